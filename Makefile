@@ -1,0 +1,59 @@
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes \
+	--python-version 3.11 --custom-compile-command "make lock"
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format bench golden docs lock clean
+
+help: ## Show what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(VENV)/ready ## Make .venv with everything that playing and testing need
+
+$(VENV)/ready: requirements/dev.txt pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Samewave needs Python 3.11 or newer")'
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) install --require-hashes -r requirements/dev.txt
+	$(PIP) install --no-deps --no-build-isolation -e .
+	touch $@
+
+play: setup ## Play at this keyboard
+	@$(BIN)/samewave play
+
+check: setup ## Lint and check types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+test: check ## Run all checks and tests
+	$(BIN)/pytest -n auto
+
+format: setup ## Format the code
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+golden: setup ## Write the golden playthroughs anew
+	$(BIN)/python -m tests.golden
+
+docs: setup ## Write the generated parts of the docs anew
+	$(BIN)/python -m tests.generated
+
+bench: $(VENV)/bench-ready ## Measure, against others where there are any
+	$(BIN)/python -m bench
+
+$(VENV)/bench-ready: $(VENV)/ready requirements/bench.txt bench/peers/package-lock.json
+	$(PIP) install --require-hashes -r requirements/bench.txt
+	$(BIN)/python -m bench.peers
+	touch $@
+
+lock: ## Pin the newest versions of what we depend on
+	$(PYTHON) -m venv $(VENV)/lock
+	$(VENV)/lock/bin/python -m pip --disable-pip-version-check --quiet install uv
+	$(COMPILE) --group dev -o requirements/dev.txt pyproject.toml
+	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean: ## Remove what was made
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis bench/peers/node_modules

@@ -1,0 +1,1 @@
+"""Samewave: party games of association, played together, and who thinks alike."""

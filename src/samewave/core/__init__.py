@@ -1,0 +1,33 @@
+"""The table that every game stands on; it knows none of them."""
+
+from samewave.core.chance import Chance
+from samewave.core.game import (
+    TABLE,
+    AnyGame,
+    Game,
+    Refused,
+    Seat,
+    Step,
+    Value,
+    apply,
+    begin,
+    replay,
+    settle,
+)
+from samewave.core.wire import read_move
+
+__all__ = [
+    "TABLE",
+    "AnyGame",
+    "Chance",
+    "Game",
+    "Refused",
+    "Seat",
+    "Step",
+    "Value",
+    "apply",
+    "begin",
+    "read_move",
+    "replay",
+    "settle",
+]

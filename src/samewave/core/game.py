@@ -1,0 +1,148 @@
+"""A game: players decide, the table advances, events evolve the state."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from samewave.core.chance import Chance
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 to the left."""
+
+TABLE: None = None
+"""Nobody's seat: the table screen and spectators when it looks, the clock when it moves."""
+
+Code: TypeAlias = str
+
+Setup = TypeVar("Setup", contravariant=True)
+State = TypeVar("State")
+Move = TypeVar("Move", contravariant=True)
+Event = TypeVar("Event")
+View = TypeVar("View", covariant=True)
+Offers = TypeVar("Offers", covariant=True)
+
+
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What games are made of: compared by content, never changed, spelled out in JSON."""
+
+
+class Refused(Exception):
+    """A move or set-up that the rules do not allow; the client has the words for its code."""
+
+    def __init__(self, code: Code, **params: Any) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params
+
+
+class Game(Protocol[Setup, State, Move, Event, View, Offers]):
+    """What the rest of the house knows about any game."""
+
+    name: str
+    setup_type: Any
+    move_type: Any
+    event_type: Any
+
+    def start(self, setup: Setup, chance: Chance) -> list[Event]:
+        """Judge the set-up; the first event alone makes the first state."""
+        ...
+
+    def offers(self, state: State, seat: Seat | None) -> Offers:
+        """What this seat may do now."""
+        ...
+
+    def decide(self, state: State, seat: Seat | None, move: Move) -> list[Event]:
+        """Judge a move: what follows from it, or Refused."""
+        ...
+
+    def advance(self, state: State, chance: Chance) -> list[Event]:
+        """What the table does by itself now; nothing when it waits for a player or is done."""
+        ...
+
+    def evolve(self, state: State | None, event: Event) -> State:
+        """The state after an event; from None with the first one."""
+        ...
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """All that this seat may know."""
+        ...
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        """The event as this seat may hear of it."""
+        ...
+
+    def truth(self, state: State) -> Any:
+        """How the game stands, with nothing hidden: for records, never for players."""
+        ...
+
+    def tell(self, event: Event, after: State) -> Iterator[str]:
+        """The event in plain English, with nothing hidden: for records, never for players."""
+        ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+
+
+class Step(NamedTuple, Generic[State, Event]):
+    """Where a move led, and by which events."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+def begin(
+    game: Game[Setup, State, Move, Event, View, Offers], setup: Setup, chance: Chance
+) -> Step[State, Event]:
+    """Set a table up and let it come to its first question."""
+    return _follow(game, None, game.start(setup, chance), chance)
+
+
+def apply(
+    game: Game[Setup, State, Move, Event, View, Offers],
+    state: State,
+    seat: Seat | None,
+    move: Move,
+    chance: Chance,
+) -> Step[State, Event]:
+    """Judge a move and all that the table does after it. A refusal changes nothing."""
+    return _follow(game, state, game.decide(state, seat, move), chance)
+
+
+def settle(
+    game: Game[Setup, State, Move, Event, View, Offers], state: State, chance: Chance
+) -> Step[State, Event]:
+    """Let the table go on until it waits for a player."""
+    return _follow(game, state, [], chance)
+
+
+def replay(
+    game: Game[Setup, State, Move, Event, View, Offers],
+    events: Iterable[Event],
+    state: State | None = None,
+) -> State:
+    """The state that events lead to: no judge, no chance."""
+    for event in events:
+        state = game.evolve(state, event)
+    if state is None:
+        raise ValueError("a game starts with an event")
+    return state
+
+
+def _follow(
+    game: Game[Setup, State, Move, Event, View, Offers],
+    state: State | None,
+    events: list[Event],
+    chance: Chance,
+) -> Step[State, Event]:
+    happened: list[Event] = []
+    current = state
+    while True:
+        for event in events:
+            current = game.evolve(current, event)
+        happened += events
+        if current is None:
+            raise ValueError("a game starts with an event")
+        events = game.advance(current, chance)
+        if not events:
+            return Step(current, tuple(happened))

@@ -1,0 +1,162 @@
+"""Records: a game as a file, a header and then one line a move with what followed."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from types import GenericAlias
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from samewave.core.chance import Chance
+from samewave.core.game import AnyGame, Refused, Seat, Step, apply, begin
+from samewave.core.wire import read, read_move
+
+VERSION = 1
+LINE_LENGTH = 1_000_000
+"""Bytes that a line may have; ours have a few thousand."""
+
+
+Events: TypeAlias = tuple[Any, ...]
+
+_UNKNOWN = msgspec.Raw()
+
+
+class BrokenRecord(Exception):
+    """A line that is no line of a record, or a move that the rules refuse."""
+
+    def __init__(self, line: int, refused: Refused) -> None:
+        super().__init__(line, refused)
+        self.line = line
+        self.refused = refused
+
+
+class Header(NamedTuple):
+    """What a record's first line says."""
+
+    game: AnyGame
+    setup: Any
+    seed: int
+    events: Events | None
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every other line says: who moved how, and what followed if it is known."""
+
+    seat: Seat | None
+    move: msgspec.Raw
+    events: msgspec.Raw = _UNKNOWN
+
+
+class Moment(NamedTuple):
+    """An event of a record, and how the game stood after it."""
+
+    game: AnyGame
+    event: Any
+    state: Any
+
+
+def write_header(game: AnyGame, setup: Any, seed: int, events: Sequence[Any]) -> bytes:
+    """The first line of a record."""
+    fields = {"samewave": VERSION, "game": game.name}
+    fields |= msgspec.to_builtins(setup)
+    return msgspec.json.encode(fields | {"seed": seed, "events": events}) + b"\n"
+
+
+def write_move(seat: Seat | None, move: Any, events: Sequence[Any]) -> bytes:
+    """A further line of a record."""
+    return msgspec.json.encode({"seat": seat, "move": move, "events": events}) + b"\n"
+
+
+def play_back(
+    lines: Iterable[bytes], games: Mapping[str, AnyGame], judge: bool = False
+) -> Iterator[Moment]:
+    """A record event by event. Lines with events are followed, lines without are judged.
+
+    With `judge`, every move is judged and must lead to the events that the record has.
+    """
+    numbered = ((number, line) for number, line in enumerate(lines, 1) if line.strip())
+    number, line = next(numbered, (1, b""))
+    with _at_line(number):
+        header = read_header(line, games)
+        game, chance = header.game, Chance(header.seed)
+        moments = list(_opening(header, chance, judge))
+    yield from moments
+    for number, line in numbered:
+        with _at_line(number):
+            moments = list(_follow(game, moments[-1].state, line, chance, judge))
+        yield from moments
+
+
+def read_header(line: bytes, games: Mapping[str, AnyGame]) -> Header:
+    """What a record's first line says, or Refused."""
+    if not line:
+        raise Refused("empty_record")
+    if len(line) > LINE_LENGTH:
+        raise Refused("line_too_long", most=LINE_LENGTH)
+    fields = read(line, dict[str, msgspec.Raw], "not_a_header")
+    version = _take(fields, "samewave", Any)
+    if version != VERSION:
+        raise Refused("unknown_version", version=version, known=VERSION)
+    name = _take(fields, "game", str)
+    if name not in games:
+        raise Refused("unknown_game", game=name, known=list(games))
+    game, seed = games[name], _take(fields, "seed", int)
+    events = _read_events(game, fields.pop("events", _UNKNOWN))
+    setup = read(msgspec.json.encode(fields), game.setup_type, "not_a_header")
+    return Header(game, setup, seed, events)
+
+
+def _take(fields: dict[str, msgspec.Raw], name: str, kind: Any) -> Any:
+    if name not in fields:
+        raise Refused("not_a_header", detail=f"`{name}` is missing")
+    return read(fields.pop(name), kind, "not_a_header")
+
+
+def _read_events(game: AnyGame, raw: msgspec.Raw) -> Events | None:
+    if raw == _UNKNOWN:
+        return None
+    return tuple(read(raw, GenericAlias(list, game.event_type), "not_an_event"))
+
+
+def _opening(header: Header, chance: Chance, judge: bool) -> Iterator[Moment]:
+    events = header.events
+    if judge or events is None:
+        events = _agreed(begin(header.game, header.setup, chance), events)
+    return _moments(header.game, None, events)
+
+
+def _follow(
+    game: AnyGame, state: Any, line: bytes, chance: Chance, judge: bool
+) -> Iterator[Moment]:
+    if len(line) > LINE_LENGTH:
+        raise Refused("line_too_long", most=LINE_LENGTH)
+    entry: Entry = read(line, Entry, "not_an_entry")
+    move, events = read_move(game, entry.move), _read_events(game, entry.events)
+    if judge or events is None:
+        events = _agreed(apply(game, state, entry.seat, move, chance), events)
+    return _moments(game, state, events)
+
+
+def _agreed(step: Step[Any, Any], recorded: Events | None) -> Events:
+    if recorded not in (None, step.events):
+        raise Refused("events_do_not_follow")
+    return step.events
+
+
+def _moments(game: AnyGame, state: Any, events: Events) -> Iterator[Moment]:
+    if not events:
+        raise Refused("events_do_not_fit")
+    for event in events:
+        try:
+            state = game.evolve(state, event)
+        except (LookupError, ValueError, TypeError, AttributeError):
+            raise Refused("events_do_not_fit") from None
+        yield Moment(game, event, state)
+
+
+@contextmanager
+def _at_line(number: int) -> Iterator[None]:
+    try:
+        yield
+    except Refused as refused:
+        raise BrokenRecord(number, refused) from None

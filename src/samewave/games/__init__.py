@@ -1,0 +1,10 @@
+"""Every game in the house, made with the shelf that its boxes stand on."""
+
+from collections.abc import Callable
+from typing import Any
+
+from samewave.core import AnyGame
+from samewave.games.compatibility import Compatibility
+
+GAMES: dict[str, Callable[[Any], AnyGame]] = {game.name: game for game in (Compatibility,)}
+"""The only list: a game in it is served, replayed and under every law."""

@@ -1,0 +1,86 @@
+"""Doubling: who may double a match, when, and how many doubles are left to place."""
+
+from typing import NoReturn
+
+from samewave.core import Refused, Seat
+from samewave.games.compatibility.edition import Doubling
+from samewave.games.compatibility.state import Phase, State
+
+Images = tuple[str, ...]
+
+
+def doubles_to_place(state: State, seat: Seat) -> tuple[int, int]:
+    """How many doubles a seat must and may put on its images now."""
+    if state.table.doubling is Doubling.CLAIMED_TOKEN:
+        return (1, 1) if state.claimed_by == seat else (0, 0)
+    if state.playoff or seat == state.referent:
+        return 0, 0
+    return 0, state.doubles[state.purse_of(seat)] - _laid_by_partners(state, seat)
+
+
+def may_claim(state: State, seat: Seat) -> bool:
+    """Whether a seat may announce its token now."""
+    return (
+        state.table.doubling is Doubling.CLAIMED_TOKEN
+        and state.phase is Phase.CHOOSING
+        and state.claimed_by is None
+        and seat != state.referent
+        and state.doubles[seat] > 0
+    )
+
+
+def judge_claim(state: State, seat: Seat) -> None:
+    """Refuse a claim, and say why."""
+    if may_claim(state, seat):
+        return
+    if state.table.doubling is not Doubling.CLAIMED_TOKEN:
+        raise Refused("no_tokens_in_play")
+    if state.phase is not Phase.CHOOSING:
+        raise Refused("no_theme_yet")
+    if seat == state.referent:
+        raise Refused("referent_never_doubles")
+    if not state.doubles[seat] and state.claimed_by != seat:
+        raise Refused("token_is_spent")
+    raise Refused("claimed_already", seat=state.claimed_by)
+
+
+def judge_doubles(state: State, seat: Seat, images: Images, doubled: Images) -> None:
+    """Refuse doubles that may not lie where they lie."""
+    if not doubled and state.claimed_by != seat:
+        return
+    least, most = doubles_to_place(state, seat)
+    if not most:
+        _refuse_any(state, seat)
+    for image in doubled:
+        if image not in images:
+            raise Refused("double_not_on_a_chosen_image", image=image)
+    if len(set(doubled)) < len(doubled):
+        raise Refused("double_twice", image=first_repeated(doubled))
+    if not least <= len(doubled) <= most:
+        raise Refused("wrong_number_of_doubles", doubles=len(doubled), least=least, most=most)
+
+
+def first_repeated(images: Images) -> str:
+    return next(image for image in images if images.count(image) > 1)
+
+
+def _refuse_any(state: State, seat: Seat) -> NoReturn:
+    if state.table.doubling is Doubling.NONE:
+        raise Refused("no_doubling_in_play")
+    if state.table.doubling is Doubling.CLAIMED_TOKEN:
+        raise Refused("double_not_claimed")
+    if seat == state.referent:
+        raise Refused("referent_never_doubles")
+    if state.playoff:
+        raise Refused("no_doubling_in_playoffs")
+    raise Refused("no_doubles_left")
+
+
+def _laid_by_partners(state: State, seat: Seat) -> int:
+    """Double Up cards of the pool that lie face down before the others of one's side."""
+    partners = state.table.sides[state.table.side_of[seat]]
+    return sum(
+        len(choice.double)
+        for partner in partners
+        if partner != seat and (choice := state.choices[partner])
+    )

@@ -1,0 +1,221 @@
+"""Editions: every box and mode of Compatibility as one value of data."""
+
+from enum import StrEnum
+
+from msgspec.structs import replace
+
+from samewave.core import Value
+from samewave.games.compatibility.options import Option
+
+
+class Mode(StrEnum):
+    """Who plays with whom."""
+
+    TEAMS = "teams"
+    INDIVIDUAL = "individual"
+    TRIOS = "trios"
+    DUO = "duo"
+
+
+class Naming(StrEnum):
+    """Where the number of the theme comes from."""
+
+    CALLED = "called"
+    ROLLED = "rolled"
+
+
+class Opening(StrEnum):
+    """Who opens the theme of a round."""
+
+    PLAYERS_IN_TURN = "players_in_turn"
+    TEAMS_IN_TURN = "teams_in_turn"
+
+
+class Referent(StrEnum):
+    """What the player whom all others try to match scores."""
+
+    NONE = "none"
+    SCORES_AS_THE_BEST = "scores_as_the_best"
+    SCORES_NOTHING = "scores_nothing"
+
+
+class Doubling(StrEnum):
+    """What can double a direct match."""
+
+    NONE = "none"
+    CLAIMED_TOKEN = "claimed_token"
+    HIDDEN_CARDS = "hidden_cards"
+
+
+class Tie(StrEnum):
+    """What decides when several arrive in the same round."""
+
+    LARGEST_OVERSHOOT = "largest_overshoot"
+    MOST_TOKENS_LEFT = "most_tokens_left"
+    PLAYOFF = "playoff"
+
+
+class Seating(StrEnum):
+    """How the members of a team sit."""
+
+    ANYHOW = "anyhow"
+    FACE_TO_FACE = "face_to_face"
+    ALTERNATING = "alternating"
+
+
+class Reveal(StrEnum):
+    """In which order the chosen images are turned over."""
+
+    CARD_BY_CARD = "card_by_card"
+    TEAM_BY_TEAM = "team_by_team"
+
+
+FULL_HAND = 5
+"""Images to pick on the start space, as the matcher and in playoffs; no space asks for more."""
+
+
+class Edition(Value, frozen=True, kw_only=True):
+    """One column of the rules: all that a box and a mode settle."""
+
+    box: str
+    mode: Mode
+    house: bool = False
+    players: tuple[int, ...]
+    team_size: int = 1
+    seating: Seating = Seating.ANYHOW
+    joined_pawns: bool = False
+    pawns: tuple[str, ...] = ()
+    images: int
+    theme_cards: int
+    themes_on_a_card: int
+    theme_stacks: int = 1
+    naming: Naming = Naming.CALLED
+    opening: Opening = Opening.PLAYERS_IN_TURN
+    direct: int = 3
+    indirect: int = 2
+    referent: Referent = Referent.NONE
+    referent_full_hand: bool = False
+    doubling: Doubling = Doubling.NONE
+    doubles: int = 0
+    tie: Tie
+    reveal: Reveal = Reveal.CARD_BY_CARD
+    options: frozenset[Option] = frozenset({Option.RETIRE_MATCHED, Option.TIME_LIMIT})
+
+    @property
+    def doubling_is_optional(self) -> bool:
+        return Option.DOUBLE_UP in self.options
+
+
+TEAMS_2016 = Edition(
+    box="2016",
+    mode=Mode.TEAMS,
+    players=(4, 6, 8),
+    team_size=2,
+    seating=Seating.FACE_TO_FACE,
+    images=40,
+    theme_cards=25,
+    themes_on_a_card=12,
+    tie=Tie.LARGEST_OVERSHOOT,
+)
+INDIVIDUAL_2016 = Edition(
+    box="2016",
+    mode=Mode.INDIVIDUAL,
+    players=(3, 5, 7),
+    images=40,
+    theme_cards=25,
+    themes_on_a_card=12,
+    referent=Referent.SCORES_AS_THE_BEST,
+    tie=Tie.LARGEST_OVERSHOOT,
+    options=TEAMS_2016.options | {Option.EVEN_INDIVIDUAL},
+)
+TRIOS_2016 = replace(
+    TEAMS_2016,
+    mode=Mode.TRIOS,
+    players=(6,),
+    team_size=3,
+    seating=Seating.ALTERNATING,
+    direct=4,
+)
+TEAMS_2010 = replace(
+    TEAMS_2016,
+    box="2010",
+    joined_pawns=True,
+    theme_cards=100,
+    themes_on_a_card=6,
+    doubling=Doubling.CLAIMED_TOKEN,
+    doubles=1,
+    tie=Tie.MOST_TOKENS_LEFT,
+)
+INDIVIDUAL_2010 = replace(
+    INDIVIDUAL_2016,
+    box="2010",
+    theme_cards=100,
+    themes_on_a_card=6,
+    doubling=Doubling.CLAIMED_TOKEN,
+    doubles=1,
+    tie=Tie.MOST_TOKENS_LEFT,
+)
+TEAMS_1996 = Edition(
+    box="1996",
+    mode=Mode.TEAMS,
+    players=(4, 6),
+    team_size=2,
+    seating=Seating.FACE_TO_FACE,
+    joined_pawns=True,
+    pawns=("red/white", "blue/yellow", "green/purple"),
+    images=52,
+    theme_cards=100,
+    themes_on_a_card=6,
+    theme_stacks=2,
+    naming=Naming.ROLLED,
+    opening=Opening.TEAMS_IN_TURN,
+    doubling=Doubling.HIDDEN_CARDS,
+    doubles=3,
+    tie=Tie.PLAYOFF,
+    reveal=Reveal.TEAM_BY_TEAM,
+    options=TEAMS_2016.options | {Option.DOUBLE_UP, Option.RANDOM_TEAMS},
+)
+INDIVIDUAL_1996 = replace(
+    TEAMS_1996,
+    mode=Mode.INDIVIDUAL,
+    players=(3, 4, 5, 6),
+    team_size=1,
+    seating=Seating.ANYHOW,
+    joined_pawns=False,
+    pawns=("red", "white", "yellow", "blue", "purple", "green"),
+    opening=Opening.PLAYERS_IN_TURN,
+    referent=Referent.SCORES_NOTHING,
+    referent_full_hand=True,
+    doubles=2,
+    reveal=Reveal.CARD_BY_CARD,
+    options=TEAMS_2016.options | {Option.DOUBLE_UP},
+)
+
+
+def _duo(teams: Edition) -> Edition:
+    """Our game for two: one pair against the track."""
+    return replace(
+        teams,
+        mode=Mode.DUO,
+        house=True,
+        players=(2,),
+        options=teams.options - {Option.RANDOM_TEAMS},
+    )
+
+
+EDITIONS = {
+    (edition.box, edition.mode.value): edition
+    for edition in (
+        TEAMS_2016,
+        INDIVIDUAL_2016,
+        TRIOS_2016,
+        TEAMS_2010,
+        INDIVIDUAL_2010,
+        TEAMS_1996,
+        INDIVIDUAL_1996,
+        _duo(TEAMS_2016),
+        _duo(TEAMS_2010),
+        _duo(TEAMS_1996),
+    )
+}
+"""The only list: an edition in it is offered, documented and under every law."""

@@ -1,0 +1,35 @@
+"""Moves: what a player can do at a Compatibility table."""
+
+from samewave.core import Value
+
+
+class OpenTheme(Value, frozen=True, tag_field="type", tag="open_theme"):
+    """Call a number, then the theme card is drawn."""
+
+    number: int
+
+
+class RollTheme(Value, frozen=True, tag_field="type", tag="roll_theme"):
+    """Roll the die for the number, then the theme card is drawn."""
+
+
+class Choose(Value, frozen=True, tag_field="type", tag="choose"):
+    """Lock in a ranking, strongest association first, and what doubles which image."""
+
+    images: tuple[str, ...]
+    double: tuple[str, ...] = ()
+
+
+class Reopen(Value, frozen=True, tag_field="type", tag="reopen"):
+    """Take a locked ranking back while others still choose."""
+
+
+class ClaimDouble(Value, frozen=True, tag_field="type", tag="claim_double"):
+    """Announce the x2 token for this round."""
+
+
+class TimeUp(Value, frozen=True, tag_field="type", tag="time_up"):
+    """The clock's move: whoever has not locked in lays nothing this round."""
+
+
+Move = OpenTheme | RollTheme | Choose | Reopen | ClaimDouble | TimeUp

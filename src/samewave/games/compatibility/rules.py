@@ -1,0 +1,122 @@
+"""The rules: whether a move is legal, and what follows from it at once."""
+
+from samewave.core import TABLE, Refused, Seat
+from samewave.games.compatibility.doubling import first_repeated, judge_claim, judge_doubles
+from samewave.games.compatibility.edition import Naming
+from samewave.games.compatibility.events import (
+    DieThrown,
+    DoubleClaimed,
+    Event,
+    LockedIn,
+    Ranking,
+    Reopened,
+    ThemeCalled,
+    TimeRanOut,
+)
+from samewave.games.compatibility.moves import (
+    Choose,
+    ClaimDouble,
+    Move,
+    OpenTheme,
+    Reopen,
+    RollTheme,
+    TimeUp,
+)
+from samewave.games.compatibility.state import Phase, State
+
+
+def decide(state: State, seat: Seat | None, move: Move) -> list[Event]:
+    """The events of a legal move, or Refused."""
+    if state.finished:
+        raise Refused("game_is_over")
+    if isinstance(move, TimeUp):
+        return _run_out_of_time(state, seat)
+    if seat is None or seat not in range(len(state.choices)):
+        raise Refused("not_a_seat", seat=seat)
+    match move:
+        case Choose():
+            return _lock_in(state, seat, move)
+        case OpenTheme():
+            return _call_theme(state, seat, move.number)
+        case RollTheme():
+            return _roll_theme(state, seat)
+        case Reopen():
+            return _reopen(state, seat)
+        case ClaimDouble():
+            return _claim_double(state, seat)
+
+
+def _call_theme(state: State, seat: Seat, number: int) -> list[Event]:
+    edition = state.table.edition
+    if edition.naming is Naming.ROLLED:
+        raise Refused("number_is_rolled")
+    _judge_opener(state, seat)
+    if number not in range(1, edition.themes_on_a_card + 1):
+        raise Refused("no_such_number", number=number, most=edition.themes_on_a_card)
+    if not state.has_unread(number):
+        raise Refused("number_is_used_up", number=number)
+    return [ThemeCalled(seat, number)]
+
+
+def _roll_theme(state: State, seat: Seat) -> list[Event]:
+    if state.table.edition.naming is Naming.CALLED:
+        raise Refused("number_is_called")
+    _judge_opener(state, seat)
+    return [DieThrown(seat)]
+
+
+def _judge_opener(state: State, seat: Seat) -> None:
+    if state.phase is not Phase.OPENING:
+        raise Refused("theme_is_open")
+    if seat not in state.openers:
+        raise Refused("not_your_theme", openers=list(state.openers))
+
+
+def _lock_in(state: State, seat: Seat, move: Choose) -> list[Event]:
+    _judge_chooser(state, seat)
+    _judge_images(state, seat, move.images)
+    judge_doubles(state, seat, move.images, move.double)
+    return [LockedIn(seat, Ranking(move.images, move.double))]
+
+
+def _judge_chooser(state: State, seat: Seat) -> None:
+    if state.phase is not Phase.CHOOSING:
+        raise Refused("no_theme_yet")
+    if not state.is_playing(seat):
+        raise Refused("not_in_this_round")
+
+
+def _judge_images(state: State, seat: Seat, images: tuple[str, ...]) -> None:
+    needed = state.images_to_pick(seat)
+    if len(images) != needed:
+        raise Refused("wrong_number_of_images", images=len(images), needed=needed)
+    for image in images:
+        if image not in state.table.deck:
+            raise Refused("unknown_image", image=image)
+        if image in state.retired[seat]:
+            raise Refused("image_is_retired", image=image)
+    if len(set(images)) < len(images):
+        raise Refused("image_twice", image=first_repeated(images))
+
+
+def _reopen(state: State, seat: Seat) -> list[Event]:
+    if state.phase is not Phase.CHOOSING or state.choices[seat] is None:
+        raise Refused("nothing_to_reopen")
+    return [Reopened(seat)]
+
+
+def _claim_double(state: State, seat: Seat) -> list[Event]:
+    judge_claim(state, seat)
+    claimed: list[Event] = [DoubleClaimed(seat)]
+    # A ranking that is already locked lacks the token: it goes back to its owner's hand.
+    return claimed if state.choices[seat] is None else [*claimed, Reopened(seat)]
+
+
+def _run_out_of_time(state: State, seat: Seat | None) -> list[Event]:
+    if seat is not TABLE:
+        raise Refused("not_the_clock")
+    if state.table.started.options.time_limit is None:
+        raise Refused("no_time_limit")
+    if state.phase is not Phase.CHOOSING:
+        raise Refused("no_theme_yet")
+    return [TimeRanOut(state.waiting_for)]

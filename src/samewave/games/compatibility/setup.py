@@ -1,0 +1,161 @@
+"""Set-up: who sits where with whom, and with which things on the table; judged before play."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from samewave.core import Chance, Refused, Seat, Value
+from samewave.games.compatibility.edition import EDITIONS, FULL_HAND, Edition
+from samewave.games.compatibility.events import GameStarted
+from samewave.games.compatibility.options import TIME_LIMITS, Option, Options
+from samewave.games.compatibility.track import TRACKS
+
+NAME_LENGTH = 40
+_EMOJI_JOINER = "\u200d"
+
+Teams = tuple[tuple[Seat, ...], ...]
+
+
+class Shelf(Protocol):
+    """Where the boxes stand: the game asks it what is printed on their cards."""
+
+    def images(self, deck: str) -> Sequence[str]:
+        """The images of a deck, those of the smaller boxes first; none if it is not there."""
+        ...
+
+    def theme_cards(self, themes: str, themes_on_a_card: int) -> int:
+        """How many theme cards of that kind there are; 0 if there are none."""
+        ...
+
+
+class Setup(Value, frozen=True, kw_only=True):
+    """What the host asks for."""
+
+    edition: str
+    mode: str
+    seats: tuple[str, ...]
+    teams: Teams | None = None
+    track: str = "standard"
+    deck: str = "house"
+    themes: str = "house"
+    options: Options = Options()
+    first: Seat | None = None
+
+
+def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
+    """The table that a set-up asks for, or Refused."""
+    edition = _edition(setup)
+    _judge_options(edition, setup.options)
+    _judge_players(edition, setup)
+    chairs, sides = _sit_down(edition, setup, chance)
+    return GameStarted(
+        edition=edition.box,
+        mode=edition.mode.value,
+        names=tuple(name.strip() for name in setup.seats),
+        chairs=chairs,
+        sides=sides,
+        track_name=setup.track,
+        track=_track(setup.track),
+        deck=setup.deck,
+        images=_images(edition, setup.deck, shelf),
+        themes=setup.themes,
+        theme_cards=_theme_cards(edition, setup.themes, shelf),
+        options=setup.options,
+        first=_first(setup, chance),
+    )
+
+
+def _edition(setup: Setup) -> Edition:
+    edition = EDITIONS.get((setup.edition, setup.mode))
+    if edition is None:
+        raise Refused("unknown_edition", edition=setup.edition, mode=setup.mode)
+    return edition
+
+
+def _judge_options(edition: Edition, options: Options) -> None:
+    for option in sorted(options.switched_on() - edition.options):
+        raise Refused(
+            "option_not_offered", option=option.value, edition=edition.box, mode=edition.mode.value
+        )
+    if options.time_limit is not None and options.time_limit not in TIME_LIMITS:
+        raise Refused(
+            "bad_time_limit",
+            seconds=options.time_limit,
+            least=TIME_LIMITS[0],
+            most=TIME_LIMITS[-1],
+        )
+
+
+def _judge_players(edition: Edition, setup: Setup) -> None:
+    allowed = edition.players
+    if Option.EVEN_INDIVIDUAL in setup.options.switched_on():
+        allowed = tuple(range(min(allowed), max(allowed) + 2))
+    if len(setup.seats) not in allowed:
+        raise Refused("wrong_number_of_players", players=len(setup.seats), allowed=list(allowed))
+    for seat, name in enumerate(setup.seats):
+        plain = name.replace(_EMOJI_JOINER, "").strip()
+        if not plain.isprintable() or not 0 < len(plain) <= len(name) <= NAME_LENGTH:
+            raise Refused("bad_name", seat=seat, most=NAME_LENGTH)
+
+
+def _sit_down(edition: Edition, setup: Setup, chance: Chance) -> tuple[tuple[Seat, ...], Teams]:
+    """Who sits where around the table, to the left, and who plays with whom."""
+    chairs = tuple(range(len(setup.seats)))
+    if setup.options.random_teams:
+        if setup.teams:
+            raise Refused("teams_are_drawn")
+        chairs = chance.shuffle(chairs, "chairs")
+        return chairs, _teams_around(edition, chairs)
+    if not setup.teams:
+        return chairs, _teams_around(edition, chairs)
+    _judge_teams(edition, setup.teams, chairs)
+    return chairs, setup.teams
+
+
+def _judge_teams(edition: Edition, teams: Teams, chairs: tuple[Seat, ...]) -> None:
+    for number, team in enumerate(teams):
+        if len(team) != edition.team_size:
+            raise Refused(
+                "wrong_team_size", team=number, members=len(team), needed=edition.team_size
+            )
+    if sorted(seat for team in teams for seat in team) != list(chairs):
+        raise Refused("teams_miss_a_seat", seats=len(chairs))
+    seated = {frozenset(team) for team in _teams_around(edition, chairs)}
+    for number, team in enumerate(teams):
+        if frozenset(team) not in seated:
+            raise Refused("wrong_seating", team=number, seating=edition.seating.value)
+
+
+def _teams_around(edition: Edition, chairs: tuple[Seat, ...]) -> Teams:
+    """The teams that the chairs make: partners face to face, trios alternating."""
+    number = len(chairs) // edition.team_size
+    return tuple(tuple(sorted(chairs[team::number])) for team in range(number))
+
+
+def _track(name: str) -> tuple[int, ...]:
+    if name not in TRACKS:
+        raise Refused("unknown_track", track=name, known=list(TRACKS))
+    return TRACKS[name]
+
+
+def _images(edition: Edition, deck: str, shelf: Shelf) -> tuple[str, ...]:
+    images = tuple(shelf.images(deck)[: edition.images])
+    if not images:
+        raise Refused("unknown_deck", deck=deck)
+    if len(images) < FULL_HAND:
+        raise Refused("deck_too_small", deck=deck, images=len(images), least=FULL_HAND)
+    return images
+
+
+def _theme_cards(edition: Edition, themes: str, shelf: Shelf) -> int:
+    cards = shelf.theme_cards(themes, edition.themes_on_a_card)
+    if not cards:
+        raise Refused("unknown_themes", themes=themes, themes_on_a_card=edition.themes_on_a_card)
+    return cards
+
+
+def _first(setup: Setup, chance: Chance) -> Seat:
+    if setup.first is None:
+        return chance.below(len(setup.seats), "first")
+    if setup.first not in range(len(setup.seats)):
+        raise Refused("unknown_first", first=setup.first, seats=len(setup.seats))
+    return setup.first

@@ -1,0 +1,136 @@
+"""State: how a Compatibility game stands, and the questions the rules ask of it."""
+
+from enum import StrEnum
+
+from samewave.core import Seat, Value
+from samewave.games.compatibility.edition import (
+    FULL_HAND,
+    Doubling,
+    Edition,
+    Opening,
+    Referent,
+)
+from samewave.games.compatibility.events import Ending, GameStarted, Ranking, RoundScored
+
+
+class Phase(StrEnum):
+    """What the table is doing."""
+
+    BEGINNING = "beginning"
+    OPENING = "opening"
+    DRAWING = "drawing"
+    CHOOSING = "choosing"
+    SCORED = "scored"
+    FINISHED = "finished"
+
+
+class Theme(Value, frozen=True):
+    """A theme by its place in the box: which card, which number on it."""
+
+    card: int
+    number: int
+
+
+class Table(Value, frozen=True):
+    """What does not change from the first round to the last."""
+
+    started: GameStarted
+    edition: Edition
+    side_of: tuple[int, ...]
+    deck: frozenset[str]
+    doubling: Doubling
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        return self.started.sides
+
+    @property
+    def finish(self) -> int:
+        return len(self.started.track)
+
+    def left_of(self, seat: Seat) -> Seat:
+        chairs = self.started.chairs
+        return chairs[(chairs.index(seat) + 1) % len(chairs)]
+
+
+class State(Value, frozen=True):
+    """Everything the rules need to know; secret until a view shows it."""
+
+    table: Table
+    phase: Phase
+    points: tuple[int, ...]
+    doubles: tuple[int, ...]
+    choices: tuple[Ranking | None, ...]
+    retired: tuple[frozenset[str], ...]
+    stack: tuple[int, ...]
+    used: tuple[int, ...]
+    rounds: int = 0
+    opener: Seat = 0
+    number: int | None = None
+    theme: Theme | None = None
+    claimed_by: Seat | None = None
+    playoff: tuple[int, ...] = ()
+    last: RoundScored | None = None
+    winners: tuple[int, ...] = ()
+    ending: Ending | None = None
+
+    @property
+    def finished(self) -> bool:
+        return self.phase is Phase.FINISHED
+
+    @property
+    def referent(self) -> Seat | None:
+        """Whom the others try to match this round."""
+        return None if self.table.edition.referent is Referent.NONE else self.opener
+
+    @property
+    def openers(self) -> tuple[Seat, ...]:
+        """Who may open the theme of this round."""
+        if self.table.edition.opening is Opening.TEAMS_IN_TURN:
+            return self.table.sides[self.table.side_of[self.opener]]
+        return (self.opener,)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats without which the game does not go on."""
+        if self.phase is Phase.OPENING:
+            return self.openers
+        if self.phase is Phase.CHOOSING:
+            return tuple(
+                seat
+                for seat, choice in enumerate(self.choices)
+                if choice is None and self.is_playing(seat)
+            )
+        return ()
+
+    def is_playing(self, seat: Seat) -> bool:
+        """Whether a seat lays images this round: in a playoff only the tied and the referent."""
+        return not self.playoff or self.table.side_of[seat] in self.playoff or seat == self.referent
+
+    def images_to_pick(self, seat: Seat) -> int:
+        """What a seat's space asks for; nothing at the finish."""
+        full_hand = self.table.edition.referent_full_hand and seat == self.referent
+        if self.playoff or full_hand:
+            return FULL_HAND
+        points = self.points[self.table.side_of[seat]]
+        return self.table.started.track[points] if points < self.table.finish else 0
+
+    def purse_of(self, seat: Seat) -> int:
+        """Which of the counts in `doubles` a seat pays from: its token, or its side's cards."""
+        return seat if self.table.doubling is Doubling.CLAIMED_TOKEN else self.table.side_of[seat]
+
+    def doubles_left(self, side: int) -> int:
+        """What a side has not spent; cards that lie face down count as unspent."""
+        purses = {self.purse_of(seat) for seat in self.table.sides[side]}
+        return sum(self.doubles[purse] for purse in purses)
+
+    def open_numbers(self) -> tuple[int, ...]:
+        """The theme numbers that are still unread on some card."""
+        numbers = range(1, self.table.edition.themes_on_a_card + 1)
+        return tuple(number for number in numbers if self.has_unread(number))
+
+    def has_unread(self, number: int) -> bool:
+        return any(not self.is_read(card, number) for card in range(len(self.used)))
+
+    def is_read(self, card: int, number: int) -> bool:
+        return bool(self.used[card] >> number & 1)

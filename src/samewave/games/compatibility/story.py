@@ -1,0 +1,197 @@
+"""The story: a game told to people who may see everything, in words and in figures."""
+
+from collections.abc import Iterator, Sequence
+
+from samewave.core import Seat, Value
+from samewave.games.compatibility.events import (
+    DieThrown,
+    DoubleClaimed,
+    Ending,
+    Event,
+    GameEnded,
+    GameStarted,
+    LockedIn,
+    Match,
+    PlayoffCalled,
+    Ranking,
+    Reopened,
+    RoundBegan,
+    RoundScored,
+    ThemeCalled,
+    ThemeDrawn,
+    TimeRanOut,
+)
+from samewave.games.compatibility.state import Phase, State, Theme
+
+
+class SideTruth(Value, frozen=True):
+    """How a side stands: its space stops at the finish, its points do not."""
+
+    seats: tuple[Seat, ...]
+    space: int
+    points: int
+    doubles_left: int
+
+
+class Truth(Value, frozen=True):
+    """How a game stands, with nothing hidden."""
+
+    game: str
+    edition: str
+    mode: str
+    finished: bool
+    rounds: int
+    sides: tuple[SideTruth, ...]
+    winners: tuple[int, ...]
+    ending: Ending | None
+    playoff: tuple[int, ...]
+    phase: Phase
+    waiting_for: tuple[Seat, ...]
+    openers: tuple[Seat, ...]
+    referent: Seat | None
+    theme: Theme | None
+    choices: tuple[Ranking | None, ...]
+
+
+def truth(state: State) -> Truth:
+    """How a game stands, with nothing hidden."""
+    finish = state.table.finish
+    return Truth(
+        game="compatibility",
+        edition=state.table.edition.box,
+        mode=state.table.edition.mode,
+        finished=state.finished,
+        rounds=state.rounds,
+        sides=tuple(
+            SideTruth(seats, min(points, finish), points, state.doubles_left(side))
+            for side, (seats, points) in enumerate(
+                zip(state.table.sides, state.points, strict=True)
+            )
+        ),
+        winners=state.winners,
+        ending=state.ending,
+        playoff=state.playoff,
+        phase=state.phase,
+        waiting_for=state.waiting_for,
+        openers=state.openers,
+        referent=state.referent,
+        theme=state.theme,
+        choices=state.choices,
+    )
+
+
+def tell(event: Event, after: State) -> Iterator[str]:
+    """An event in plain English; locking in is silent, the reveal shows what it was."""
+    names = after.table.started.names
+    match event:
+        case GameStarted():
+            yield from _tell_start(event)
+        case RoundBegan():
+            yield from _tell_round(event, after)
+        case ThemeCalled(seat, number):
+            yield f"  {names[seat]} calls {number}."
+        case DieThrown(seat):
+            yield f"  {names[seat]} rolls the die."
+        case ThemeDrawn(card, number, shuffled):
+            again = " The cards are shuffled again." if shuffled else ""
+            yield f"  Theme {number} on card {card + 1}.{again}"
+        case DoubleClaimed(seat):
+            yield f"  {names[seat]} claims the x2 token."
+        case Reopened(seat):
+            yield f"  {names[seat]} takes the ranking back."
+        case TimeRanOut(seats):
+            yield f"  Time is up for {_listed(names, seats)}."
+        case RoundScored():
+            yield from _tell_reveal(event, after)
+        case PlayoffCalled(sides):
+            tied = " and ".join(side_name(after, side) for side in sides)
+            yield f"Tied: {tied} play off."
+        case GameEnded(winners, ending):
+            won = " and ".join(side_name(after, side) for side in winners)
+            yield ""
+            yield f"{won}: {_ENDINGS[ending]} after {_count(after.rounds, 'round')}."
+        case LockedIn():
+            return
+
+
+_ENDINGS = {
+    Ending.FIRST_AT_THE_END: "first at the end of the track",
+    Ending.LARGEST_OVERSHOOT: "won the tie by the largest overshoot",
+    Ending.MOST_TOKENS_LEFT: "won the tie by the tokens kept",
+    Ending.PLAYOFF: "won the playoff",
+    Ending.SHARED: "share the victory",
+    Ending.TOGETHER: "reached the end of the track together",
+}
+
+
+def side_name(state: State, side: int) -> str:
+    return _listed(state.table.started.names, state.table.sides[side])
+
+
+def _listed(names: Sequence[str], seats: Sequence[Seat]) -> str:
+    return " & ".join(names[seat] for seat in seats)
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def _tell_start(event: GameStarted) -> Iterator[str]:
+    sides = ", ".join(_listed(event.names, seats) for seats in event.sides)
+    yield f"Compatibility, {event.edition} box, {event.mode}: {sides}"
+    yield (
+        f"Track {event.track_name} ({len(event.track)} spaces to the finish), "
+        f"deck {event.deck} ({len(event.images)} images), {event.theme_cards} theme cards"
+    )
+    options = ", ".join(sorted(event.options.switched_on()))
+    if options:
+        yield f"With {options.replace('_', ' ')}"
+
+
+def _tell_round(event: RoundBegan, after: State) -> Iterator[str]:
+    names = after.table.started.names
+    yield ""
+    playoff = " (playoff)" if after.playoff else ""
+    referent = "" if after.referent is None else f", all match {names[after.referent]}"
+    yield f"Round {after.rounds + 1}{playoff}{referent}"
+    if event.returned_to:
+        yield f"  The retired images come back to {_listed(names, event.returned_to)}."
+
+
+def _tell_reveal(event: RoundScored, after: State) -> Iterator[str]:
+    names = after.table.started.names
+    width = max(map(len, names))
+    for name, ranking in zip(names, event.rankings, strict=True):
+        if ranking:
+            yield f"    {name:{width}}  {_laid(ranking)}"
+    for turn in event.turns:
+        for match in turn.matches:
+            yield f"  {_tell_match(match, after)}"
+    for side, earned in enumerate(event.points):
+        if not after.playoff or side in after.playoff:
+            yield f"  {side_name(after, side)}: {_count(earned, 'point')}, {_where(after, side)}"
+
+
+def _laid(ranking: Ranking) -> str:
+    if not ranking.images:
+        return "nothing"
+    return ", ".join(
+        f"{image} (x2)" if image in ranking.double else image for image in ranking.images
+    )
+
+
+def _tell_match(match: Match, after: State) -> str:
+    kind = "direct" if match.direct else "indirect"
+    places = "/".join(str(place + 1) for place in match.places)
+    doubled = ", doubled" if match.doubled else ""
+    return (
+        f"{side_name(after, match.side)} share {match.image}: {kind} "
+        f"(place {places}){doubled}, {_count(match.points, 'point')}"
+    )
+
+
+def _where(after: State, side: int) -> str:
+    points, finish = after.points[side], after.table.finish
+    if points < finish:
+        return f"space {points}"
+    return f"finish (+{points - finish})" if points > finish else "finish"

@@ -1,0 +1,171 @@
+"""Views: what each seat may know, and what it may do; nothing is shown unless named here."""
+
+from samewave.core import Seat, Value
+from samewave.games.compatibility.doubling import doubles_to_place, may_claim
+from samewave.games.compatibility.edition import Naming
+from samewave.games.compatibility.events import Ending, Event, LockedIn, Ranking, RoundScored
+from samewave.games.compatibility.options import Options
+from samewave.games.compatibility.state import Phase, State, Theme
+
+
+class TableView(Value, frozen=True):
+    """What lies open from the beginning and stays as it is."""
+
+    edition: str
+    mode: str
+    names: tuple[str, ...]
+    chairs: tuple[Seat, ...]
+    sides: tuple[tuple[Seat, ...], ...]
+    track_name: str
+    track: tuple[int, ...]
+    deck: str
+    images: tuple[str, ...]
+    themes: str
+    options: Options
+
+
+class SeatView(Value, frozen=True):
+    """What everybody sees of a player."""
+
+    images_to_pick: int
+    is_playing: bool
+    is_locked_in: bool
+    retired: tuple[str, ...]
+
+
+class SideView(Value, frozen=True):
+    """What everybody sees of a side's pawn."""
+
+    space: int
+    points: int
+    doubles_left: int
+
+
+class View(Value, frozen=True):
+    """The game as one seat sees it; seat None is the table screen and every spectator."""
+
+    seat: Seat | None
+    table: TableView
+    phase: Phase
+    round: int
+    seats: tuple[SeatView, ...]
+    sides: tuple[SideView, ...]
+    openers: tuple[Seat, ...]
+    referent: Seat | None
+    theme: Theme | None
+    claimed_by: Seat | None
+    playoff: tuple[int, ...]
+    waiting_for: tuple[Seat, ...]
+    last_round: RoundScored | None
+    winners: tuple[int, ...]
+    ending: Ending | None
+    my_choice: Ranking | None
+
+
+class Pick(Value, frozen=True):
+    """What a ranking must look like: so many images, none of these, so many doubles."""
+
+    images: int
+    retired: tuple[str, ...]
+    least_doubles: int
+    most_doubles: int
+
+
+class Offers(Value, frozen=True, omit_defaults=True):
+    """What a seat may do now."""
+
+    open_theme: tuple[int, ...] = ()
+    roll_theme: bool = False
+    choose: Pick | None = None
+    reopen: bool = False
+    claim_double: bool = False
+    time_up: bool = False
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """All that a seat may know."""
+    return View(
+        seat=seat,
+        table=_table(state),
+        phase=state.phase,
+        round=state.rounds if state.finished else state.rounds + 1,
+        seats=tuple(_seat(state, other) for other in range(len(state.choices))),
+        sides=tuple(_side(state, side) for side in range(len(state.points))),
+        openers=state.openers,
+        referent=state.referent,
+        theme=state.theme,
+        claimed_by=state.claimed_by,
+        playoff=state.playoff,
+        waiting_for=state.waiting_for,
+        last_round=state.last,
+        winners=state.winners,
+        ending=state.ending,
+        my_choice=None if seat is None else state.choices[seat],
+    )
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    """The event as a seat may hear of it: a ranking that lies face down is its owner's alone."""
+    if isinstance(event, LockedIn) and event.seat != seat:
+        return LockedIn(event.seat)
+    return event
+
+
+def offers(state: State, seat: Seat | None) -> Offers:
+    """What a seat may do now; without a seat, what the clock may do."""
+    if state.phase is Phase.OPENING and seat in state.openers:
+        return _opening_offers(state)
+    if state.phase is not Phase.CHOOSING:
+        return Offers()
+    if seat is None:
+        return Offers(time_up=state.table.started.options.time_limit is not None)
+    if not state.is_playing(seat):
+        return Offers()
+    return Offers(
+        choose=_pick(state, seat),
+        reopen=state.choices[seat] is not None,
+        claim_double=may_claim(state, seat),
+    )
+
+
+def _opening_offers(state: State) -> Offers:
+    if state.table.edition.naming is Naming.ROLLED:
+        return Offers(roll_theme=True)
+    return Offers(open_theme=state.open_numbers())
+
+
+def _pick(state: State, seat: Seat) -> Pick:
+    least, most = doubles_to_place(state, seat)
+    images = state.images_to_pick(seat)
+    return Pick(images, tuple(sorted(state.retired[seat])), least, min(most, images))
+
+
+def _table(state: State) -> TableView:
+    started = state.table.started
+    return TableView(
+        edition=started.edition,
+        mode=started.mode,
+        names=started.names,
+        chairs=started.chairs,
+        sides=started.sides,
+        track_name=started.track_name,
+        track=started.track,
+        deck=started.deck,
+        images=started.images,
+        themes=started.themes,
+        options=started.options,
+    )
+
+
+def _seat(state: State, seat: Seat) -> SeatView:
+    return SeatView(
+        images_to_pick=state.images_to_pick(seat),
+        is_playing=state.is_playing(seat),
+        is_locked_in=state.choices[seat] is not None,
+        retired=tuple(sorted(state.retired[seat])),
+    )
+
+
+def _side(state: State, side: int) -> SideView:
+    points = state.points[side]
+    return SideView(min(points, state.table.finish), points, state.doubles_left(side))

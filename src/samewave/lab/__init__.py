@@ -1,0 +1,1 @@
+"""The lab: games without clock or network, to balance what is ours to choose."""

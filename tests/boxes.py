@@ -1,0 +1,16 @@
+"""Made-up boxes for the tests: images are letters, themes are few."""
+
+from string import ascii_letters
+
+DECKS = {"letters": tuple(ascii_letters), "seven": tuple("abcdefg"), "four": tuple("abcd")}
+THEME_CARDS = {"few": {12: 2, 6: 3}, "many": {12: 25, 6: 100}}
+
+
+class MadeUpShelf:
+    """A shelf with boxes small enough to run out."""
+
+    def images(self, deck: str) -> tuple[str, ...]:
+        return DECKS.get(deck, ())
+
+    def theme_cards(self, themes: str, themes_on_a_card: int) -> int:
+        return THEME_CARDS.get(themes, {}).get(themes_on_a_card, 0)

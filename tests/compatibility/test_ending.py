@@ -1,0 +1,236 @@
+"""The end: who is first, and what decides when several are."""
+
+import pytest
+
+from samewave.games.compatibility.events import Ending
+from samewave.games.compatibility.moves import Choose, OpenTheme
+from samewave.games.compatibility.options import Options
+from tests.compatibility.playing import NO_MATCH, Playing
+
+SAME = "abcde"
+
+
+def test_pawns_move_one_space_a_point_and_may_share_a_space() -> None:
+    table = Playing("2016", "teams", 4)
+    table.round("abxyz", "fghij", "abuvw", "fgklm")
+
+    assert [side.space for side in table.view(None).sides] == [6, 6]
+
+
+@pytest.mark.parametrize("box", ["2016", "2010", "1996"])
+def test_the_first_team_at_the_end_of_the_track_wins(box: str) -> None:
+    table = Playing(box, "teams", 4, track="short")
+
+    table.round(SAME, "fghij", SAME, "klmno")
+
+    assert table.state.finished
+    assert (table.state.winners, table.state.ending) == ((0,), Ending.FIRST_AT_THE_END)
+    assert table.refused(0, OpenTheme(1)) == "game_is_over"
+
+
+@pytest.mark.parametrize("box", ["2016", "2010", "1996"])
+def test_the_first_player_at_the_end_of_the_track_wins(box: str) -> None:
+    table = Playing(box, "individual", 3, track="short")
+
+    table.round("abcde", "abcvw", "pqrst")
+    table.round(*NO_MATCH)
+    table.round("pqrst", "abcd", "abcde")
+
+    assert (table.state.winners, table.state.ending) == ((1,), Ending.FIRST_AT_THE_END)
+
+
+def test_c4_no_exact_count_is_needed() -> None:
+    table = Playing("2016", "teams", 4, track="short")
+    table.round("abcxy", "fghij", "abcvw", "klmno")
+    table.round("abcd", "fghij", "abcd", "klmno")
+
+    assert table.state.points[0] == 21 > table.state.table.finish
+    assert table.view(None).sides[0].space == 15
+    assert table.state.winners == (0,)
+
+
+def test_c4_the_round_is_finished_before_the_end_is_looked_at() -> None:
+    table = Playing("2016", "teams", 4, track="short")
+
+    table.round(SAME, "fghij", SAME, "fghij")
+
+    assert table.state.points == (15, 15)
+    assert table.state.winners == (0, 1)
+
+
+def test_2016_the_largest_overshoot_wins_a_tie() -> None:
+    table = Playing("2016", "teams", 4, track="short")
+    table.round("abcxy", "fghij", "abcvw", "fguvw")
+    assert table.state.points == (9, 6)
+
+    table.round("abcd", "fghij", "abcd", "fghij")
+
+    assert table.state.points == (21, 21)
+    assert table.state.ending is Ending.SHARED
+
+    table = Playing("2016", "teams", 4, track="short")
+    table.round("abcxy", "fghij", "abcvw", "fguvw")
+    table.round("abcd", "fghij", "abcz", "fghij")
+    assert table.state.points == (18, 21)
+    assert (table.state.winners, table.state.ending) == ((1,), Ending.LARGEST_OVERSHOOT)
+
+
+def test_2016_alone_the_largest_overshoot_wins_a_tie() -> None:
+    table = Playing("2016", "individual", 3, track="short")
+    table.round("abcde", "abcvw", "abxyz")
+    assert table.state.points == (9, 9, 6)
+
+    table.round("abcd", "abcd", "abcde")
+
+    assert table.state.points == (21, 21, 18)
+    assert table.state.winners == (0, 1)
+
+
+def test_c10_a_tie_that_stays_is_a_shared_victory() -> None:
+    for box in ("2016", "2010"):
+        table = Playing(box, "teams", 4, track="short")
+
+        table.round(SAME, "fghij", SAME, "fghij")
+
+        assert (table.state.winners, table.state.ending) == ((0, 1), Ending.SHARED)
+
+
+def test_2010_the_team_with_most_tokens_left_wins_a_tie_overshoot_or_not() -> None:
+    table = Playing("2010", "teams", 4, track="short")
+    table.open_theme()
+    table.claim(0)
+    table.choose(0, SAME, "a")
+
+    table.lay([SAME, "fghij", SAME, "fghij"])
+
+    assert table.state.points == (18, 15)
+    assert (table.state.winners, table.state.ending) == ((1,), Ending.MOST_TOKENS_LEFT)
+
+
+def test_2010_alone_who_kept_the_token_wins_a_tie() -> None:
+    table = Playing("2010", "individual", 3, track="short")
+    table.open_theme()
+    table.claim(1)
+    table.choose(1, SAME, "a")
+
+    table.lay([SAME, SAME, SAME])
+
+    assert table.state.points == (18, 18, 15)
+    assert table.state.winners == (0, 2)
+    assert table.state.ending is Ending.SHARED
+
+
+class TestPlayoff:
+    """1996: the tied play on until one outscores the others."""
+
+    def tied_teams(self) -> Playing:
+        table = Playing("1996", "teams", 6, track="short")
+        table.round(SAME, "fghij", "klmno", SAME, "fghij", "pqrst")
+        return table
+
+    def tied_players(self) -> Playing:
+        table = Playing("1996", "individual", 4, track="short")
+        table.round(SAME, SAME, SAME, "vwxyz")
+        return table
+
+    def test_teams_that_arrive_together_play_off(self) -> None:
+        table = self.tied_teams()
+
+        assert not table.state.finished
+        assert table.state.playoff == (0, 1)
+
+    def test_c11_only_the_tied_play_with_five_images_each(self) -> None:
+        table = self.tied_teams()
+        table.open_theme()
+
+        assert table.state.waiting_for == (0, 1, 3, 4)
+        assert {table.needs(seat) for seat in (0, 1, 3, 4)} == {5}
+        assert table.refused(2, Choose(tuple(SAME))) == "not_in_this_round"
+
+    def test_c11_in_team_play_the_next_team_opens_tied_or_not(self) -> None:
+        table = self.tied_teams()
+        assert table.state.openers == (1, 4)
+        table.round(*NO_MATCH)
+        assert table.state.openers == (2, 5)
+        assert table.state.playoff == (0, 1)
+
+    def test_the_team_that_outscores_the_other_wins(self) -> None:
+        table = self.tied_teams()
+
+        table.round(SAME, "fghij", "", "avwxy", "klmno", "")
+
+        assert (table.state.winners, table.state.ending) == ((0,), Ending.PLAYOFF)
+
+    def test_c11_playoffs_repeat_until_one_is_left(self) -> None:
+        table = self.tied_teams()
+
+        table.round(SAME, "fghij", "", SAME, "fghij", "")
+
+        assert table.state.playoff == (0, 1)
+        table.round(SAME, "fghij", "", SAME, "klmno", "")
+        assert table.state.winners == (0,)
+
+    def test_c11_those_with_the_best_score_of_the_round_stay_in(self) -> None:
+        table = Playing("1996", "teams", 6, track="short")
+        table.round(SAME, "fghij", "klmno", SAME, "fghij", "klmno")
+        three = table.state.playoff
+        table.round(SAME, "fghij", "klmno", SAME, "fghij", "pqrst")
+
+        assert (three, table.state.playoff) == ((0, 1, 2), (0, 1))
+
+    def test_points_of_a_playoff_do_not_move_pawns(self) -> None:
+        table = self.tied_teams()
+        before = table.state.points
+
+        table.round(SAME, "fghij", "", SAME, "fghij", "")
+
+        assert table.state.points == before
+
+    def test_players_who_arrive_together_play_off(self) -> None:
+        table = self.tied_players()
+
+        assert table.state.playoff == (1, 2)
+
+    def test_c11_the_matcher_is_the_next_to_the_left_from_outside_the_playoff(self) -> None:
+        table = self.tied_players()
+        assert table.state.referent == 3
+
+        table.round("", "abxyz", "abuvw", SAME)
+
+        assert table.state.playoff == (1, 2)
+        assert table.state.referent == 0
+
+    def test_c11_there_is_a_matcher_even_when_all_others_are_tied(self) -> None:
+        table = Playing("1996", "individual", 3, track="short")
+        table.round(SAME, SAME, SAME)
+
+        assert table.state.playoff == (1, 2)
+        assert table.state.referent == 0
+
+        table.round(SAME, "abcvw", "abuvw")
+        assert (table.state.winners, table.state.ending) == ((1,), Ending.PLAYOFF)
+
+    def test_c11_the_matcher_of_a_playoff_picks_five_and_does_not_win(self) -> None:
+        table = self.tied_players()
+        table.open_theme()
+
+        assert table.needs(3) == 5
+        assert table.state.waiting_for == (1, 2, 3)
+
+    def test_the_reveal_of_a_playoff_shows_only_who_plays(self) -> None:
+        table = self.tied_teams()
+
+        scored = table.round(*NO_MATCH)
+
+        assert {turn.seats for turn in scored.turns} == {(1, 4), (0, 3)}
+        assert scored.rankings[2] is None
+
+
+def test_an_ended_game_waits_for_nobody_and_offers_nothing() -> None:
+    table = Playing("2016", "teams", 4, track="short", options=Options(time_limit=30))
+    table.round(SAME, "fghij", SAME, "klmno")
+
+    assert table.state.waiting_for == ()
+    for seat in (None, 0, 1, 2, 3):
+        assert table.offers(seat) == table.offers(None)
+    assert not table.offers(None).time_up

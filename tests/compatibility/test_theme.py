@@ -1,0 +1,130 @@
+"""The theme: who opens it, how its number is found, and that none comes twice."""
+
+import pytest
+
+from samewave.games.compatibility.events import ThemeCalled, ThemeDrawn
+from samewave.games.compatibility.moves import Choose, OpenTheme, RollTheme
+from tests.compatibility.playing import NO_MATCH, Playing
+
+
+def drawn(table: Playing) -> list[tuple[int, int]]:
+    return [(theme.card, theme.number) for theme in table.happened(ThemeDrawn)]
+
+
+@pytest.mark.parametrize(("box", "most"), [("2016", 12), ("2010", 6)])
+def test_the_number_is_called_before_the_card_is_drawn(box: str, most: int) -> None:
+    table = Playing(box, "teams", 4)
+    assert table.offers(0).open_theme == tuple(range(1, most + 1))
+    assert table.refused(0, OpenTheme(0), most=most) == "no_such_number"
+    assert table.refused(0, OpenTheme(most + 1)) == "no_such_number"
+
+    called, theme = table.play(0, OpenTheme(most))
+
+    assert called == ThemeCalled(0, most)
+    assert isinstance(theme, ThemeDrawn)
+    assert theme.number == most
+
+
+def test_in_1996_a_die_gives_the_number() -> None:
+    assert Playing("1996", "teams", 4).refused(0, OpenTheme(1)) == "number_is_rolled"
+
+    numbers = set()
+    for seed in range(60):
+        table = Playing("1996", "teams", 4, seed=seed)
+        table.play(0, RollTheme())
+        numbers.add(drawn(table)[0][1])
+    assert numbers == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize("box", ["2016", "2010"])
+def test_there_is_no_die_in_the_french_boxes(box: str) -> None:
+    assert Playing(box, "teams", 4).refused(0, RollTheme()) == "number_is_called"
+
+
+@pytest.mark.parametrize(
+    ("box", "mode", "players"),
+    [
+        ("2016", "teams", 4),
+        ("2016", "trios", 6),
+        ("2010", "teams", 8),
+        ("2016", "individual", 5),
+        ("2010", "individual", 3),
+        ("1996", "individual", 4),
+    ],
+)
+def test_the_theme_is_opened_by_one_player_after_the_other_to_the_left(
+    box: str, mode: str, players: int
+) -> None:
+    table = Playing(box, mode, players, first=1)
+    openers = []
+    for _ in range(players + 1):
+        openers.append(table.state.openers)
+        table.round()
+
+    assert openers == [((1 + turn) % players,) for turn in range(players + 1)]
+
+
+def test_in_1996_teams_open_in_turn_by_either_partner() -> None:
+    table = Playing("1996", "teams", 6, first=0)
+    openers = []
+    for turn in range(4):
+        openers.append(table.state.openers)
+        table.open_theme(seat=table.state.openers[turn % 2])
+        table.lay(NO_MATCH)
+
+    assert openers == [(0, 3), (1, 4), (2, 5), (0, 3)]
+
+
+def test_nobody_else_opens_the_theme() -> None:
+    called = Playing("2016", "teams", 4, first=2)
+    assert called.refused(0, OpenTheme(1), openers=[2]) == "not_your_theme"
+    rolled = Playing("1996", "teams", 4, first=2)
+    assert rolled.refused(1, RollTheme(), openers=[0, 2]) == "not_your_theme"
+
+
+def test_a_theme_is_opened_once_a_round_and_before_images_are_chosen() -> None:
+    table = Playing("2016", "teams", 4)
+    assert table.refused(0, Choose(tuple("abcde"))) == "no_theme_yet"
+
+    table.open_theme()
+
+    assert table.refused(0, OpenTheme(1)) == "theme_is_open"
+
+
+def test_c12_no_theme_card_comes_twice_before_the_stack_is_empty() -> None:
+    table = Playing("2016", "teams", 4)
+    for turn in range(25):
+        table.open_theme(1 + turn % 12)
+        table.lay(NO_MATCH)
+
+    assert sorted(card for card, _ in drawn(table)) == list(range(25))
+
+
+def test_c12_an_empty_stack_is_shuffled_again() -> None:
+    table = Playing("2016", "teams", 4, themes="few")
+    for number in (1, 2, 3):
+        table.open_theme(number)
+        table.lay(NO_MATCH)
+
+    assert [theme.shuffled for theme in table.happened(ThemeDrawn)] == [False, False, True]
+
+
+@pytest.mark.parametrize(("box", "pairs"), [("2016", 24), ("1996", 18)])
+def test_c12_no_theme_is_read_twice_before_all_were(box: str, pairs: int) -> None:
+    table = Playing(box, "teams", 4, themes="few")
+    for _ in range(2 * pairs):
+        table.round()
+
+    themes = drawn(table)
+    assert len(set(themes[:pairs])) == len(set(themes[pairs:])) == pairs
+
+
+def test_c12_a_number_whose_themes_are_all_read_is_neither_offered_nor_accepted() -> None:
+    table = Playing("2016", "teams", 4, themes="few")
+    for _ in range(2):
+        table.open_theme(5)
+        table.lay(NO_MATCH)
+
+    opener = table.state.opener
+    assert 5 not in table.offers(opener).open_theme
+    assert table.refused(opener, OpenTheme(5), number=5) == "number_is_used_up"

@@ -1,0 +1,141 @@
+"""Nothing leaks: redraw what a seat may not know, and all it sees stays the same to the byte."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from samewave.core import AnyGame, Refused, Seat, Step, apply
+from samewave.games.compatibility import Compatibility
+from samewave.games.compatibility.state import State
+from samewave.games.compatibility.view import View
+from tests.boxes import MadeUpShelf
+from tests.laws.tables import LISTED, Playing, any_table
+
+dice = st.integers(0, 2**32).map(Random)
+
+
+def seen_by(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
+    """All that a seat gets to see of a state."""
+    return msgspec.json.encode([game.view(state, seat), game.offers(state, seat)])
+
+
+def heard_by(game: AnyGame, events: Any, seat: Seat | None) -> bytes:
+    """All that a seat gets to hear of events."""
+    return msgspec.json.encode([game.redact(event, seat) for event in events])
+
+
+def look_for_leaks(playing: Playing, dice: Random) -> None:
+    """Compare the true game with redrawn ones, from every seat, now and one move further."""
+    for seat in playing.everybody():
+        redrawn = playing.table.lawful.redraw(playing.state, seat, dice)
+        assert seen_by(playing.game, playing.state, seat) == seen_by(playing.game, redrawn, seat)
+        for mover in playing.everybody():
+            look_at_the_same_move(playing, redrawn, seat, mover, dice)
+            look_at_secret_moves(playing, seat, mover, dice)
+
+
+def look_at_the_same_move(
+    playing: Playing, redrawn: Any, seat: Seat | None, mover: Seat | None, dice: Random
+) -> None:
+    """The same move in both games is answered alike, refusals too, unless the round opens."""
+    for move in moves_to_try(playing, mover, dice):
+        one, other = (answer(playing, state, mover, move) for state in (playing.state, redrawn))
+        if isinstance(one, Step) and isinstance(other, Step):
+            compare(playing.game, one, other, seat)
+        elif mover == seat:
+            assert one == other, move
+
+
+def look_at_secret_moves(
+    playing: Playing, seat: Seat | None, mover: Seat | None, dice: Random
+) -> None:
+    """Moves that differ only in a secret look and sound alike."""
+    moves = [playing.any_move(mover, dice) for _ in range(2)]
+    if playing.table.lawful.sound_alike(playing.state, seat, mover, *moves):
+        one, other = (answer(playing, playing.state, mover, move) for move in moves)
+        compare(playing.game, one, other, seat)
+
+
+def moves_to_try(playing: Playing, mover: Seat | None, dice: Random) -> list[Any]:
+    bent = playing.table.lawful.bent_moves(playing.game.view(playing.state, mover), dice)
+    move = playing.any_move(mover, dice)
+    return [*bent] if move is None else [*bent, move]
+
+
+def answer(playing: Playing, state: Any, mover: Seat | None, move: Any) -> Any:
+    """What a move leads to, or how it is refused."""
+    try:
+        return apply(playing.game, state, mover, move, playing.chance)
+    except Refused as refusal:
+        return refusal.code, refusal.params
+
+
+def compare(game: AnyGame, one: Step[Any, Any], other: Step[Any, Any], seat: Seat | None) -> None:
+    if secrets_are_out(one.state) and secrets_are_out(other.state):
+        return
+    assert heard_by(game, one.events, seat) == heard_by(game, other.events, seat)
+    assert seen_by(game, one.state, seat) == seen_by(game, other.state, seat)
+
+
+def secrets_are_out(state: Any) -> bool:
+    """A new round has begun, or the game is over: the last one lies open."""
+    return state.finished or not state.theme
+
+
+@pytest.mark.parametrize(("game", "edition"), LISTED)
+@settings(max_examples=12)
+@given(dice=dice)
+def test_nothing_leaks_to_players_table_screen_and_spectators(
+    game: str, edition: str, dice: Random
+) -> None:
+    playing = any_table(game, edition, dice).begin()
+    for _ in range(12):
+        look_for_leaks(playing, dice)
+        playing.steps(dice, 3)
+
+
+class PartnerPeeks(Compatibility):
+    """A game with a leak: partners see each other's ranking."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        if seat is None or view.my_choice:
+            return view
+        partners = state.table.sides[state.table.side_of[seat]]
+        peeked = next((choice for other in partners if (choice := state.choices[other])), None)
+        return msgspec.structs.replace(view, my_choice=peeked)
+
+
+class LengthTells(Compatibility):
+    """A game with a leak: the table screen knows how many doubles lie face down."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        laid = sum(len(choice.double) for choice in state.choices if choice)
+        return view if seat else msgspec.structs.replace(view, round=view.round + laid)
+
+
+class EventTells(Compatibility):
+    """A game with a leak: everybody hears what was locked in."""
+
+    def redact(self, event: Any, seat: Seat | None) -> Any:
+        return event
+
+
+@pytest.mark.parametrize("leaky", [PartnerPeeks, LengthTells, EventTells])
+def test_the_law_finds_a_leak(leaky: type[Compatibility]) -> None:
+    def search() -> None:
+        for seed in range(40):
+            dice = Random(seed)
+            table = any_table("compatibility", "1996-teams", dice)
+            playing = table._replace(game=leaky(MadeUpShelf())).begin()
+            for _ in range(12):
+                look_for_leaks(playing, dice)
+                playing.steps(dice, 3)
+
+    with pytest.raises(AssertionError):
+        search()
