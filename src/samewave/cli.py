@@ -1,18 +1,28 @@
 """The command line: samewave replay | play."""
 
+import secrets
 import sys
+from collections.abc import Iterable
+from contextlib import ExitStack
+from pathlib import Path
 from typing import BinaryIO, NoReturn
 
 import click
 import msgspec
 
-from samewave.core.record import BrokenRecord, Moment, play_back
+from samewave.core import AnyGame, Chance, Refused, begin
+from samewave.core.record import BrokenRecord, Moment, lines_of, play_back, write_header
 from samewave.games import GAMES
+from samewave.games.compatibility.edition import EDITIONS
+from samewave.games.compatibility.options import Option, Options
+from samewave.games.compatibility.setup import Setup
+from samewave.games.compatibility.track import TRACKS
+from samewave.hotseat import HotSeat
 from samewave.packs import Shelf
 from samewave.sentences import sentence
 
 ILLEGAL = 2
-"""Exit code for a record that is broken or holds an illegal move."""
+"""Exit code for what the rules refuse, and for a record that is broken."""
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -29,21 +39,97 @@ def main() -> None:
 )
 def replay(file: BinaryIO, as_json: bool, judge: bool) -> None:
     """Tell the game that a record FILE holds, round by round ("-" reads standard input)."""
-    games = {name: game(Shelf()) for name, game in GAMES.items()}
-    moment: Moment | None = None
     try:
-        for moment in play_back(file, games, judge):
+        for moment in play_back(lines_of(file), _games(), judge):
             if not as_json:
-                for line in moment.game.tell(moment.event, moment.state):
-                    click.echo(line)
+                _print(moment.story)
     except BrokenRecord as broken:
-        _refuse(file.name, broken)
-    assert moment is not None, "a record that is not broken has a first event"
-    truth = moment.game.truth(moment.state)
+        _end(f"{file.name}, line {broken.line}: {sentence(broken.refused)}")
+    _print_standing(moment, as_json)
+
+
+@main.command()
+@click.option("--edition", help="The box: 2016, 2010 or 1996.")
+@click.option("--mode", help="Who plays with whom: teams, individual, trios or duo.")
+@click.option("--track", type=click.Choice(list(TRACKS)), default="short", show_default=True)
+@click.option("--names", help="Who plays, in the order of the seats, with commas between.")
+@click.option(
+    "--with",
+    "options",
+    type=click.Choice([option.value for option in Option if option is not Option.TIME_LIMIT]),
+    multiple=True,
+    help="Switch an optional rule on; may be given several times.",
+)
+@click.option("--record", type=click.Path(path_type=Path, dir_okay=False), help="Write it down.")
+def play(
+    edition: str | None,
+    mode: str | None,
+    track: str,
+    names: str | None,
+    options: tuple[str, ...],
+    record: Path | None,
+) -> None:
+    """Play Compatibility at this keyboard, which goes round the table."""
+    box = edition or click.prompt("Box", type=click.Choice(_boxes()), default="2016")
+    mode = mode or click.prompt("Mode", type=click.Choice(_modes(box)), default="teams")
+    names = names or click.prompt("Names, in the order of the seats", default="Ann, Bo, Cy, Di")
+    setup = Setup(
+        edition=box,
+        mode=mode,
+        seats=tuple(name.strip() for name in names.split(",")),
+        track=track,
+        options=msgspec.convert(dict.fromkeys(options, True), Options),
+    )
+    game, seed = _games()["compatibility"], secrets.randbits(53)
+    chance = Chance(seed)
+    try:
+        state, events = begin(game, setup, chance)
+    except Refused as refused:
+        _end(sentence(refused))
+    with ExitStack() as stack:
+        file = stack.enter_context(_new_file(record)) if record else None
+        if file:
+            file.write(write_header(game, setup, seed, events))
+        for event in events:
+            _print(game.tell(event, state))
+        HotSeat(game, state, chance, file).play()
+
+
+def _games() -> dict[str, AnyGame]:
+    return {name: game(Shelf()) for name, game in GAMES.items()}
+
+
+def _new_file(path: Path) -> BinaryIO:
+    try:
+        return path.open("xb")
+    except FileExistsError:
+        _end(f"{path} is there already; name another file for the record.")
+    except OSError as error:
+        _end(f"{path} cannot be written: {error.strerror}.")
+
+
+def _boxes() -> list[str]:
+    return sorted({box for box, _ in EDITIONS}, reverse=True)
+
+
+def _modes(box: str) -> list[str]:
+    return [mode for edition, mode in EDITIONS if edition == box]
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        click.echo(line)
+
+
+def _print_standing(moment: Moment, as_json: bool) -> None:
+    truth = moment.truth
     if as_json:
         click.echo(msgspec.json.encode(truth))
+    elif not truth.finished:
+        waiting = ", ".join(truth.seats[seat] for seat in truth.waiting_for)
+        click.echo(f"\nThe game goes on: {truth.phase}, waiting for {waiting}.")
 
 
-def _refuse(file: str, broken: BrokenRecord) -> NoReturn:
-    click.echo(f"{file}, line {broken.line}: {sentence(broken.refused)}", err=True)
+def _end(message: str) -> NoReturn:
+    click.echo(message, err=True)
     sys.exit(ILLEGAL)

@@ -26,7 +26,6 @@ from samewave.games.compatibility.view import Offers, Pick, View
 
 NAMES = tuple(f"Player {seat}" for seat in range(8))
 
-
 TABLES = {f"{edition.box}-{edition.mode}": edition for edition in EDITIONS.values()}
 
 
@@ -154,3 +153,29 @@ def check(before: State, after: State) -> None:
     assert set(after.winners) <= set(arrived)
     assert bool(after.winners) == after.finished == (after.ending is not None)
     assert after.rounds - before.rounds in (0, 1)
+
+
+def golden_setup(edition_name: str) -> Setup:
+    """A table that people like to read about, with the options of its box."""
+    edition = TABLES[edition_name]
+    names = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
+    return Setup(
+        edition=edition.box,
+        mode=edition.mode.value,
+        seats=names[: edition.players[0]],
+        track="short",
+        options=Options(double_up=Option.DOUBLE_UP in edition.options),
+        first=0,
+    )
+
+
+def few_favourites(view: View) -> View:
+    """The view of somebody who likes only some images."""
+    return replace(view, table=replace(view.table, images=view.table.images[3:13]))
+
+
+def interest(lines: list[bytes]) -> tuple[int, int]:
+    """How much there is to see in a record: rare events first, then a good length."""
+    text = b"".join(lines)
+    rare = (b"playoff_called", b'"doubled":true', b'"reopened"', b"double_claimed", b'"shared"')
+    return sum(word in text for word in rare), -abs(text.count(b"round_scored") - 5)

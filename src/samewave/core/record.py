@@ -3,18 +3,17 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import GenericAlias
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, BinaryIO, NamedTuple, TypeAlias
 
 import msgspec
 
 from samewave.core.chance import Chance
-from samewave.core.game import AnyGame, Refused, Seat, Step, apply, begin
+from samewave.core.game import AnyGame, Code, Refused, Seat, Step, apply, begin
 from samewave.core.wire import read, read_move
 
 VERSION = 1
 LINE_LENGTH = 1_000_000
 """Bytes that a line may have; ours have a few thousand."""
-
 
 Events: TypeAlias = tuple[Any, ...]
 
@@ -48,11 +47,12 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Moment(NamedTuple):
-    """An event of a record, and how the game stood after it."""
+    """An event of a record, how the game stood after it, and what is to be told of it."""
 
-    game: AnyGame
     event: Any
     state: Any
+    story: tuple[str, ...]
+    truth: Any
 
 
 def write_header(game: AnyGame, setup: Any, seed: int, events: Sequence[Any]) -> bytes:
@@ -65,6 +65,12 @@ def write_header(game: AnyGame, setup: Any, seed: int, events: Sequence[Any]) ->
 def write_move(seat: Seat | None, move: Any, events: Sequence[Any]) -> bytes:
     """A further line of a record."""
     return msgspec.json.encode({"seat": seat, "move": move, "events": events}) + b"\n"
+
+
+def lines_of(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file; one that is too long comes in pieces, the first of which is refused."""
+    while line := file.readline(LINE_LENGTH + 1):
+        yield line
 
 
 def play_back(
@@ -91,9 +97,7 @@ def read_header(line: bytes, games: Mapping[str, AnyGame]) -> Header:
     """What a record's first line says, or Refused."""
     if not line:
         raise Refused("empty_record")
-    if len(line) > LINE_LENGTH:
-        raise Refused("line_too_long", most=LINE_LENGTH)
-    fields = read(line, dict[str, msgspec.Raw], "not_a_header")
+    fields = _read_line(line, dict[str, msgspec.Raw], "not_a_header")
     version = _take(fields, "samewave", Any)
     if version != VERSION:
         raise Refused("unknown_version", version=version, known=VERSION)
@@ -104,6 +108,12 @@ def read_header(line: bytes, games: Mapping[str, AnyGame]) -> Header:
     events = _read_events(game, fields.pop("events", _UNKNOWN))
     setup = read(msgspec.json.encode(fields), game.setup_type, "not_a_header")
     return Header(game, setup, seed, events)
+
+
+def _read_line(line: bytes, kind: Any, code: Code) -> Any:
+    if len(line) > LINE_LENGTH:
+        raise Refused("line_too_long", most=LINE_LENGTH)
+    return read(line, kind, code)
 
 
 def _take(fields: dict[str, msgspec.Raw], name: str, kind: Any) -> Any:
@@ -128,9 +138,7 @@ def _opening(header: Header, chance: Chance, judge: bool) -> Iterator[Moment]:
 def _follow(
     game: AnyGame, state: Any, line: bytes, chance: Chance, judge: bool
 ) -> Iterator[Moment]:
-    if len(line) > LINE_LENGTH:
-        raise Refused("line_too_long", most=LINE_LENGTH)
-    entry: Entry = read(line, Entry, "not_an_entry")
+    entry: Entry = _read_line(line, Entry, "not_an_entry")
     move, events = read_move(game, entry.move), _read_events(game, entry.events)
     if judge or events is None:
         events = _agreed(apply(game, state, entry.seat, move, chance), events)
@@ -147,16 +155,16 @@ def _moments(game: AnyGame, state: Any, events: Events) -> Iterator[Moment]:
     if not events:
         raise Refused("events_do_not_fit")
     for event in events:
-        try:
-            state = game.evolve(state, event)
-        except (LookupError, ValueError, TypeError, AttributeError):
-            raise Refused("events_do_not_fit") from None
-        yield Moment(game, event, state)
+        state = game.evolve(state, event)
+        yield Moment(event, state, tuple(game.tell(event, state)), game.truth(state))
 
 
 @contextmanager
 def _at_line(number: int) -> Iterator[None]:
+    """Whatever goes wrong here is this line's fault; events are followed, so they may lie."""
     try:
         yield
     except Refused as refused:
         raise BrokenRecord(number, refused) from None
+    except (LookupError, ValueError, TypeError, AttributeError):
+        raise BrokenRecord(number, Refused("events_do_not_fit")) from None

@@ -64,7 +64,9 @@ def evolve(state: State | None, event: Event) -> State:
 
 
 def _put(values: tuple[Item, ...], place: int, value: Item) -> tuple[Item, ...]:
-    return (*values[:place], value, *values[place + 1 :])
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)
 
 
 def _set_table(event: GameStarted) -> State:

@@ -39,6 +39,7 @@ class Truth(Value, frozen=True):
     game: str
     edition: str
     mode: str
+    seats: tuple[str, ...]
     finished: bool
     rounds: int
     sides: tuple[SideTruth, ...]
@@ -60,6 +61,7 @@ def truth(state: State) -> Truth:
         game="compatibility",
         edition=state.table.edition.box,
         mode=state.table.edition.mode,
+        seats=state.table.started.names,
         finished=state.finished,
         rounds=state.rounds,
         sides=tuple(
@@ -104,12 +106,11 @@ def tell(event: Event, after: State) -> Iterator[str]:
         case RoundScored():
             yield from _tell_reveal(event, after)
         case PlayoffCalled(sides):
-            tied = " and ".join(side_name(after, side) for side in sides)
-            yield f"Tied: {tied} play off."
+            yield f"Tied: {_sides(after, sides)} play off."
         case GameEnded(winners, ending):
-            won = " and ".join(side_name(after, side) for side in winners)
             yield ""
-            yield f"{won}: {_ENDINGS[ending]} after {_count(after.rounds, 'round')}."
+            rounds = _count(after.rounds, "round")
+            yield f"{_sides(after, winners)}: {_ENDINGS[ending]} after {rounds}."
         case LockedIn():
             return
 
@@ -124,8 +125,13 @@ _ENDINGS = {
 }
 
 
-def side_name(state: State, side: int) -> str:
+def _side(state: State, side: int) -> str:
     return _listed(state.table.started.names, state.table.sides[side])
+
+
+def _sides(state: State, sides: Sequence[int]) -> str:
+    *others, last = (_side(state, side) for side in sides)
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def _listed(names: Sequence[str], seats: Sequence[Seat]) -> str:
@@ -169,7 +175,7 @@ def _tell_reveal(event: RoundScored, after: State) -> Iterator[str]:
             yield f"  {_tell_match(match, after)}"
     for side, earned in enumerate(event.points):
         if not after.playoff or side in after.playoff:
-            yield f"  {side_name(after, side)}: {_count(earned, 'point')}, {_where(after, side)}"
+            yield f"  {_side(after, side)}: {_count(earned, 'point')}, {_where(after, side)}"
 
 
 def _laid(ranking: Ranking) -> str:
@@ -185,7 +191,7 @@ def _tell_match(match: Match, after: State) -> str:
     places = "/".join(str(place + 1) for place in match.places)
     doubled = ", doubled" if match.doubled else ""
     return (
-        f"{side_name(after, match.side)} share {match.image}: {kind} "
+        f"{_listed(after.table.started.names, match.seats)} share {match.image}: {kind} "
         f"(place {places}){doubled}, {_count(match.points, 'point')}"
     )
 

@@ -1,0 +1,130 @@
+"""The house: arrows point one way, and modules stay small."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
+MODULES = sorted(SOURCE.rglob("*.py"))
+
+FLOORS = [
+    {"__main__"},
+    {"cli"},
+    {"hotseat"},
+    {"server"},
+    {"lab", "sentences"},
+    {"bots", "affinity"},
+    {"games", "packs"},
+    {"core"},
+]
+"""From the roof to the ground: a module imports only from floors below, or from its own room."""
+
+BARE = {"core": {"msgspec"}, "games": {"msgspec"}}
+"""Rooms that use nothing else beside the standard library, and no clock, chance, disk or net."""
+
+WORLD = {"asyncio", "datetime", "io", "os", "pathlib", "random", "secrets", "socket", "time"}
+
+
+def name_of(module: Path) -> str:
+    parts = module.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__")
+
+
+def imports_of(code: str) -> Iterator[str]:
+    """Every name that the code imports; a relative one begins with a dot."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = "." * node.level + (node.module or "")
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def room_of(name: str) -> str:
+    return name.split(".")[1] if name.startswith("samewave.") else ""
+
+
+def floor_of(room: str) -> int:
+    return next((floor for floor, rooms in enumerate(FLOORS) if room in rooms), -1)
+
+
+def wrong_arrows(name: str, code: str) -> list[str]:
+    """What a module imports although it must not."""
+    room = room_of(name)
+    wrong = []
+    for imported in imports_of(code):
+        top = imported.split(".")[0]
+        if not top:  # relative: an arrow without a direction
+            wrong.append(imported)
+        elif top == "samewave":
+            wrong += [imported] if points_back(name, imported) else []
+        elif room in BARE and (top in WORLD or not known_to(room, top)):
+            wrong.append(imported)
+    return wrong
+
+
+def known_to(room: str, package: str) -> bool:
+    return package in sys.stdlib_module_names or package in BARE[room]
+
+
+def points_back(name: str, imported: str) -> bool:
+    room, other = room_of(name), room_of(imported)
+    if not room:
+        return bool(other)
+    if room == other:
+        return room == "games" and are_siblings(name, imported)
+    return floor_of(other) <= floor_of(room)
+
+
+def are_siblings(name: str, imported: str) -> bool:
+    """Two different games; the list of games may name them all."""
+    own, other = (module.split(".")[2:3] for module in (name, imported))
+    return bool(own) and own != other
+
+
+def test_every_module_lives_on_a_floor() -> None:
+    rooms = {room_of(name_of(module)) for module in MODULES} - {""}
+
+    assert rooms <= {room for floor in FLOORS for room in floor}
+
+
+@pytest.mark.parametrize("module", MODULES, ids=name_of)
+def test_arrows_point_one_way(module: Path) -> None:
+    assert wrong_arrows(name_of(module), module.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("samewave.core.game", "from samewave.games import GAMES"),
+        ("samewave.core.game", "import aiohttp"),
+        ("samewave.core.chance", "import random"),
+        ("samewave.core.chance", "from ..games.compatibility import Compatibility"),
+        ("samewave.games.compatibility.rules", "from samewave.packs import Shelf"),
+        ("samewave.games.compatibility.rules", "from samewave.games.samegame import SameGame"),
+        ("samewave.games.compatibility.rules", "from time import time"),
+        ("samewave.packs", "import samewave.games"),
+        ("samewave.bots.dice", "from samewave import cli"),
+        ("samewave.bots.dice", "from samewave.server.table import Table"),
+        ("samewave", "from samewave.core import Game"),
+    ],
+)
+def test_an_arrow_that_points_back_is_found(name: str, code: str) -> None:
+    assert wrong_arrows(name, code)
+
+
+@pytest.mark.parametrize("module", MODULES, ids=name_of)
+def test_no_module_is_longer_than_300_lines(module: Path) -> None:
+    assert len(module.read_text("utf-8").splitlines()) <= 300
+
+
+@pytest.mark.parametrize("module", MODULES, ids=name_of)
+def test_every_module_opens_with_one_sentence(module: Path) -> None:
+    opening = ast.get_docstring(ast.parse(module.read_text("utf-8")))
+
+    assert opening
+    assert opening.splitlines()[0].endswith(".")

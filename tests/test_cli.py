@@ -1,0 +1,161 @@
+"""The command line, as people use it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+
+from samewave.cli import main
+from tests.core.test_record import CHOOSE, HEADER, OPEN, line
+from tests.golden import RECORDS
+
+
+def samewave(*arguments: str, typed: str | bytes | None = None) -> Result:
+    return CliRunner().invoke(main, arguments, input=typed)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(line(HEADER) + line(OPEN) + line(CHOOSE))
+    return path
+
+
+@pytest.mark.parametrize("golden", RECORDS, ids=lambda path: path.stem)
+def test_replay_tells_a_game_round_by_round(golden: Path) -> None:
+    told = samewave("replay", str(golden))
+
+    assert told.exit_code == 0
+    assert told.output == golden.with_suffix(".txt").read_text("utf-8")
+
+
+def test_replay_says_whom_an_unfinished_game_waits_for(record: Path) -> None:
+    assert samewave("replay", str(record)).output.endswith("waiting for Bo, Cy, Di.\n")
+
+
+def test_replay_json_prints_the_final_truth(record: Path) -> None:
+    truth = msgspec.json.decode(samewave("replay", "--json", str(record)).output)
+
+    assert truth["finished"] is False
+    assert truth["rounds"] == 0
+    assert truth["winners"] == []
+    assert truth["phase"] == "choosing"
+    assert truth["waiting_for"] == [1, 2, 3]
+    assert truth["sides"] == [
+        {"seats": [0, 2], "space": 0, "points": 0, "doubles_left": 0},
+        {"seats": [1, 3], "space": 0, "points": 0, "doubles_left": 0},
+    ]
+
+
+def test_replay_json_of_a_finished_game_names_the_winners() -> None:
+    golden = next(path for path in RECORDS if path.stem == "compatibility-1996-teams")
+    truth = msgspec.json.decode(samewave("replay", "--json", str(golden)).output)
+
+    assert truth["finished"] is True
+    assert truth["ending"] == "playoff"
+    (winner,) = truth["winners"]
+    assert truth["sides"][winner]["space"] == 15
+
+
+def test_replay_reads_standard_input(record: Path) -> None:
+    assert samewave("replay", "-", typed=record.read_bytes()).exit_code == 0
+
+
+def test_an_illegal_line_ends_with_its_number_its_sentence_and_exit_code_2(record: Path) -> None:
+    record.write_bytes(record.read_bytes() + line(OPEN))
+
+    for flags in ([], ["--json"], ["--judge"]):
+        result = samewave("replay", *flags, str(record))
+        assert result.exit_code == 2
+        assert result.stderr == f"{record}, line 4: The theme of this round is open already.\n"
+    assert samewave("replay", "--json", str(record)).stdout == ""
+
+
+@pytest.mark.parametrize(
+    "broken", [b"", b"\x00\xff", b"[" * 50_000, b"{}", b"\x1b[2J", line(HEADER) + b"{"]
+)
+def test_a_broken_file_ends_with_a_sentence_never_a_traceback(
+    tmp_path: Path, broken: bytes
+) -> None:
+    path = tmp_path / "broken.jsonl"
+    path.write_bytes(broken)
+
+    done = subprocess.run(
+        [sys.executable, "-m", "samewave", "replay", path], capture_output=True, check=False
+    )
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
+    assert b"broken.jsonl, line " in done.stderr
+
+
+def test_events_that_lie_never_cause_a_traceback(record: Path) -> None:
+    lies = [
+        [{"type": "round_began", "opener": 77}],
+        [{"type": "game_ended", "winners": [9], "ending": "shared"}],
+        [{"type": "playoff_called", "sides": [5, 6]}],
+        [{"type": "round_scored", "rankings": [], "turns": [], "points": [1], "spent": []}],
+        [{"type": "time_ran_out", "seats": [8]}],
+        [{"type": "theme_drawn", "card": 99, "number": 1}],
+    ]
+    for lie in lies:
+        record.write_bytes(line(HEADER) + line({**OPEN, "events": lie}) + line(CHOOSE))
+        result = samewave("replay", str(record))
+        assert result.exit_code == 2, lie
+        assert "line " in result.stderr
+
+
+def test_a_missing_file_is_said_in_a_sentence() -> None:
+    result = samewave("replay", "nowhere.jsonl")
+
+    assert result.exit_code == 2
+    assert "No such file" in result.stderr
+
+
+def test_a_duo_can_be_played_at_one_keyboard_and_its_record_replayed(tmp_path: Path) -> None:
+    path = tmp_path / "duo.jsonl"
+    typed = "99\n3\n1 2 3 4\n1 2 3 4 5\ndoor, cake, swing, bench, cage\n"
+    typed += "4\n1 2 3 4 5\n1 2 3 4 5\n"
+
+    played = samewave(
+        *("play", "--edition", "2016", "--mode", "duo", "--names", "Ann, Bo"),
+        *("--record", str(path)),
+        typed=typed,
+    )
+
+    assert played.exit_code == 0, played.output
+    assert "A theme card has the numbers 1 to 12, not 99." in played.output
+    assert "5 images are to be picked, not 4." in played.output
+    assert played.output.endswith("together after 2 rounds.\n")
+    assert samewave("replay", "--judge", str(path)).output.endswith("together after 2 rounds.\n")
+
+
+def test_the_token_is_claimed_and_placed_at_the_keyboard() -> None:
+    typed = "1\nclaim\n1* 2 3 4 5\n1 2 3 4 5\n"
+
+    played = samewave("play", "--edition", "2010", "--mode", "duo", "--names", "A,B", typed=typed)
+
+    assert "A claims the x2 token." in played.output
+    assert "doubled, 6 points" in played.output
+
+
+def test_a_wrong_table_is_refused_before_play() -> None:
+    result = samewave("play", "--edition", "2016", "--mode", "trios", "--names", "Ann, Bo")
+
+    assert result.exit_code == 2
+    assert result.stderr == "2 players cannot play this. Possible: 6.\n"
+
+
+def test_a_record_is_never_overwritten(record: Path) -> None:
+    before = record.read_bytes()
+
+    result = samewave(
+        *("play", "--edition", "2016", "--mode", "duo", "--names", "A,B"),
+        *("--record", str(record)),
+    )
+
+    assert result.exit_code == 2
+    assert "is there already" in result.stderr
+    assert record.read_bytes() == before
