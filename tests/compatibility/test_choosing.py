@@ -143,3 +143,73 @@ def test_nobody_plays_from_a_seat_that_is_not_there() -> None:
     table.open_theme()
     for seat in (-1, 4, None):
         assert table.refused(seat, Choose(tuple("abcde"))) == "not_a_seat"
+
+
+@pytest.mark.parametrize("box", ["2016", "2010", "1996"])
+def test_teams_on_different_spaces_pick_different_numbers_of_images(box: str) -> None:
+    table = Playing(box, "teams", 6)
+
+    table.round("abcde", "fghij", "klmno", "abxyz", "fwvut", "pqrst")
+
+    assert table.state.points == (6, 3, 0)
+    assert [table.needs(seat) for seat in range(6)] == [4, 5, 5, 4, 5, 5]
+
+
+def test_the_three_of_a_trio_pick_what_their_common_space_says() -> None:
+    table = Playing("2016", "trios", 6)
+
+    table.round("abcde", "fghij", "axbyz", "klmno", "abvwu", "pqrst")
+
+    assert table.state.points == (6, 0)
+    assert [table.needs(seat) for seat in range(6)] == [4, 5, 4, 5, 4, 5]
+
+
+@every_edition
+def test_nothing_is_revealed_before_the_last_player_has_locked_in(edition: Edition) -> None:
+    table = table_of(edition)
+    table.open_theme()
+    last = edition.players[0] - 1
+
+    for seat in range(last):
+        table.choose(seat, NO_MATCH[seat])
+
+    assert table.happened(RoundScored) == []
+    table.choose(last, NO_MATCH[last])
+    assert len(table.happened(RoundScored)) == 1
+
+
+def test_a_second_choice_replaces_a_locked_one() -> None:
+    table = Playing("2016", "teams", 4)
+    table.open_theme()
+    table.choose(0, "abcde")
+
+    table.choose(0, "vwxyz")
+
+    assert table.lay(["", "fghij", "vwxyz", "klmno"]).points == (15, 0)
+
+
+@every_edition
+def test_in_every_edition_all_choose_at_once_as_soon_as_the_theme_is_known(
+    edition: Edition,
+) -> None:
+    table = table_of(edition)
+    seats = range(edition.players[0])
+    assert {table.refused_choice(seat, "abcde") for seat in seats} == {"no_theme_yet"}
+
+    table.open_theme()
+
+    assert table.state.waiting_for == tuple(seats)
+    for seat in reversed(seats):
+        table.choose(seat, NO_MATCH[seat])
+    assert table.state.rounds == 1
+
+
+@every_edition
+def test_in_every_edition_all_images_can_be_chosen_again_in_the_next_round(
+    edition: Edition,
+) -> None:
+    table = table_of(edition)
+
+    first, second = table.round(*NO_MATCH), table.round(*NO_MATCH)
+
+    assert first.rankings == second.rankings

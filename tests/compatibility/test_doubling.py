@@ -262,3 +262,71 @@ def test_2016_knows_no_doubling(mode: str, players: int) -> None:
 
     assert table.refused_choice(1, "abcde", "a") == "no_doubling_in_play"
     assert table.refused(1, ClaimDouble()) == "no_tokens_in_play"
+
+
+def test_alone_a_token_helps_only_where_the_referent_has_the_image_in_the_same_place() -> None:
+    for doubled, points in (("a", 6 + 2), ("b", 3 + 2), ("x", 3 + 2)):
+        table = table_2010("individual", 3)
+        table.claim(1)
+        table.choose(1, "axbyz", doubled)
+
+        assert table.lay(["abcde", "", "klmno"]).points == (points, points, 0)
+        assert table.state.doubles == (1, 0, 1)
+
+
+def test_alone_one_claim_bars_everybody_else_until_the_next_theme() -> None:
+    table = table_2010("individual", 3)
+    table.claim(1)
+    assert table.refused(2, ClaimDouble(), seat=1) == "claimed_already"
+    table.choose(1, "abcde", "a")
+    table.lay(NO_MATCH)
+    assert table.refused(2, ClaimDouble()) == "no_theme_yet"
+    table.open_theme()
+
+    table.claim(2)
+
+    assert table.state.claimed_by == 2
+
+
+def test_on_which_image_a_token_lies_is_secret_until_the_reveal() -> None:
+    table, other = table_2010(), table_2010()
+    for playing, doubled in ((table, "a"), (other, "e")):
+        playing.claim(0)
+        playing.choose(0, "abcde", doubled)
+
+    for seat in (None, 1, 2, 3):
+        assert table.view(seat) == other.view(seat)
+    table.lay(NO_MATCH)
+    last = table.view(1).last_round
+    assert last is not None
+    assert last.rankings[0] is not None
+    assert last.rankings[0].double == ("a",)
+
+
+def test_alone_an_indirect_match_with_the_matcher_is_never_doubled() -> None:
+    table = table_1996("individual", 3)
+    table.choose(1, "vawxy", "a")
+
+    assert table.lay(["abcde", "", "klmno"]).points == (0, 2, 0)
+    assert table.state.doubles == (2, 1, 2)
+
+
+def test_alone_each_double_up_card_is_played_once_a_game() -> None:
+    table = table_1996("individual", 3)
+    table.choose(2, "abcde", "ab")
+    table.lay(NO_MATCH)
+    table.open_theme()
+
+    assert table.refused_choice(2, "abcde", "a") == "no_doubles_left"
+
+
+def test_alone_a_token_lies_on_one_image_and_is_used_once_a_game() -> None:
+    table = table_2010("individual", 3)
+    table.claim(2)
+    assert table.refused_choice(2, "abcde") == "wrong_number_of_doubles"
+    assert table.refused_choice(2, "abcde", "ab") == "wrong_number_of_doubles"
+    table.choose(2, "abcde", "a")
+    table.lay(NO_MATCH)
+    table.open_theme()
+
+    assert table.refused(2, ClaimDouble()) == "token_is_spent"

@@ -234,3 +234,87 @@ def test_an_ended_game_waits_for_nobody_and_offers_nothing() -> None:
     for seat in (None, 0, 1, 2, 3):
         assert table.offers(seat) == table.offers(None)
     assert not table.offers(None).time_up
+
+
+def test_1996_teams_move_one_space_a_point_and_may_share_a_space() -> None:
+    table = Playing("1996", "teams", 6)
+
+    table.round("abxyz", "fghij", "klmno", "abuvw", "fgpqr", "stABC")
+
+    assert [side.space for side in table.view(None).sides] == [6, 6, 0]
+
+
+def test_1996_players_move_one_space_a_point_and_may_share_a_space() -> None:
+    table = Playing("1996", "individual", 3)
+
+    table.round("abcde", "abxyz", "abuvw")
+
+    assert [side.space for side in table.view(None).sides] == [0, 6, 6]
+
+
+def test_2016_alone_who_has_the_largest_overshoot_alone_wins_alone() -> None:
+    table = Playing("2016", "individual", 3, track="short")
+    table.round("abcde", "abcvw", "abxyz")
+    assert table.state.points == (9, 9, 6)
+
+    table.round("abcz", "abcd", "abcde")
+
+    assert table.state.points == (18, 21, 18)
+    assert (table.state.winners, table.state.ending) == ((1,), Ending.LARGEST_OVERSHOOT)
+
+
+def test_2010_alone_the_only_one_who_kept_its_token_wins_a_tie() -> None:
+    table = Playing("2010", "individual", 3, track="short")
+    for claimer in (1, 2):
+        table.open_theme()
+        table.claim(claimer)
+        table.choose(claimer, NO_MATCH[claimer], NO_MATCH[claimer][0])
+        table.lay(NO_MATCH)
+
+    table.round(SAME, SAME, SAME)
+
+    assert table.state.points == (15, 15, 15)
+    assert (table.state.winners, table.state.ending) == ((0,), Ending.MOST_TOKENS_LEFT)
+
+
+def test_trios_win_like_teams_the_first_at_the_end_or_by_the_largest_overshoot() -> None:
+    alone = Playing("2016", "trios", 6, track="short")
+    alone.round(SAME, "fghij", SAME, "klmno", SAME, "pqrst")
+    assert (alone.state.winners, alone.state.ending) == ((0,), Ending.FIRST_AT_THE_END)
+
+    table = Playing("2016", "trios", 6, track="short")
+    table.round(SAME, "fghij", SAME, "fghij", SAME, "fghik")
+    assert table.state.points == (20, 16)
+    assert (table.state.winners, table.state.ending) == ((0,), Ending.LARGEST_OVERSHOOT)
+
+
+def test_c11_who_drops_out_of_a_playoff_may_be_its_next_matcher() -> None:
+    table = Playing("1996", "individual", 4, track="short")
+    table.round(SAME, SAME, SAME, SAME)
+    assert (table.state.playoff, table.state.referent) == ((1, 2, 3), 0)
+
+    table.round(SAME, "abxyz", "abuvw", "axyzw")
+
+    assert (table.state.playoff, table.state.referent) == ((1, 2), 3)
+
+
+def test_c11_the_matcher_of_a_playoff_is_not_one_of_those_who_can_win_it() -> None:
+    table = Playing("1996", "individual", 4, track="short")
+    table.round(SAME, SAME, SAME, "vwxyz")
+    assert (table.state.playoff, table.state.referent) == ((1, 2), 3)
+
+    scored = table.round(*NO_MATCH)
+
+    assert scored.points == (0, 0, 0, 0)
+    assert table.state.playoff == (1, 2)
+
+
+@pytest.mark.parametrize("box", ["2016", "2010", "1996"])
+def test_c4_in_no_box_a_team_needs_an_exact_count(box: str) -> None:
+    table = Playing(box, "teams", 4, track="short")
+
+    table.round("abcxy", "fghij", "abcvw", "klmno")
+    table.round("abcd", "fghij", "abcd", "klmno")
+
+    assert table.state.points == (21, 0)
+    assert (table.state.winners, table.state.ending) == ((0,), Ending.FIRST_AT_THE_END)

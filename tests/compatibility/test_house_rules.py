@@ -158,3 +158,52 @@ class TestDuo:
     def test_c14_only_two_can_play(self, box: str) -> None:
         for players in (1, 3, 4):
             assert refused_setup(box, "duo", players) == "wrong_number_of_players"
+
+
+def test_c14_retired_images_add_up_round_by_round() -> None:
+    table = Playing("2016", "teams", 4, options=Options(retire_matched=True))
+    table.round("axyzw", "fghij", "abcde", "klmno")
+    table.round("bxyzw", "fghij", "cbdeq", "klmno")
+
+    assert [sorted(images) for images in table.state.retired] == [["a", "b"], [], ["a", "b"], []]
+
+
+def test_c14_images_come_back_to_who_has_fewer_than_five_and_to_nobody_else() -> None:
+    table = Playing(
+        "2016", "individual", 3, deck="seven", track="short", options=Options(retire_matched=True)
+    )
+    table.round("abcde", "abcfg", "gfabc")
+    assert [table.needs(seat) for seat in range(3)] == [4, 4, 5]
+
+    table.round("defg", "abcd", "efgab")
+
+    assert [sorted(images) for images in table.state.retired] == [["d"], [], ["a", "b"]]
+
+
+def test_c14_a_ranking_taken_back_does_not_count_when_time_runs_out() -> None:
+    table = Playing("2016", "teams", 4, options=Options(time_limit=30))
+    table.open_theme()
+    table.choose(0, SAME)
+    table.choose(2, SAME)
+    table.reopen(0)
+
+    table.time_up()
+
+    assert table.state.points == (0, 0)
+
+
+def test_c14_double_up_cards_that_were_laid_are_spent_when_time_runs_out() -> None:
+    table = Playing("1996", "teams", 4, options=Options(time_limit=30, double_up=True))
+    table.open_theme()
+    table.choose(0, SAME, "ab")
+
+    table.time_up()
+
+    assert table.state.doubles == (1, 3)
+
+
+def test_c14_a_duo_has_the_doubles_of_its_box() -> None:
+    assert Playing("2016", "duo", 2).view(None).sides[0].doubles_left == 0
+    assert Playing("2010", "duo", 2).view(None).sides[0].doubles_left == 2
+    double_up = Options(double_up=True)
+    assert Playing("1996", "duo", 2, options=double_up).view(None).sides[0].doubles_left == 3

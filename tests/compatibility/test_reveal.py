@@ -52,7 +52,7 @@ def test_c7_who_has_fewer_images_stops_earlier() -> None:
 
     scored = table.round("abcd", "fghij", "vwxy", "klmno")
 
-    assert [turn.seats for turn in scored.turns][-2:] == [(1, 3, 0, 2), (1, 3)]
+    assert [turn.seats for turn in scored.turns][-2:] == [(1, 2, 3, 0), (1, 3)]
 
 
 def test_the_whole_round_is_open_after_the_reveal() -> None:
@@ -65,3 +65,12 @@ def test_the_whole_round_is_open_after_the_reveal() -> None:
         assert seen is not None
         laid = ["".join(ranking.images) for ranking in seen.rankings if ranking]
         assert laid == list(rankings)
+
+
+@pytest.mark.parametrize("first", range(6))
+def test_c7_points_do_not_depend_on_who_turns_first(first: int) -> None:
+    table = Playing("1996", "teams", 6, first=first)
+
+    scored = table.round("abcde", "fghij", "klmno", "abxyz", "gfuvw", "klmno")
+
+    assert scored.points == (6, 4, 15)

@@ -144,7 +144,7 @@ def test_scores_equal_those_of_a_naive_scorer(
     number = seats // edition.team_size
     sides = [tuple(range(team, seats, number)) for team in range(number)]
 
-    matches = find_matches(edition, sides, on_the_table, referent)
+    matches = find_matches(edition, sides, dict(enumerate(on_the_table)), referent)
 
     points = points_by_side(edition, sides, matches, referent)
     assert points == naive_points(edition, sides, on_the_table, referent)

@@ -1,5 +1,7 @@
 """Set-up: who can play what with whom, and what lies on the table."""
 
+from string import ascii_letters
+
 import msgspec
 import pytest
 
@@ -7,6 +9,7 @@ from samewave.core import Chance, Refused
 from samewave.games.compatibility.edition import EDITIONS, Edition, Mode, Seating
 from samewave.games.compatibility.options import HOUSE_RULES, Option, Options
 from samewave.games.compatibility.setup import Setup, judge
+from samewave.packs import Shelf
 from tests.boxes import MadeUpShelf
 from tests.compatibility.playing import Playing, refused_setup
 
@@ -196,3 +199,61 @@ def test_c13_the_host_names_who_opens_first_or_chance_does() -> None:
 
     drawn = {Playing("2016", "teams", 4, first=None, seed=seed).state.opener for seed in range(40)}
     assert drawn == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: f"{e.box}-{e.mode}")
+def test_all_pawns_begin_on_the_start_space(edition: Edition) -> None:
+    for players in edition.players:
+        sides = Playing(edition.box, edition.mode.value, players).view(None).sides
+
+        assert [side.space for side in sides] == [0] * (players // edition.team_size)
+
+
+@pytest.mark.parametrize("box", ["2016", "2010"])
+def test_eight_players_sit_as_four_pairs_face_to_face(box: str) -> None:
+    assert Playing(box, "teams", 8).state.table.sides == ((0, 4), (1, 5), (2, 6), (3, 7))
+    side_by_side = ((0, 1), (2, 3), (4, 5), (6, 7))
+    assert refused_setup(box, "teams", 8, teams=side_by_side) == "wrong_seating"
+
+
+@pytest.mark.parametrize("edition", BOXES, ids=lambda e: f"{e.box}-{e.mode}")
+def test_the_house_pack_has_as_many_cards_as_the_box(edition: Edition) -> None:
+    setup = Setup(
+        edition=edition.box,
+        mode=edition.mode.value,
+        seats=tuple(map(str, range(edition.players[0]))),
+    )
+
+    started = judge(setup, Shelf(), Chance(1))
+
+    assert len(set(started.images)) == len(started.images) == edition.images
+    assert started.theme_cards == edition.theme_cards
+
+
+def test_a_deck_larger_than_the_box_is_cut_to_its_first_images() -> None:
+    table = Playing("2016", "teams", 4)
+    table.open_theme()
+
+    assert table.view(None).table.images == tuple(ascii_letters[:40])
+    assert table.refused_choice(0, "abcd" + ascii_letters[40]) == "unknown_image"
+
+
+def test_a_deck_smaller_than_the_box_is_played_as_it_is() -> None:
+    assert Playing("2016", "teams", 4, deck="seven").view(None).table.images == tuple("abcdefg")
+
+
+def test_four_players_drawn_at_random_make_two_teams_in_any_of_the_three_ways() -> None:
+    drawn = set()
+    for seed in range(30):
+        table = Playing("1996", "teams", 4, seed=seed, options=Options(random_teams=True)).state
+        assert len(table.points) == 2
+        drawn.add(frozenset(map(frozenset, table.table.sides)))
+
+    assert len(drawn) == 3
+
+
+def test_the_three_pairs_of_1996_are_made_of_its_six_markers() -> None:
+    joined = [colour for pair in EDITIONS["1996", "teams"].pawns for colour in pair.split("/")]
+
+    assert sorted(joined) == sorted(EDITIONS["1996", "individual"].pawns)
+    assert len(set(joined)) == 6

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samewave.games.compatibility.events import ThemeCalled, ThemeDrawn
+from samewave.games.compatibility.events import DieThrown, ThemeCalled, ThemeDrawn
 from samewave.games.compatibility.moves import Choose, OpenTheme, RollTheme
 from tests.compatibility.playing import NO_MATCH, Playing
 
@@ -128,3 +128,54 @@ def test_c12_a_number_whose_themes_are_all_read_is_neither_offered_nor_accepted(
     opener = table.state.opener
     assert 5 not in table.offers(opener).open_theme
     assert table.refused(opener, OpenTheme(5), number=5) == "number_is_used_up"
+
+
+@pytest.mark.parametrize(("box", "most"), [("2016", 12), ("2010", 6)])
+def test_alone_the_referent_calls_the_number_before_the_card_is_drawn(box: str, most: int) -> None:
+    table = Playing(box, "individual", 3, first=1)
+    assert table.refused(0, OpenTheme(most), openers=[1]) == "not_your_theme"
+
+    called, theme = table.play(1, OpenTheme(most))
+
+    assert called == ThemeCalled(1, most)
+    assert isinstance(theme, ThemeDrawn)
+    assert theme.number == most
+
+
+def test_alone_the_1996_matcher_rolls_the_die() -> None:
+    table = Playing("1996", "individual", 3, first=1)
+    assert table.refused(0, RollTheme(), openers=[1]) == "not_your_theme"
+    assert table.refused(1, OpenTheme(1)) == "number_is_rolled"
+
+    thrown, theme = table.play(1, RollTheme())
+
+    assert thrown == DieThrown(1)
+    assert isinstance(theme, ThemeDrawn)
+    assert theme.number in range(1, 7)
+
+
+def test_c12_a_used_up_number_comes_back_when_all_themes_were_read() -> None:
+    table = Playing("2016", "teams", 4, themes="few")
+    for number in range(1, 13):
+        for _ in range(2):
+            table.open_theme(number)
+            table.lay(NO_MATCH)
+
+    assert table.offers(table.state.opener).open_theme == tuple(range(1, 13))
+
+
+def test_c12_cards_are_shuffled_early_if_no_card_left_has_an_unread_theme_of_the_number() -> None:
+    seen = set()
+    for seed in range(10):
+        table = Playing("2010", "teams", 4, themes="few", seed=seed)
+        for number in (1, 1, 2, 3, 4, 1):
+            table.open_theme(number)
+            table.lay(NO_MATCH)
+
+        cards = [card for card, _ in drawn(table)]
+        only_one_left = cards[2]
+        early = only_one_left in cards[3:5]
+        assert cards[5] == only_one_left
+        assert table.happened(ThemeDrawn)[5].shuffled == early
+        seen.add(early)
+    assert seen == {True, False}

@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 from samewave.games.compatibility.track import TRACKS
-from samewave.lab.pair import rank_alike, rounds_to_finish
+from samewave.lab.pair import Pair
 
 WITNESSED = (5, 5, 5, 5, 5, 5, 4, 5, 5, 5, 4, 4, 5, 4, 5, 3, 4, 4, 4, 5, 5, 5, 5, 3, 2, 4)
 
@@ -36,15 +36,19 @@ def test_c15_the_tracks_grow_from_short_to_long() -> None:
     assert len(TRACKS["short"]) < len(TRACKS["standard"]) < len(TRACKS["long"])
 
 
-def test_c15_the_simulated_pair_shares_1_8_images_of_5() -> None:
-    dice = Random(1)
-    hands = [rank_alike(dice) for _ in range(4000)]
+@pytest.fixture(scope="module")
+def pair() -> Pair:
+    return Pair(Random(1))
 
-    assert mean(len(set(one) & set(other)) for one, other in hands) == pytest.approx(1.8, abs=0.05)
+
+def test_c15_the_simulated_pair_shares_1_8_images_of_5(pair: Pair) -> None:
+    shared = mean(len(set(one) & set(other)) for one, other in pair.hands)
+
+    assert shared == pytest.approx(1.8, abs=0.05)
 
 
 @pytest.mark.parametrize(("name", "least", "most"), [("short", 5, 7), ("long", 12, 16)])
-def test_c15_such_a_pair_needs_so_many_rounds(name: str, least: int, most: int) -> None:
-    dice = Random(2)
+def test_c15_such_a_pair_needs_so_many_rounds(name: str, least: int, most: int, pair: Pair) -> None:
+    rounds = mean(pair.rounds_to_finish(TRACKS[name]) for _ in range(5_000))
 
-    assert least <= mean(rounds_to_finish(TRACKS[name], dice) for _ in range(600)) <= most
+    assert least <= rounds <= most

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from samewave.games.compatibility import view as views
 from samewave.games.compatibility.edition import EDITIONS, Edition
-from samewave.games.compatibility.events import LockedIn, Ranking, RoundScored
+from samewave.games.compatibility.events import LockedIn, Ranking, RoundScored, ThemeDrawn
 from samewave.games.compatibility.options import Options
-from samewave.games.compatibility.state import Phase
+from samewave.games.compatibility.state import Theme
 from tests.compatibility.playing import GAME, NO_MATCH, Playing
 
 every_edition = pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_everybody_sees_track_spaces_numbers_and_whose_turn_it_is() -> None:
         seen = table.view(seat)
         assert [side.space for side in seen.sides] == [6, 0]
         assert [other.images_to_pick for other in seen.seats] == [4, 5, 4, 5]
-        assert seen.phase is Phase.OPENING
+        assert seen.phase == "opening"
         assert seen.openers == seen.waiting_for == (1,)
         assert seen.round == 2
         assert seen.theme is None
@@ -131,9 +131,20 @@ def test_the_theme_is_open_to_all_while_they_choose() -> None:
 
 def test_a_view_names_every_field_it_shows() -> None:
     """Secrets are added, never removed: a new field of the state is hidden until shown here."""
-    hidden = {"doubles", "choices", "stack", "used", "number", "opener", "rounds", "points"}
+    hidden = {"doubles", "choices", "stack", "read", "number", "opener", "rounds", "points"}
     renamed = {"last": "last_round", "retired": "seats", "table": "table"}
     shown = set(views.View.__struct_fields__)
     state_fields = set(type(choosing().state).__struct_fields__)
 
     assert {renamed.get(field, field) for field in state_fields - hidden} <= shown
+
+
+@every_edition
+def test_in_every_edition_all_get_to_know_the_theme(edition: Edition) -> None:
+    table = Playing(edition.box, edition.mode.value, edition.players[0])
+    table.open_theme()
+
+    drawn = table.happened(ThemeDrawn)[0]
+    for seat in (None, *range(edition.players[0])):
+        assert table.view(seat).theme == Theme(drawn.card, drawn.number)
+        assert GAME.redact(drawn, seat) == drawn

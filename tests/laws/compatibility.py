@@ -20,7 +20,7 @@ from samewave.games.compatibility.moves import (
 )
 from samewave.games.compatibility.options import Option, Options
 from samewave.games.compatibility.setup import Setup
-from samewave.games.compatibility.state import Phase, State
+from samewave.games.compatibility.state import State
 from samewave.games.compatibility.track import TRACKS
 from samewave.games.compatibility.view import Offers, Pick, View
 
@@ -63,7 +63,7 @@ def redraw(state: State, seat: Seat | None, dice: Random) -> State:
     Secret are the rankings that lie face down; how many Double Up cards an opponent laid, too,
     while a partner sees the common pool shrink.
     """
-    if state.phase is not Phase.CHOOSING:
+    if state.phase != "choosing":
         return state
     for other, choice in enumerate(state.choices):
         if choice is None or not choice.images or other == seat:

@@ -1,7 +1,7 @@
 """A game: players decide, the table advances, events evolve the state."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -23,8 +23,11 @@ View = TypeVar("View", covariant=True)
 Offers = TypeVar("Offers", covariant=True)
 
 
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What games are made of: compared by content, never changed, spelled out in JSON."""
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """What games are made of: compared by content, never changed, spelled out in JSON.
+
+    Frozen values cannot form cycles, so the garbage collector need not look at them.
+    """
 
 
 class Refused(Exception):
@@ -84,18 +87,16 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 
-class Step(NamedTuple, Generic[State, Event]):
-    """Where a move led, and by which events."""
-
-    state: State
-    events: tuple[Event, ...]
+Step: TypeAlias = tuple[State, tuple[Event, ...]]
+"""Where a move led, and by which events."""
 
 
 def begin(
     game: Game[Setup, State, Move, Event, View, Offers], setup: Setup, chance: Chance
 ) -> Step[State, Event]:
     """Set a table up and let it come to its first question."""
-    return _follow(game, None, game.start(setup, chance), chance)
+    events = game.start(setup, chance)
+    return _settle(game, replay(game, events), events, chance)
 
 
 def apply(
@@ -106,14 +107,15 @@ def apply(
     chance: Chance,
 ) -> Step[State, Event]:
     """Judge a move and all that the table does after it. A refusal changes nothing."""
-    return _follow(game, state, game.decide(state, seat, move), chance)
+    events = game.decide(state, seat, move)
+    return _settle(game, replay(game, events, state), events, chance)
 
 
 def settle(
     game: Game[Setup, State, Move, Event, View, Offers], state: State, chance: Chance
 ) -> Step[State, Event]:
     """Let the table go on until it waits for a player."""
-    return _follow(game, state, [], chance)
+    return _settle(game, state, [], chance)
 
 
 def replay(
@@ -129,20 +131,13 @@ def replay(
     return state
 
 
-def _follow(
+def _settle(
     game: Game[Setup, State, Move, Event, View, Offers],
-    state: State | None,
-    events: list[Event],
+    state: State,
+    happened: list[Event],
     chance: Chance,
 ) -> Step[State, Event]:
-    happened: list[Event] = []
-    current = state
-    while True:
-        for event in events:
-            current = game.evolve(current, event)
-        happened += events
-        if current is None:
-            raise ValueError("a game starts with an event")
-        events = game.advance(current, chance)
-        if not events:
-            return Step(current, tuple(happened))
+    while events := game.advance(state, chance):
+        state = replay(game, events, state)
+        happened = happened + events
+    return state, tuple(happened)

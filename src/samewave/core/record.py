@@ -8,7 +8,7 @@ from typing import Any, BinaryIO, NamedTuple, TypeAlias
 import msgspec
 
 from samewave.core.chance import Chance
-from samewave.core.game import AnyGame, Code, Refused, Seat, Step, apply, begin
+from samewave.core.game import AnyGame, Code, Refused, Seat, apply, begin
 from samewave.core.wire import read, read_move
 
 VERSION = 1
@@ -131,7 +131,8 @@ def _read_events(game: AnyGame, raw: msgspec.Raw) -> Events | None:
 def _opening(header: Header, chance: Chance, judge: bool) -> Iterator[Moment]:
     events = header.events
     if judge or events is None:
-        events = _agreed(begin(header.game, header.setup, chance), events)
+        _, judged = begin(header.game, header.setup, chance)
+        events = _agreed(judged, events)
     return _moments(header.game, None, events)
 
 
@@ -141,14 +142,15 @@ def _follow(
     entry: Entry = _read_line(line, Entry, "not_an_entry")
     move, events = read_move(game, entry.move), _read_events(game, entry.events)
     if judge or events is None:
-        events = _agreed(apply(game, state, entry.seat, move, chance), events)
+        _, judged = apply(game, state, entry.seat, move, chance)
+        events = _agreed(judged, events)
     return _moments(game, state, events)
 
 
-def _agreed(step: Step[Any, Any], recorded: Events | None) -> Events:
-    if recorded not in (None, step.events):
+def _agreed(judged: Events, recorded: Events | None) -> Events:
+    if recorded not in (None, judged):
         raise Refused("events_do_not_follow")
-    return step.events
+    return judged
 
 
 def _moments(game: AnyGame, state: Any, events: Events) -> Iterator[Moment]:

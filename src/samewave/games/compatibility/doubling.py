@@ -4,7 +4,7 @@ from typing import NoReturn
 
 from samewave.core import Refused, Seat
 from samewave.games.compatibility.edition import Doubling
-from samewave.games.compatibility.state import Phase, State
+from samewave.games.compatibility.state import State
 
 Images = tuple[str, ...]
 
@@ -22,7 +22,7 @@ def may_claim(state: State, seat: Seat) -> bool:
     """Whether a seat may announce its token now."""
     return (
         state.table.doubling is Doubling.CLAIMED_TOKEN
-        and state.phase is Phase.CHOOSING
+        and state.phase == "choosing"
         and state.claimed_by is None
         and seat != state.referent
         and state.doubles[seat] > 0
@@ -35,7 +35,7 @@ def judge_claim(state: State, seat: Seat) -> None:
         return
     if state.table.doubling is not Doubling.CLAIMED_TOKEN:
         raise Refused("no_tokens_in_play")
-    if state.phase is not Phase.CHOOSING:
+    if state.phase != "choosing":
         raise Refused("no_theme_yet")
     if seat == state.referent:
         raise Refused("referent_never_doubles")

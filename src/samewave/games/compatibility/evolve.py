@@ -22,7 +22,7 @@ from samewave.games.compatibility.events import (
     ThemeDrawn,
     TimeRanOut,
 )
-from samewave.games.compatibility.state import Phase, State, Table, Theme
+from samewave.games.compatibility.state import State, Table, Theme
 
 Item = TypeVar("Item")
 
@@ -34,31 +34,31 @@ def evolve(state: State | None, event: Event) -> State:
             raise ValueError("a game starts with GameStarted")
         return _set_table(event)
     match event:
-        case LockedIn(seat, ranking):
-            return _lay(state, seat, ranking)
-        case Reopened(seat):
-            return _lay(state, seat, None)
+        case LockedIn():
+            return _lay(state, event.seat, event.ranking)
+        case Reopened():
+            return _lay(state, event.seat, None)
         case RoundScored():
             return _score(state, event)
         case RoundBegan():
             return _begin_round(state, event)
-        case ThemeCalled(_, number):
-            return replace(state, phase=Phase.DRAWING, number=number)
+        case ThemeCalled():
+            return replace(state, phase="drawing", number=event.number)
         case DieThrown():
-            return replace(state, phase=Phase.DRAWING)
+            return replace(state, phase="drawing")
         case ThemeDrawn():
             return _draw_theme(state, event)
-        case DoubleClaimed(seat):
-            doubles = _put(state.doubles, state.purse_of(seat), 0)
-            return replace(state, claimed_by=seat, doubles=doubles)
-        case TimeRanOut(seats):
-            for seat in seats:
+        case DoubleClaimed():
+            doubles = _put(state.doubles, state.purse_of(event.seat), 0)
+            return replace(state, claimed_by=event.seat, doubles=doubles)
+        case TimeRanOut():
+            for seat in event.seats:
                 state = _lay(state, seat, Ranking(()))
             return state
-        case PlayoffCalled(sides):
-            return replace(state, phase=Phase.BEGINNING, playoff=sides)
-        case GameEnded(winners, ending):
-            return replace(state, phase=Phase.FINISHED, winners=winners, ending=ending)
+        case PlayoffCalled():
+            return replace(state, phase="beginning", playoff=event.sides)
+        case GameEnded():
+            return replace(state, phase="finished", winners=event.winners, ending=event.ending)
         case GameStarted():
             raise ValueError("a game starts once")
 
@@ -83,13 +83,13 @@ def _set_table(event: GameStarted) -> State:
             deck=frozenset(event.images),
             doubling=doubling,
         ),
-        phase=Phase.BEGINNING,
+        phase="beginning",
         points=(0,) * sides,
         doubles=_purses(edition, doubling, seats, sides),
         choices=(None,) * seats,
         retired=(frozenset(),) * seats,
         stack=tuple(range(event.theme_cards)),
-        used=(0,) * event.theme_cards,
+        read=(frozenset(),) * edition.themes_on_a_card,
         opener=event.first,
     )
 
@@ -105,33 +105,34 @@ def _purses(edition: Edition, doubling: Doubling, seats: int, sides: int) -> tup
 
 
 def _begin_round(state: State, event: RoundBegan) -> State:
-    returned = event.returned_to
+    retired = state.retired
+    for seat in event.returned_to:
+        retired = _put(retired, seat, frozenset())
     return replace(
         state,
-        phase=Phase.OPENING,
+        phase="opening",
         opener=event.opener,
         number=None,
         theme=None,
         claimed_by=None,
         choices=(None,) * len(state.choices),
-        retired=tuple(
-            frozenset() if seat in returned else images for seat, images in enumerate(state.retired)
-        ),
+        retired=retired,
     )
 
 
 def _draw_theme(state: State, event: ThemeDrawn) -> State:
-    stack = range(len(state.used)) if event.shuffled else state.stack
-    used = _put(state.used, event.card, state.used[event.card] | 1 << event.number)
-    all_numbers = (1 << state.table.edition.themes_on_a_card + 1) - 2
-    if all(numbers == all_numbers for numbers in used):
-        used = (0,) * len(used)
+    cards = state.table.started.theme_cards
+    stack = list(range(cards) if event.shuffled else state.stack)
+    stack.remove(event.card)
+    read = _put(state.read, event.number - 1, state.read[event.number - 1] | {event.card})
+    if all(len(on_cards) == cards for on_cards in read):
+        read = (frozenset(),) * len(read)
     return replace(
         state,
-        phase=Phase.CHOOSING,
+        phase="choosing",
         theme=Theme(event.card, event.number),
-        stack=tuple(card for card in stack if card != event.card),
-        used=used,
+        stack=tuple(stack),
+        read=read,
     )
 
 
@@ -147,7 +148,7 @@ def _score(state: State, event: RoundScored) -> State:
         doubles = tuple(left - spent for left, spent in zip(doubles, event.spent, strict=True))
     return replace(
         state,
-        phase=Phase.SCORED,
+        phase="scored",
         rounds=state.rounds + 1,
         points=points,
         doubles=doubles,

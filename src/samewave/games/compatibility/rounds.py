@@ -1,7 +1,7 @@
 """Rounds: what the table does by itself, from the drawing of a theme to the end of the game."""
 
 from samewave.core import Chance, Seat
-from samewave.games.compatibility.edition import FULL_HAND, Doubling, Tie
+from samewave.games.compatibility.edition import FULL_HAND, Doubling, Reveal, Tie
 from samewave.games.compatibility.events import (
     Ending,
     Event,
@@ -12,56 +12,63 @@ from samewave.games.compatibility.events import (
     ThemeDrawn,
 )
 from samewave.games.compatibility.scoring import find_matches, points_by_side, reveal
-from samewave.games.compatibility.state import Phase, State
+from samewave.games.compatibility.state import State
 
 
 def advance(state: State, chance: Chance) -> list[Event]:
     """What happens now without anybody's move."""
     match state.phase:
-        case Phase.CHOOSING:
-            return [] if state.waiting_for else [_score(state)]
-        case Phase.BEGINNING:
+        case "choosing":
+            return [_score(state)] if state.all_locked_in else []
+        case "beginning":
             return [_next_round(state)]
-        case Phase.DRAWING:
+        case "drawing":
             return [_draw_theme(state, chance)]
-        case Phase.SCORED:
+        case "scored":
             return [_after_the_round(state)]
-        case Phase.OPENING | Phase.FINISHED:
+        case "opening" | "finished":
             return []
 
 
 def _draw_theme(state: State, chance: Chance) -> ThemeDrawn:
     number = state.number or chance.draw(state.open_numbers(), "die", state.rounds)
-    unread = [card for card in state.stack if not state.is_read(card, number)]
+    read = state.read[number - 1]
+    unread = [card for card in state.stack if card not in read]
     shuffled = not unread
     if shuffled:
-        unread = [card for card in range(len(state.used)) if not state.is_read(card, number)]
+        unread = [card for card in range(state.table.started.theme_cards) if card not in read]
     return ThemeDrawn(chance.draw(unread, "theme", state.rounds), number, shuffled)
 
 
 def _score(state: State) -> RoundScored:
     edition, sides = state.table.edition, state.table.sides
-    matches = find_matches(edition, sides, state.choices, state.referent)
+    laid = {seat: ranking for seat, ranking in enumerate(state.choices) if ranking}
+    matches = find_matches(edition, sides, laid, state.referent)
     return RoundScored(
         rankings=state.choices,
-        turns=reveal(edition, _sides_from_opener(state), sides, state.choices, matches),
+        turns=reveal(_groups_in_turn(state), laid, matches),
         points=points_by_side(edition, sides, matches, state.referent),
-        spent=tuple(_cards_laid(state, seats) for seats in sides),
+        spent=_cards_laid(state),
     )
 
 
-def _cards_laid(state: State, seats: tuple[Seat, ...]) -> int:
-    if state.table.doubling is not Doubling.HIDDEN_CARDS:
-        return 0
-    return sum(len(choice.double) for seat in seats if (choice := state.choices[seat]))
+def _groups_in_turn(state: State) -> list[tuple[Seat, ...]]:
+    """Who turns cards together: everybody, or team by team from the one that opened the theme."""
+    table = state.table
+    *to_the_left, opener = table.to_the_left_of(state.opener)
+    in_turn = (opener, *to_the_left)
+    if table.edition.reveal is Reveal.CARD_BY_CARD:
+        return [in_turn]
+    return list(dict.fromkeys(table.sides[table.side_of[seat]] for seat in in_turn))
 
 
-def _sides_from_opener(state: State) -> list[int]:
-    """The sides in turn, beginning with the one that opened the theme."""
-    chairs, side_of = state.table.started.chairs, state.table.side_of
-    start = chairs.index(state.opener)
-    in_turn = (side_of[seat] for seat in chairs[start:] + chairs[:start])
-    return list(dict.fromkeys(in_turn))
+def _cards_laid(state: State) -> tuple[int, ...]:
+    """The Double Up cards that each side used."""
+    cards = [0] * len(state.points)
+    if state.table.doubling is Doubling.HIDDEN_CARDS:
+        for seat, ranking in enumerate(state.choices):
+            cards[state.table.side_of[seat]] += len(ranking.double) if ranking else 0
+    return tuple(cards)
 
 
 def _after_the_round(state: State) -> Event:
@@ -111,6 +118,8 @@ def _next_round(state: State) -> RoundBegan:
 
 
 def _short_of_images(state: State) -> tuple[Seat, ...]:
+    if not any(state.retired):
+        return ()
     most_retired = len(state.table.deck) - FULL_HAND
     return tuple(seat for seat, images in enumerate(state.retired) if len(images) > most_retired)
 
@@ -118,8 +127,8 @@ def _short_of_images(state: State) -> tuple[Seat, ...]:
 def _next_opener(state: State) -> Seat:
     if not state.rounds:
         return state.opener
-    seat = state.table.left_of(state.opener)
-    if state.referent is not None:
-        while state.table.side_of[seat] in state.playoff:
-            seat = state.table.left_of(seat)
-    return seat
+    to_the_left = state.table.to_the_left_of(state.opener)
+    if state.referent is None:
+        return to_the_left[0]
+    outside = [seat for seat in to_the_left if state.table.side_of[seat] not in state.playoff]
+    return outside[0]

@@ -22,16 +22,16 @@ from samewave.games.compatibility.moves import (
     RollTheme,
     TimeUp,
 )
-from samewave.games.compatibility.state import Phase, State
+from samewave.games.compatibility.state import State
 
 
 def decide(state: State, seat: Seat | None, move: Move) -> list[Event]:
     """The events of a legal move, or Refused."""
     if state.finished:
         raise Refused("game_is_over")
-    if isinstance(move, TimeUp):
-        return _run_out_of_time(state, seat)
-    if seat is None or seat not in range(len(state.choices)):
+    if seat is TABLE and isinstance(move, TimeUp):
+        return _run_out_of_time(state)
+    if seat is None or not 0 <= seat < len(state.choices):
         raise Refused("not_a_seat", seat=seat)
     match move:
         case Choose():
@@ -44,6 +44,8 @@ def decide(state: State, seat: Seat | None, move: Move) -> list[Event]:
             return _reopen(state, seat)
         case ClaimDouble():
             return _claim_double(state, seat)
+        case TimeUp():
+            raise Refused("not_the_clock")
 
 
 def _call_theme(state: State, seat: Seat, number: int) -> list[Event]:
@@ -66,41 +68,37 @@ def _roll_theme(state: State, seat: Seat) -> list[Event]:
 
 
 def _judge_opener(state: State, seat: Seat) -> None:
-    if state.phase is not Phase.OPENING:
+    if state.phase != "opening":
         raise Refused("theme_is_open")
     if seat not in state.openers:
         raise Refused("not_your_theme", openers=list(state.openers))
 
 
 def _lock_in(state: State, seat: Seat, move: Choose) -> list[Event]:
-    _judge_chooser(state, seat)
-    _judge_images(state, seat, move.images)
-    judge_doubles(state, seat, move.images, move.double)
-    return [LockedIn(seat, Ranking(move.images, move.double))]
-
-
-def _judge_chooser(state: State, seat: Seat) -> None:
-    if state.phase is not Phase.CHOOSING:
+    if state.phase != "choosing":
         raise Refused("no_theme_yet")
     if not state.is_playing(seat):
         raise Refused("not_in_this_round")
+    _judge_images(state, seat, move.images)
+    judge_doubles(state, seat, move.images, move.double)
+    return [LockedIn(seat, Ranking(move.images, move.double))]
 
 
 def _judge_images(state: State, seat: Seat, images: tuple[str, ...]) -> None:
     needed = state.images_to_pick(seat)
     if len(images) != needed:
         raise Refused("wrong_number_of_images", images=len(images), needed=needed)
-    for image in images:
-        if image not in state.table.deck:
-            raise Refused("unknown_image", image=image)
-        if image in state.retired[seat]:
-            raise Refused("image_is_retired", image=image)
-    if len(set(images)) < len(images):
+    different, deck, retired = set(images), state.table.deck, state.retired[seat]
+    if not different <= deck:
+        raise Refused("unknown_image", image=next(image for image in images if image not in deck))
+    if not different.isdisjoint(retired):
+        raise Refused("image_is_retired", image=next(image for image in images if image in retired))
+    if len(different) < needed:
         raise Refused("image_twice", image=first_repeated(images))
 
 
 def _reopen(state: State, seat: Seat) -> list[Event]:
-    if state.phase is not Phase.CHOOSING or state.choices[seat] is None:
+    if state.phase != "choosing" or state.choices[seat] is None:
         raise Refused("nothing_to_reopen")
     return [Reopened(seat)]
 
@@ -112,11 +110,9 @@ def _claim_double(state: State, seat: Seat) -> list[Event]:
     return claimed if state.choices[seat] is None else [*claimed, Reopened(seat)]
 
 
-def _run_out_of_time(state: State, seat: Seat | None) -> list[Event]:
-    if seat is not TABLE:
-        raise Refused("not_the_clock")
+def _run_out_of_time(state: State) -> list[Event]:
     if state.table.started.options.time_limit is None:
         raise Refused("no_time_limit")
-    if state.phase is not Phase.CHOOSING:
+    if state.phase != "choosing":
         raise Refused("no_theme_yet")
     return [TimeRanOut(state.waiting_for)]

@@ -1,6 +1,6 @@
 """State: how a Compatibility game stands, and the questions the rules ask of it."""
 
-from enum import StrEnum
+from typing import Literal
 
 from samewave.core import Seat, Value
 from samewave.games.compatibility.edition import (
@@ -12,16 +12,8 @@ from samewave.games.compatibility.edition import (
 )
 from samewave.games.compatibility.events import Ending, GameStarted, Ranking, RoundScored
 
-
-class Phase(StrEnum):
-    """What the table is doing."""
-
-    BEGINNING = "beginning"
-    OPENING = "opening"
-    DRAWING = "drawing"
-    CHOOSING = "choosing"
-    SCORED = "scored"
-    FINISHED = "finished"
+Phase = Literal["beginning", "opening", "drawing", "choosing", "scored", "finished"]
+"""What the table is doing; it waits for players only in the opening and while they choose."""
 
 
 class Theme(Value, frozen=True):
@@ -48,13 +40,19 @@ class Table(Value, frozen=True):
     def finish(self) -> int:
         return len(self.started.track)
 
-    def left_of(self, seat: Seat) -> Seat:
+    def to_the_left_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats in turn, from the left neighbour round to the seat itself."""
         chairs = self.started.chairs
-        return chairs[(chairs.index(seat) + 1) % len(chairs)]
+        neighbour = chairs.index(seat) + 1
+        return chairs[neighbour:] + chairs[:neighbour]
 
 
 class State(Value, frozen=True):
-    """Everything the rules need to know; secret until a view shows it."""
+    """Everything the rules need to know; secret until a view shows it.
+
+    By side: points. By purse: doubles. By seat: choices, retired images. By theme number: the cards
+    on which it was read. `stack` are the theme cards not drawn since the last shuffle.
+    """
 
     table: Table
     phase: Phase
@@ -63,7 +61,7 @@ class State(Value, frozen=True):
     choices: tuple[Ranking | None, ...]
     retired: tuple[frozenset[str], ...]
     stack: tuple[int, ...]
-    used: tuple[int, ...]
+    read: tuple[frozenset[int], ...]
     rounds: int = 0
     opener: Seat = 0
     number: int | None = None
@@ -76,7 +74,7 @@ class State(Value, frozen=True):
 
     @property
     def finished(self) -> bool:
-        return self.phase is Phase.FINISHED
+        return self.phase == "finished"
 
     @property
     def referent(self) -> Seat | None:
@@ -93,15 +91,16 @@ class State(Value, frozen=True):
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats without which the game does not go on."""
-        if self.phase is Phase.OPENING:
+        if self.phase == "opening":
             return self.openers
-        if self.phase is Phase.CHOOSING:
-            return tuple(
-                seat
-                for seat, choice in enumerate(self.choices)
-                if choice is None and self.is_playing(seat)
-            )
-        return ()
+        if self.phase != "choosing":
+            return ()
+        missing = [seat for seat, choice in enumerate(self.choices) if choice is None]
+        return tuple(filter(self.is_playing, missing) if self.playoff else missing)
+
+    @property
+    def all_locked_in(self) -> bool:
+        return not self.waiting_for if self.playoff else None not in self.choices
 
     def is_playing(self, seat: Seat) -> bool:
         """Whether a seat lays images this round: in a playoff only the tied and the referent."""
@@ -126,11 +125,7 @@ class State(Value, frozen=True):
 
     def open_numbers(self) -> tuple[int, ...]:
         """The theme numbers that are still unread on some card."""
-        numbers = range(1, self.table.edition.themes_on_a_card + 1)
-        return tuple(number for number in numbers if self.has_unread(number))
+        return tuple(number for number in range(1, len(self.read) + 1) if self.has_unread(number))
 
     def has_unread(self, number: int) -> bool:
-        return any(not self.is_read(card, number) for card in range(len(self.used)))
-
-    def is_read(self, card: int, number: int) -> bool:
-        return bool(self.used[card] >> number & 1)
+        return len(self.read[number - 1]) < self.table.started.theme_cards

@@ -113,9 +113,9 @@ def redact(event: Event, seat: Seat | None) -> Event:
 
 def offers(state: State, seat: Seat | None) -> Offers:
     """What a seat may do now; without a seat, what the clock may do."""
-    if state.phase is Phase.OPENING and seat in state.openers:
+    if state.phase == "opening" and seat in state.openers:
         return _opening_offers(state)
-    if state.phase is not Phase.CHOOSING:
+    if state.phase != "choosing":
         return Offers()
     if seat is None:
         return Offers(time_up=state.table.started.options.time_limit is not None)

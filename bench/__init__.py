@@ -1,0 +1,1 @@
+"""Measurements: how fast Samewave is, against others where there are any."""

@@ -1,0 +1,178 @@
+"""The engine: moves per second of CPU against boardgame.io, and whether long games get slow."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from statistics import median
+from time import process_time
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bench.games import GAME, SETUP, Played, endless_game, whole_game
+from bench.peers import running
+from samewave.core import Chance, Seat, apply, begin
+from samewave.games.compatibility.events import Turn
+from samewave.games.compatibility.moves import Choose, Move, OpenTheme
+from samewave.games.compatibility.state import State
+
+RIVALS = {
+    "boardgame.io, G changed in place": "in_place",
+    "boardgame.io, reading past drafts": "past_drafts",
+}
+"""Whose moves they play: written as its documentation does, and the fastest that we found."""
+GAMES = 100
+WARM_UPS = 10
+"""Enough for V8 to optimise; what comes later is not faster."""
+REPEATS = 15
+LONG_REPEATS = 5
+TENTH = 300
+"""Rounds in which every theme of the box is read once, so that all tenths have the same work."""
+
+
+class Race(NamedTuple):
+    """What each engine took for the same games: seconds, repeat by repeat."""
+
+    rounds: int
+    moves: int
+    ours: list[float]
+    theirs: dict[str, list[float]]
+
+
+class Growth(NamedTuple):
+    """Seconds per move at both ends of a very long game."""
+
+    rounds: int
+    first: float
+    last: float
+
+
+class Ending(msgspec.Struct):
+    """What all engines must agree on."""
+
+    points: list[int]
+    winners: list[int]
+    rounds: int
+    turns: list[Turn]
+
+
+def race() -> Race:
+    """Play the same games with every engine in turn, so that a noisy minute slows them all."""
+    games = [whole_game(seed) for seed in range(GAMES)]
+    ours: list[float] = []
+    theirs: dict[str, list[float]] = {rival: [] for rival in RIVALS}
+    with _seated(games) as rivals:
+        for _ in range(WARM_UPS + REPEATS):
+            seconds, endings = _play_all(games)
+            ours.append(seconds)
+            for rival, ask in rivals.items():
+                theirs[rival].append(_answer(ask({}), endings))
+    return Race(
+        rounds=sum(ending.rounds for ending in endings),
+        moves=sum(len(game.moves) for game in games),
+        ours=ours[WARM_UPS:],
+        theirs={rival: times[WARM_UPS:] for rival, times in theirs.items()},
+    )
+
+
+def growth() -> Growth:
+    """Play ten times through the themes of the box, and time the first and the last time."""
+    game = endless_game(seed=0, rounds=10 * TENTH)
+    _, *repeats = (list(_tenths(game)) for _ in range(1 + LONG_REPEATS))
+    moves = len(game.moves) // 10
+    return Growth(
+        rounds=10 * TENTH,
+        first=median(tenths[0] for tenths in repeats) / moves,
+        last=median(tenths[-1] for tenths in repeats) / moves,
+    )
+
+
+def _play(state: State, moves: list[tuple[Seat, Move]], chance: Chance) -> State:
+    for seat, move in moves:
+        state, _ = apply(GAME, state, seat, move, chance)
+    return state
+
+
+def _play_all(games: list[Played]) -> tuple[float, list[Ending]]:
+    tables = [(_begin(game), game.moves, Chance(game.seed)) for game in games]
+    before = process_time()
+    states = [_play(*table) for table in tables]
+    seconds = process_time() - before
+    return seconds, [_ending(state) for state in states]
+
+
+def _tenths(game: Played) -> Iterator[float]:
+    state, chance, length = _begin(game), Chance(game.seed), len(game.moves) // 10
+    for start in range(0, len(game.moves), length):
+        moves = game.moves[start : start + length]
+        before = process_time()
+        state = _play(state, moves, chance)
+        yield process_time() - before
+
+
+def _begin(game: Played) -> State:
+    state, _ = begin(GAME, SETUP, Chance(game.seed))
+    return state
+
+
+def _ending(state: State) -> Ending:
+    assert state.last
+    return Ending(
+        points=list(state.points),
+        winners=list(state.winners),
+        rounds=state.rounds,
+        turns=list(state.last.turns),
+    )
+
+
+@contextmanager
+def _seated(games: list[Played]) -> Iterator[dict[str, Callable[[Any], Any]]]:
+    """The rivals, each with the games before it."""
+    with ExitStack() as stack:
+        rivals = {
+            rival: stack.enter_context(running("engine.mjs", moves))
+            for rival, moves in RIVALS.items()
+        }
+        for ask in rivals.values():
+            ask(_task(games))
+        yield rivals
+
+
+def _answer(answer: Any, ours: list[Ending]) -> float:
+    """The seconds a rival took, if its games ended like ours."""
+    theirs = msgspec.convert(answer["endings"], list[Ending])
+    for number, (our, their) in enumerate(zip(ours, theirs, strict=True)):
+        if our != their:
+            raise AssertionError(f"game {number} ends differently:\n{our}\n{their}")
+    return float(answer["seconds"])
+
+
+def _task(games: list[Played]) -> Any:
+    table = _begin(games[0]).table
+    started, edition = table.started, table.edition
+    return {
+        "table": {
+            "chairs": started.chairs,
+            "sides": started.sides,
+            "track": started.track,
+            "images": started.images,
+            "theme_cards": started.theme_cards,
+            "themes_on_a_card": edition.themes_on_a_card,
+            "direct": edition.direct,
+            "indirect": edition.indirect,
+        },
+        "games": [
+            {"first": _begin(game).opener, "moves": [_spelled(*turn) for turn in game.moves]}
+            for game in games
+        ],
+    }
+
+
+def _spelled(seat: Seat, move: Move) -> list[Any]:
+    """A move as a peer takes it: seat, name, arguments."""
+    match move:
+        case OpenTheme(number):
+            return [seat, "open_theme", number]
+        case Choose(images):
+            return [seat, "choose", images]
+        case _:
+            return [seat, "reopen"]

