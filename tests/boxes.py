@@ -2,7 +2,13 @@
 
 from string import ascii_letters
 
-DECKS = {"letters": tuple(ascii_letters), "seven": tuple("abcdefg"), "four": tuple("abcd")}
+DECKS = {
+    "letters": tuple(ascii_letters),
+    "seven": tuple("abcdefg"),
+    "four": tuple("abcd"),
+    "twins": tuple("aabbccddee"),
+    "few twins": tuple("aaabbb"),
+}
 THEME_CARDS = {"few": {12: 2, 6: 3}, "many": {12: 25, 6: 100}}
 
 

@@ -116,8 +116,8 @@ def test_a_missing_file_is_said_in_a_sentence() -> None:
 
 def test_a_duo_can_be_played_at_one_keyboard_and_its_record_replayed(tmp_path: Path) -> None:
     path = tmp_path / "duo.jsonl"
-    typed = "99\n3\n1 2 3 4\n1 2 3 4 5\ndoor, cake, swing, bench, cage\n"
-    typed += "4\n1 2 3 4 5\n1 2 3 4 5\n"
+    typed = "99\n3\n1 2 3 4\ny\n1 2 3 4 6\nn\n1 2 3 4 5\ny\ndoor, cake, swing, bench, cage\ny\n"
+    typed += "4\n1 2 3 4 5\ny\n1 2 3 4 5\ny\n"
 
     played = samewave(
         *("play", "--edition", "2016", "--mode", "duo", "--names", "Ann, Bo"),
@@ -133,7 +133,7 @@ def test_a_duo_can_be_played_at_one_keyboard_and_its_record_replayed(tmp_path: P
 
 
 def test_the_token_is_claimed_and_placed_at_the_keyboard() -> None:
-    typed = "1\nclaim\n1* 2 3 4 5\n1 2 3 4 5\n"
+    typed = "1\nclaim\n1* 2 3 4 5\ny\n1 2 3 4 5\ny\n"
 
     played = samewave("play", "--edition", "2010", "--mode", "duo", "--names", "A,B", typed=typed)
 

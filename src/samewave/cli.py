@@ -50,7 +50,7 @@ def replay(file: BinaryIO, as_json: bool, judge: bool) -> None:
 
 @main.command()
 @click.option("--edition", help="The box: 2016, 2010 or 1996.")
-@click.option("--mode", help="Who plays with whom: teams, individual, trios or duo.")
+@click.option("--mode", help="Who plays with whom: teams, individual, trios, or duo (our own).")
 @click.option("--track", type=click.Choice(list(TRACKS)), default="short", show_default=True)
 @click.option("--names", help="Who plays, in the order of the seats, with commas between.")
 @click.option(
@@ -58,9 +58,12 @@ def replay(file: BinaryIO, as_json: bool, judge: bool) -> None:
     "options",
     type=click.Choice([option.value for option in Option if option is not Option.TIME_LIMIT]),
     multiple=True,
-    help="Switch an optional rule on; may be given several times.",
+    help="Switch an option on; may be given several times. House rules, which are in no box: "
+    "even_individual, retire_matched.",
 )
-@click.option("--record", type=click.Path(path_type=Path, dir_okay=False), help="Write it down.")
+@click.option(
+    "--record", type=click.Path(path_type=Path, dir_okay=False), help="Write the game down."
+)
 def play(
     edition: str | None,
     mode: str | None,

@@ -38,8 +38,11 @@ class HotSeat:
         for line in _situation(view, offers, seat):
             click.echo(line)
         while True:
+            move = _read_move(view, offers)
+            if isinstance(move, Choose) and not click.confirm(_read_back(move), default=True):
+                continue
             try:
-                return self._apply(seat, _read_move(view, offers))
+                return self._apply(seat, move)
             except Refused as refused:
                 click.echo(sentence(refused))
 
@@ -106,6 +109,11 @@ def _read_move(view: View, offers: Offers) -> Move:
     names = [_image(word.removesuffix(DOUBLE), view.table.images) for word in typed]
     doubled = [image for image, word in zip(names, typed, strict=True) if word.endswith(DOUBLE)]
     return Choose(tuple(names), tuple(doubled))
+
+
+def _read_back(move: Choose) -> str:
+    ranking = ", ".join(f"{image} x2" if image in move.double else image for image in move.images)
+    return f"Lock in {ranking}?"
 
 
 def _image(word: str, images: tuple[str, ...]) -> str:

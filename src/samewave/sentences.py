@@ -37,7 +37,7 @@ SENTENCES = {
     "number_is_rolled": "In this edition a die gives the number of the theme.",
     "number_is_called": "In this edition the number of the theme is called, not rolled.",
     "no_such_number": "A theme card has the numbers 1 to {most}, not {number}.",
-    "number_is_used_up": "All themes with the number {number} were read; call another number.",
+    "number_is_used_up": "The themes with the number {number} were read; call another number.",
     "no_theme_yet": "There is no theme to choose images for yet.",
     "not_in_this_round": "This seat does not play in the playoff.",
     "wrong_number_of_images": "{needed} images are to be picked, not {images}.",
@@ -58,6 +58,7 @@ SENTENCES = {
     "wrong_number_of_doubles": "{doubles} doubles lie on the images; {least} to {most} may.",
     "no_time_limit": "There is no time limit at this table.",
     "not_the_clock": "Only the clock can end the time.",
+    "not_the_time": "Nobody is choosing images in a round {round} now.",
 }
 
 

@@ -79,7 +79,7 @@ class Playing:
         self.play(seat, ClaimDouble())
 
     def time_up(self) -> None:
-        self.play(None, TimeUp())
+        self.play(None, TimeUp(self.state.round))
 
     def lay(self, rankings: Sequence[str]) -> RoundScored:
         """Everybody who has not locked in does, with as many letters as its space asks for."""

@@ -90,7 +90,7 @@ class TestTimeLimit:
         table.choose(0, SAME)
         table.choose(2, SAME)
 
-        events = table.play(None, TimeUp())
+        events = table.play(None, TimeUp(1))
 
         assert events[0] == TimeRanOut((1, 3))
         assert table.state.points == (15, 0)
@@ -108,16 +108,24 @@ class TestTimeLimit:
 
     def test_c14_only_the_clock_ends_the_time_and_only_while_all_choose(self) -> None:
         table = self.table()
-        assert table.refused(0, TimeUp()) == "not_the_clock"
-        assert table.offers(None).time_up
+        assert table.refused(0, TimeUp(1)) == "not_the_clock"
+        assert table.offers(None).time_up == 1
         table.time_up()
-        assert table.refused(None, TimeUp()) == "no_theme_yet"
+        assert table.refused(None, TimeUp(2)) == "not_the_time"
+
+    def test_c14_a_clock_that_is_late_does_not_end_the_next_round(self) -> None:
+        table = self.table()
+        table.lay(NO_MATCH)
+        table.open_theme()
+
+        assert table.refused(None, TimeUp(1), round=1) == "not_the_time"
+        assert table.offers(None).time_up == 2
 
     def test_c14_without_a_limit_there_is_no_clock(self) -> None:
         table = Playing("2016", "teams", 4)
         table.open_theme()
 
-        assert table.refused(None, TimeUp()) == "no_time_limit"
+        assert table.refused(None, TimeUp(1)) == "no_time_limit"
         assert not table.offers(None).time_up
 
     def test_c14_a_claimed_token_is_spent_even_if_time_runs_out(self) -> None:

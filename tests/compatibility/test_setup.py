@@ -257,3 +257,20 @@ def test_the_three_pairs_of_1996_are_made_of_its_six_markers() -> None:
 
     assert sorted(joined) == sorted(EDITIONS["1996", "individual"].pawns)
     assert len(set(joined)) == 6
+
+
+def test_the_refusal_of_a_seating_says_how_the_edition_seats() -> None:
+    for mode, players, teams, seating in (
+        ("teams", 4, ((0, 1), (2, 3)), "face_to_face"),
+        ("trios", 6, ((0, 1, 2), (3, 4, 5)), "alternating"),
+    ):
+        with pytest.raises(Refused) as caught:
+            Playing("2016", mode, players, teams=teams)
+        assert caught.value.params["seating"] == seating
+
+
+def test_an_image_that_a_deck_has_twice_counts_once() -> None:
+    table = Playing("2016", "teams", 4, deck="twins")
+
+    assert table.state.table.started.images == tuple("abcde")
+    assert refused_setup("2016", "teams", 4, deck="few twins") == "deck_too_small"

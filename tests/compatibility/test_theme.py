@@ -164,18 +164,27 @@ def test_c12_a_used_up_number_comes_back_when_all_themes_were_read() -> None:
     assert table.offers(table.state.opener).open_theme == tuple(range(1, 13))
 
 
-def test_c12_cards_are_shuffled_early_if_no_card_left_has_an_unread_theme_of_the_number() -> None:
-    seen = set()
-    for seed in range(10):
-        table = Playing("2010", "teams", 4, themes="few", seed=seed)
-        for number in (1, 1, 2, 3, 4, 1):
-            table.open_theme(number)
-            table.lay(NO_MATCH)
+def test_c12_a_number_is_closed_while_every_card_left_in_the_stack_has_it_read() -> None:
+    table = Playing("2016", "teams", 4, themes="few")
+    for number in (1, 2, 1):
+        table.open_theme(number)
+        table.lay(NO_MATCH)
 
-        cards = [card for card, _ in drawn(table)]
-        only_one_left = cards[2]
-        early = only_one_left in cards[3:5]
-        assert cards[5] == only_one_left
-        assert table.happened(ThemeDrawn)[5].shuffled == early
-        seen.add(early)
-    assert seen == {True, False}
+    (first, _), (second, _), (third, _) = drawn(table)
+    assert third == second != first
+    assert table.state.stack == (first,)
+    assert 1 not in table.offers(table.state.opener).open_theme
+    assert table.refused(table.state.opener, OpenTheme(1)) == "number_is_used_up"
+
+
+@pytest.mark.parametrize("box", ["2016", "2010", "1996"])
+def test_c12_the_stack_is_shuffled_only_when_it_is_empty_and_some_number_is_always_open(
+    box: str,
+) -> None:
+    table = Playing(box, "teams", 4, themes="few", seed=5)
+    cards = table.state.table.started.theme_cards
+    for _ in range(4 * cards * table.state.table.edition.themes_on_a_card):
+        table.round()
+
+    shuffled = [theme.shuffled for theme in table.happened(ThemeDrawn)]
+    assert shuffled == [bool(turn) and turn % cards == 0 for turn in range(len(shuffled))]

@@ -148,3 +148,35 @@ def test_in_every_edition_all_get_to_know_the_theme(edition: Edition) -> None:
     for seat in (None, *range(edition.players[0])):
         assert table.view(seat).theme == Theme(drawn.card, drawn.number)
         assert GAME.redact(drawn, seat) == drawn
+
+
+def test_everybody_sees_whose_pawns_are_which() -> None:
+    teams, alone = Playing("1996", "teams", 4), Playing("1996", "individual", 3)
+
+    assert teams.view(None).table.pawns == ("red/white", "blue/yellow")
+    assert teams.view(None).table.joined_pawns
+    assert alone.view(None).table.pawns == ("red", "white", "yellow")
+    assert not alone.view(None).table.joined_pawns
+
+
+def test_everybody_sees_who_still_has_a_token() -> None:
+    table = choosing("2010")
+    table.claim(1)
+
+    assert [seat.tokens for seat in table.view(None).seats] == [1, 0, 1, 1]
+    assert [seat.tokens for seat in choosing("1996").view(None).seats] == [0, 0, 0, 0]
+
+
+def test_c14_a_view_labels_the_house_rules() -> None:
+    options = Options(retire_matched=True, time_limit=30, double_up=True)
+
+    assert Playing("2016", "teams", 4).view(None).table.house_rules == ()
+    duo = Playing("1996", "duo", 2, options=options).view(None)
+    assert duo.table.house_rules == ("duo", "retire_matched", "time_limit")
+
+
+def test_a_seat_that_is_not_in_the_playoff_has_nothing_to_pick() -> None:
+    table = Playing("1996", "teams", 6, track="short")
+    table.round("abcde", "fghij", "klmno", "abcde", "fghij", "pqrst")
+
+    assert [seat.images_to_pick for seat in table.view(None).seats] == [5, 5, 0, 5, 5, 0]

@@ -115,8 +115,8 @@ def is_offered(view: View, offers: Offers, move: Move) -> bool:
             return offers.reopen
         case ClaimDouble():
             return offers.claim_double
-        case TimeUp():
-            return offers.time_up
+        case TimeUp(number):
+            return offers.time_up == number
 
 
 def _fits(view: View, pick: Pick, images: tuple[str, ...], double: tuple[str, ...]) -> bool:
@@ -140,7 +140,8 @@ def bent_moves(view: View, dice: Random) -> Iterator[Move]:
     yield Choose(honest)
     yield Reopen()
     yield ClaimDouble()
-    yield TimeUp()
+    yield TimeUp(view.round)
+    yield TimeUp(dice.randint(0, 3))
 
 
 def check(before: State, after: State) -> None:

@@ -30,7 +30,7 @@ def any_compatibility_move(view: View, offers: Offers, dice: Random) -> Move | N
     if offers.claim_double:
         moves.append(ClaimDouble())
     if offers.time_up:
-        moves.append(TimeUp())
+        moves.append(TimeUp(offers.time_up))
     return dice.choice(moves) if moves else None
 
 

@@ -5,7 +5,7 @@ from enum import StrEnum
 from msgspec.structs import replace
 
 from samewave.core import Value
-from samewave.games.compatibility.options import Option
+from samewave.games.compatibility.options import HOUSE_RULES, Option, Options
 
 
 class Mode(StrEnum):
@@ -104,6 +104,12 @@ class Edition(Value, frozen=True, kw_only=True):
     @property
     def doubling_is_optional(self) -> bool:
         return Option.DOUBLE_UP in self.options
+
+
+def house_rules(edition: Edition, options: Options) -> tuple[str, ...]:
+    """What is in force at a table although no box has it."""
+    mode = (edition.mode.value,) if edition.house else ()
+    return (*mode, *sorted(option.value for option in options.switched_on() & HOUSE_RULES))
 
 
 TEAMS_2016 = Edition(

@@ -29,7 +29,9 @@ class ClaimDouble(Value, frozen=True, tag_field="type", tag="claim_double"):
 
 
 class TimeUp(Value, frozen=True, tag_field="type", tag="time_up"):
-    """The clock's move: whoever has not locked in lays nothing this round."""
+    """The clock's move, for one round: whoever has not locked in by now lays nothing."""
+
+    round: int
 
 
 Move = OpenTheme | RollTheme | Choose | Reopen | ClaimDouble | TimeUp

@@ -33,11 +33,9 @@ def advance(state: State, chance: Chance) -> list[Event]:
 def _draw_theme(state: State, chance: Chance) -> ThemeDrawn:
     number = state.number or chance.draw(state.open_numbers(), "die", state.rounds)
     read = state.read[number - 1]
-    unread = [card for card in state.stack if card not in read]
-    shuffled = not unread
-    if shuffled:
-        unread = [card for card in range(state.table.started.theme_cards) if card not in read]
-    return ThemeDrawn(chance.draw(unread, "theme", state.rounds), number, shuffled)
+    unread = [card for card in state.theme_stack if card not in read]
+    card = chance.draw(unread, "theme", state.rounds)
+    return ThemeDrawn(card, number, shuffled=not state.stack)
 
 
 def _score(state: State) -> RoundScored:

@@ -30,7 +30,7 @@ def decide(state: State, seat: Seat | None, move: Move) -> list[Event]:
     if state.finished:
         raise Refused("game_is_over")
     if seat is TABLE and isinstance(move, TimeUp):
-        return _run_out_of_time(state)
+        return _run_out_of_time(state, move.round)
     if seat is None or not 0 <= seat < len(state.choices):
         raise Refused("not_a_seat", seat=seat)
     match move:
@@ -55,7 +55,7 @@ def _call_theme(state: State, seat: Seat, number: int) -> list[Event]:
     _judge_opener(state, seat)
     if number not in range(1, edition.themes_on_a_card + 1):
         raise Refused("no_such_number", number=number, most=edition.themes_on_a_card)
-    if not state.has_unread(number):
+    if not state.is_open(number):
         raise Refused("number_is_used_up", number=number)
     return [ThemeCalled(seat, number)]
 
@@ -110,9 +110,9 @@ def _claim_double(state: State, seat: Seat) -> list[Event]:
     return claimed if state.choices[seat] is None else [*claimed, Reopened(seat)]
 
 
-def _run_out_of_time(state: State) -> list[Event]:
+def _run_out_of_time(state: State, number: int) -> list[Event]:
     if state.table.started.options.time_limit is None:
         raise Refused("no_time_limit")
-    if state.phase != "choosing":
-        raise Refused("no_theme_yet")
+    if state.phase != "choosing" or state.round != number:
+        raise Refused("not_the_time", round=number)
     return [TimeRanOut(state.waiting_for)]

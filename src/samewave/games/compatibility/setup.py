@@ -138,7 +138,7 @@ def _track(name: str) -> tuple[int, ...]:
 
 
 def _images(edition: Edition, deck: str, shelf: Shelf) -> tuple[str, ...]:
-    images = tuple(shelf.images(deck)[: edition.images])
+    images = tuple(dict.fromkeys(shelf.images(deck)))[: edition.images]
     if not images:
         raise Refused("unknown_deck", deck=deck)
     if len(images) < FULL_HAND:

@@ -1,5 +1,6 @@
 """State: how a Compatibility game stands, and the questions the rules ask of it."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from samewave.core import Seat, Value
@@ -77,6 +78,11 @@ class State(Value, frozen=True):
         return self.phase == "finished"
 
     @property
+    def round(self) -> int:
+        """The number of the round that is played; of the last one when the game is over."""
+        return self.rounds if self.finished else self.rounds + 1
+
+    @property
     def referent(self) -> Seat | None:
         """Whom the others try to match this round."""
         return None if self.table.edition.referent is Referent.NONE else self.opener
@@ -107,9 +113,10 @@ class State(Value, frozen=True):
         return not self.playoff or self.table.side_of[seat] in self.playoff or seat == self.referent
 
     def images_to_pick(self, seat: Seat) -> int:
-        """What a seat's space asks for; nothing at the finish."""
-        full_hand = self.table.edition.referent_full_hand and seat == self.referent
-        if self.playoff or full_hand:
+        """What a seat's space asks for; nothing at the finish and out of a playoff."""
+        if self.playoff:
+            return FULL_HAND if self.is_playing(seat) else 0
+        if self.table.edition.referent_full_hand and seat == self.referent:
             return FULL_HAND
         points = self.points[self.table.side_of[seat]]
         return self.table.started.track[points] if points < self.table.finish else 0
@@ -123,9 +130,17 @@ class State(Value, frozen=True):
         purses = {self.purse_of(seat) for seat in self.table.sides[side]}
         return sum(self.doubles[purse] for purse in purses)
 
-    def open_numbers(self) -> tuple[int, ...]:
-        """The theme numbers that are still unread on some card."""
-        return tuple(number for number in range(1, len(self.read) + 1) if self.has_unread(number))
+    @property
+    def theme_stack(self) -> Sequence[int]:
+        """The theme cards that can be drawn; an empty stack is shuffled again."""
+        return self.stack or range(self.table.started.theme_cards)
 
-    def has_unread(self, number: int) -> bool:
-        return len(self.read[number - 1]) < self.table.started.theme_cards
+    def is_open(self, number: int) -> bool:
+        """Whether a theme with this number is unread on a card that can be drawn.
+
+        Some number always is: in each pass through the stack a card has one of its themes read.
+        """
+        return not self.read[number - 1].issuperset(self.theme_stack)
+
+    def open_numbers(self) -> tuple[int, ...]:
+        return tuple(number for number in range(1, len(self.read) + 1) if self.is_open(number))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from samewave.core import Seat, Value
+from samewave.games.compatibility.edition import house_rules
 from samewave.games.compatibility.events import (
     DieThrown,
     DoubleClaimed,
@@ -21,6 +22,7 @@ from samewave.games.compatibility.events import (
     ThemeDrawn,
     TimeRanOut,
 )
+from samewave.games.compatibility.options import HOUSE_RULES
 from samewave.games.compatibility.state import Phase, State, Theme
 
 
@@ -87,7 +89,7 @@ def tell(event: Event, after: State) -> Iterator[str]:
     names = after.table.started.names
     match event:
         case GameStarted():
-            yield from _tell_start(event)
+            yield from _tell_start(event, after)
         case RoundBegan():
             yield from _tell_round(event, after)
         case ThemeCalled(seat, number):
@@ -142,16 +144,18 @@ def _count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def _tell_start(event: GameStarted) -> Iterator[str]:
+def _tell_start(event: GameStarted, after: State) -> Iterator[str]:
     sides = ", ".join(_listed(event.names, seats) for seats in event.sides)
     yield f"Compatibility, {event.edition} box, {event.mode}: {sides}"
     yield (
         f"Track {event.track_name} ({len(event.track)} spaces to the finish), "
         f"deck {event.deck} ({len(event.images)} images), {event.theme_cards} theme cards"
     )
-    options = ", ".join(sorted(event.options.switched_on()))
-    if options:
-        yield f"With {options.replace('_', ' ')}"
+    ours = house_rules(after.table.edition, event.options)
+    theirs = sorted(option.value for option in event.options.switched_on() - HOUSE_RULES)
+    for label, rules in (("Options", theirs), ("House rules", ours)):
+        if rules:
+            yield f"{label}: {', '.join(rules).replace('_', ' ')}"
 
 
 def _tell_round(event: RoundBegan, after: State) -> Iterator[str]:

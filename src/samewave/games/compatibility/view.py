@@ -2,7 +2,7 @@
 
 from samewave.core import Seat, Value
 from samewave.games.compatibility.doubling import doubles_to_place, may_claim
-from samewave.games.compatibility.edition import Naming
+from samewave.games.compatibility.edition import Doubling, Naming, house_rules
 from samewave.games.compatibility.events import Ending, Event, LockedIn, Ranking, RoundScored
 from samewave.games.compatibility.options import Options
 from samewave.games.compatibility.state import Phase, State, Theme
@@ -16,20 +16,25 @@ class TableView(Value, frozen=True):
     names: tuple[str, ...]
     chairs: tuple[Seat, ...]
     sides: tuple[tuple[Seat, ...], ...]
+    pawns: tuple[str, ...]
+    joined_pawns: bool
     track_name: str
     track: tuple[int, ...]
     deck: str
     images: tuple[str, ...]
     themes: str
+    theme_stacks: int
     options: Options
+    house_rules: tuple[str, ...]
 
 
 class SeatView(Value, frozen=True):
-    """What everybody sees of a player."""
+    """What everybody sees of a player; tokens are those of 2010."""
 
     images_to_pick: int
     is_playing: bool
     is_locked_in: bool
+    tokens: int
     retired: tuple[str, ...]
 
 
@@ -72,14 +77,14 @@ class Pick(Value, frozen=True):
 
 
 class Offers(Value, frozen=True, omit_defaults=True):
-    """What a seat may do now."""
+    """What a seat may do now; `time_up` is the round whose time the clock may end."""
 
     open_theme: tuple[int, ...] = ()
     roll_theme: bool = False
     choose: Pick | None = None
     reopen: bool = False
     claim_double: bool = False
-    time_up: bool = False
+    time_up: int | None = None
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -88,7 +93,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         table=_table(state),
         phase=state.phase,
-        round=state.rounds if state.finished else state.rounds + 1,
+        round=state.round,
         seats=tuple(_seat(state, other) for other in range(len(state.choices))),
         sides=tuple(_side(state, side) for side in range(len(state.points))),
         openers=state.openers,
@@ -118,7 +123,7 @@ def offers(state: State, seat: Seat | None) -> Offers:
     if state.phase != "choosing":
         return Offers()
     if seat is None:
-        return Offers(time_up=state.table.started.options.time_limit is not None)
+        return Offers(time_up=state.round if state.table.started.options.time_limit else None)
     if not state.is_playing(seat):
         return Offers()
     return Offers(
@@ -141,19 +146,23 @@ def _pick(state: State, seat: Seat) -> Pick:
 
 
 def _table(state: State) -> TableView:
-    started = state.table.started
+    started, edition = state.table.started, state.table.edition
     return TableView(
         edition=started.edition,
         mode=started.mode,
         names=started.names,
         chairs=started.chairs,
         sides=started.sides,
+        pawns=edition.pawns[: len(started.sides)],
+        joined_pawns=edition.joined_pawns,
         track_name=started.track_name,
         track=started.track,
         deck=started.deck,
         images=started.images,
         themes=started.themes,
+        theme_stacks=edition.theme_stacks,
         options=started.options,
+        house_rules=house_rules(edition, started.options),
     )
 
 
@@ -162,6 +171,7 @@ def _seat(state: State, seat: Seat) -> SeatView:
         images_to_pick=state.images_to_pick(seat),
         is_playing=state.is_playing(seat),
         is_locked_in=state.choices[seat] is not None,
+        tokens=state.doubles[seat] if state.table.doubling is Doubling.CLAIMED_TOKEN else 0,
         retired=tuple(sorted(state.retired[seat])),
     )
 
