@@ -73,11 +73,11 @@ def play(
     record: Path | None,
 ) -> None:
     """Play Compatibility at this keyboard, which goes round the table."""
-    box = edition or click.prompt("Box", type=click.Choice(_boxes()), default="2016")
-    mode = mode or click.prompt("Mode", type=click.Choice(_modes(box)), default="teams")
-    names = names or click.prompt("Names, in the order of the seats", default="Ann, Bo, Cy, Di")
+    edition = edition or click.prompt("Box", type=click.Choice(_boxes()), default="2016")
+    mode = mode or click.prompt("Mode", type=click.Choice(_modes(edition)), default="teams")
+    names = names or click.prompt("Names around the table", default=_some_names(edition, mode))
     setup = Setup(
-        edition=box,
+        edition=edition,
         mode=mode,
         seats=tuple(name.strip() for name in names.split(",")),
         track=track,
@@ -117,6 +117,12 @@ def _boxes() -> list[str]:
 
 def _modes(box: str) -> list[str]:
     return [mode for edition, mode in EDITIONS if edition == box]
+
+
+def _some_names(edition: str, mode: str) -> str:
+    """As many as can play, to show how names are typed."""
+    known = EDITIONS.get((edition, mode))
+    return ", ".join(("Ann", "Bo", "Cy", "Di", "Eve", "Flo")[: known.players[0] if known else 4])
 
 
 def _print(lines: Iterable[str]) -> None:
