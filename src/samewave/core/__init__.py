@@ -8,12 +8,13 @@ from samewave.core.game import (
     Refused,
     Seat,
     Step,
-    Value,
     apply,
     begin,
     replay,
     settle,
 )
+from samewave.core.seats import judge_first, judge_seats
+from samewave.core.value import Value, put
 from samewave.core.wire import read_move
 
 __all__ = [
@@ -27,6 +28,9 @@ __all__ = [
     "Value",
     "apply",
     "begin",
+    "judge_first",
+    "judge_seats",
+    "put",
     "read_move",
     "replay",
     "settle",

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-import msgspec
-
 from samewave.core.chance import Chance
 
 Seat: TypeAlias = int
@@ -21,13 +19,6 @@ Move = TypeVar("Move", contravariant=True)
 Event = TypeVar("Event")
 View = TypeVar("View", covariant=True)
 Offers = TypeVar("Offers", covariant=True)
-
-
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """What games are made of: compared by content, never changed, spelled out in JSON.
-
-    Frozen values cannot form cycles, so the garbage collector need not look at them.
-    """
 
 
 class Refused(Exception):

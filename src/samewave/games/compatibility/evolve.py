@@ -1,10 +1,8 @@
 """Evolve: how each event changes the state of a Compatibility game."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
-from samewave.core import Seat
+from samewave.core import Seat, put
 from samewave.games.compatibility.edition import EDITIONS, Doubling, Edition
 from samewave.games.compatibility.events import (
     DieThrown,
@@ -23,8 +21,6 @@ from samewave.games.compatibility.events import (
     TimeRanOut,
 )
 from samewave.games.compatibility.state import State, Table, Theme
-
-Item = TypeVar("Item")
 
 
 def evolve(state: State | None, event: Event) -> State:
@@ -49,7 +45,7 @@ def evolve(state: State | None, event: Event) -> State:
         case ThemeDrawn():
             return _draw_theme(state, event)
         case DoubleClaimed():
-            doubles = _put(state.doubles, state.purse_of(event.seat), 0)
+            doubles = put(state.doubles, state.purse_of(event.seat), 0)
             return replace(state, claimed_by=event.seat, doubles=doubles)
         case TimeRanOut():
             for seat in event.seats:
@@ -61,12 +57,6 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(state, phase="finished", winners=event.winners, ending=event.ending)
         case GameStarted():
             raise ValueError("a game starts once")
-
-
-def _put(values: tuple[Item, ...], place: int, value: Item) -> tuple[Item, ...]:
-    changed = list(values)
-    changed[place] = value
-    return tuple(changed)
 
 
 def _set_table(event: GameStarted) -> State:
@@ -107,7 +97,7 @@ def _purses(edition: Edition, doubling: Doubling, seats: int, sides: int) -> tup
 def _begin_round(state: State, event: RoundBegan) -> State:
     retired = state.retired
     for seat in event.returned_to:
-        retired = _put(retired, seat, frozenset())
+        retired = put(retired, seat, frozenset())
     return replace(
         state,
         phase="opening",
@@ -124,7 +114,7 @@ def _draw_theme(state: State, event: ThemeDrawn) -> State:
     cards = state.table.started.theme_cards
     stack = list(range(cards) if event.shuffled else state.stack)
     stack.remove(event.card)
-    read = _put(state.read, event.number - 1, state.read[event.number - 1] | {event.card})
+    read = put(state.read, event.number - 1, state.read[event.number - 1] | {event.card})
     if all(len(on_cards) == cards for on_cards in read):
         read = (frozenset(),) * len(read)
     return replace(
@@ -137,7 +127,7 @@ def _draw_theme(state: State, event: ThemeDrawn) -> State:
 
 
 def _lay(state: State, seat: Seat, ranking: Ranking | None) -> State:
-    return replace(state, choices=_put(state.choices, seat, ranking))
+    return replace(state, choices=put(state.choices, seat, ranking))
 
 
 def _score(state: State, event: RoundScored) -> State:

@@ -1,16 +1,13 @@
 """Set-up: who sits where with whom, and with which things on the table; judged before play."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from samewave.core import Chance, Refused, Seat, Value
+from samewave.core import Chance, Refused, Seat, Value, judge_first, judge_seats
 from samewave.games.compatibility.edition import EDITIONS, FULL_HAND, Edition
 from samewave.games.compatibility.events import GameStarted
-from samewave.games.compatibility.options import TIME_LIMITS, Option, Options
+from samewave.games.compatibility.options import TIME_LIMITS, Options
 from samewave.games.compatibility.track import TRACKS
-
-NAME_LENGTH = 40
-_EMOJI_JOINER = "\u200d"
 
 Teams = tuple[tuple[Seat, ...], ...]
 
@@ -45,12 +42,12 @@ def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
     """The table that a set-up asks for, or Refused."""
     edition = _edition(setup)
     _judge_options(edition, setup.options)
-    _judge_players(edition, setup)
+    names = judge_seats(setup.seats, _allowed_numbers(edition, setup.options))
     chairs, sides = _sit_down(edition, setup, chance)
     return GameStarted(
         edition=edition.box,
         mode=edition.mode.value,
-        names=tuple(name.strip() for name in setup.seats),
+        names=names,
         chairs=chairs,
         sides=sides,
         track_name=setup.track,
@@ -60,7 +57,7 @@ def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
         themes=setup.themes,
         theme_cards=_theme_cards(edition, setup.themes, shelf),
         options=setup.options,
-        first=_first(setup, chance),
+        first=judge_first(setup.first, len(names), chance),
     )
 
 
@@ -85,16 +82,10 @@ def _judge_options(edition: Edition, options: Options) -> None:
         )
 
 
-def _judge_players(edition: Edition, setup: Setup) -> None:
-    allowed = edition.players
-    if Option.EVEN_INDIVIDUAL in setup.options.switched_on():
-        allowed = tuple(range(min(allowed), max(allowed) + 2))
-    if len(setup.seats) not in allowed:
-        raise Refused("wrong_number_of_players", players=len(setup.seats), allowed=list(allowed))
-    for seat, name in enumerate(setup.seats):
-        plain = name.replace(_EMOJI_JOINER, "").strip()
-        if not plain.isprintable() or not 0 < len(plain) <= len(name) <= NAME_LENGTH:
-            raise Refused("bad_name", seat=seat, most=NAME_LENGTH)
+def _allowed_numbers(edition: Edition, options: Options) -> Collection[int]:
+    if options.even_individual:
+        return range(min(edition.players), max(edition.players) + 2)
+    return edition.players
 
 
 def _sit_down(edition: Edition, setup: Setup, chance: Chance) -> tuple[tuple[Seat, ...], Teams]:
@@ -151,11 +142,3 @@ def _theme_cards(edition: Edition, themes: str, shelf: Shelf) -> int:
     if not cards:
         raise Refused("unknown_themes", themes=themes, themes_on_a_card=edition.themes_on_a_card)
     return cards
-
-
-def _first(setup: Setup, chance: Chance) -> Seat:
-    if setup.first is None:
-        return chance.below(len(setup.seats), "first")
-    if setup.first not in range(len(setup.seats)):
-        raise Refused("unknown_first", first=setup.first, seats=len(setup.seats))
-    return setup.first

@@ -1,0 +1,21 @@
+"""Values: what games are made of."""
+
+from typing import TypeVar
+
+import msgspec
+
+Item = TypeVar("Item")
+
+
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Compared by content, never changed, spelled out in JSON.
+
+    Frozen values cannot form cycles, so the garbage collector need not look at them.
+    """
+
+
+def put(values: tuple[Item, ...], place: int, value: Item) -> tuple[Item, ...]:
+    """The same values with another one in one place."""
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)
