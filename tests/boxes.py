@@ -12,6 +12,20 @@ DECKS = {
 THEME_CARDS = {"few": {12: 2, 6: 3}, "many": {12: 25, 6: 100}}
 
 
+YOGA_MAT = {
+    "en": "yoga mat",
+    "fr": "tapis de yoga",
+    "de": "Yogamatte",
+    "es": "esterilla de yoga",
+    "it": "tappetino da yoga",
+}
+OBJECTS = {
+    "things": {f"thing {number}": dict.fromkeys(YOGA_MAT, "frobnicator") for number in range(30)},
+    "mats": {f"mat {number}": YOGA_MAT for number in range(10)},
+    "few mats": {f"mat {number}": YOGA_MAT for number in range(8)},
+}
+
+
 class MadeUpShelf:
     """A shelf with boxes small enough to run out."""
 
@@ -20,3 +34,9 @@ class MadeUpShelf:
 
     def theme_cards(self, themes: str, themes_on_a_card: int) -> int:
         return THEME_CARDS.get(themes, {}).get(themes_on_a_card, 0)
+
+    def objects(self, objects: str) -> tuple[str, ...]:
+        return tuple(OBJECTS.get(objects, ()))
+
+    def object_name(self, objects: str, card: str, language: str) -> str:
+        return OBJECTS[objects][card][language]

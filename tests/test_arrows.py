@@ -26,6 +26,9 @@ FLOORS = [
 BARE = {"core": {"msgspec"}, "games": {"msgspec"}}
 """Rooms that use nothing else beside the standard library, and no clock, chance, disk or net."""
 
+DICTIONARIES = {"samewave.games.samegame.lexicon": {"simplemma", "spellchecker", "unicode_rbnf"}}
+"""The one place in those rooms where packages of words come in."""
+
 WORLD = {"asyncio", "datetime", "io", "os", "pathlib", "random", "secrets", "socket", "time"}
 
 
@@ -62,13 +65,13 @@ def wrong_arrows(name: str, code: str) -> list[str]:
             wrong.append(imported)
         elif top == "samewave":
             wrong += [imported] if points_back(name, imported) else []
-        elif room in BARE and (top in WORLD or not known_to(room, top)):
+        elif room in BARE and top not in allowed_in(name, room):
             wrong.append(imported)
     return wrong
 
 
-def known_to(room: str, package: str) -> bool:
-    return package in sys.stdlib_module_names or package in BARE[room]
+def allowed_in(name: str, room: str) -> set[str]:
+    return (set(sys.stdlib_module_names) - WORLD) | BARE[room] | DICTIONARIES.get(name, set())
 
 
 def points_back(name: str, imported: str) -> bool:

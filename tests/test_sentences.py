@@ -8,6 +8,7 @@ from string import Formatter
 import pytest
 
 from samewave.core import Refused
+from samewave.games.samegame.clue import Rule
 from samewave.sentences import SENTENCES, sentence
 
 SOURCE = Path(__file__).parents[1] / "src"
@@ -32,7 +33,7 @@ def refusals() -> dict[str, set[str]]:
             assert found.setdefault(str(texts[0]), params) == params
         elif name in READERS and len(call.args) == 3 and texts:
             found.setdefault(str(texts[-1]), {"detail"})
-    return found
+    return found | {rule.value: {"word"} for rule in Rule}
 
 
 def test_there_are_refusals_to_speak_of() -> None:

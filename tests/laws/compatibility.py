@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from msgspec import convert
 from msgspec.structs import replace
 
+from samewave.bots.dice import any_compatibility_move
 from samewave.core import Seat
 from samewave.games.compatibility.edition import EDITIONS, Doubling
-from samewave.games.compatibility.events import Ranking
+from samewave.games.compatibility.events import Ranking, RoundScored
 from samewave.games.compatibility.moves import (
     Choose,
     ClaimDouble,
@@ -102,6 +104,11 @@ def _unlaid(state: State, seat: Seat) -> int:
     return state.doubles[side] - sum(len(ranking.double) for ranking in laid)
 
 
+def secrets_are_out(events: tuple[Any, ...]) -> bool:
+    """The round was revealed."""
+    return any(isinstance(event, RoundScored) for event in events)
+
+
 def is_offered(view: View, offers: Offers, move: Move) -> bool:
     """Whether a move is among what is offered, by a plain reading of the offers."""
     match move:
@@ -170,9 +177,10 @@ def golden_setup(edition_name: str) -> Setup:
     )
 
 
-def few_favourites(view: View) -> View:
-    """The view of somebody who likes only some images."""
-    return replace(view, table=replace(view.table, images=view.table.images[3:13]))
+def golden_move(view: View, offers: Offers, dice: Random) -> Move | None:
+    """Somebody who likes only some images."""
+    few = replace(view, table=replace(view.table, images=view.table.images[3:13]))
+    return any_compatibility_move(few, offers, dice)
 
 
 def interest(lines: list[bytes]) -> tuple[int, int]:

@@ -8,9 +8,9 @@ from samewave.bots.dice import ANY_MOVE
 from samewave.core import AnyGame, Chance, Seat, apply, begin
 from samewave.games import GAMES
 from tests.boxes import MadeUpShelf
-from tests.laws import compatibility
+from tests.laws import compatibility, samegame
 
-LAWFUL: dict[str, ModuleType] = {"compatibility": compatibility}
+LAWFUL: dict[str, ModuleType] = {"compatibility": compatibility, "samegame": samegame}
 """For every game, the module that knows how to sit down to it and what is secret in it."""
 
 LISTED = [(game, edition) for game in GAMES for edition in LAWFUL[game].TABLES]

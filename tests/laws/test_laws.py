@@ -116,11 +116,14 @@ json_values = st.recursive(
     json_scalars, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=6
 )
 move_types = st.sampled_from(
-    ["open_theme", "roll_theme", "choose", "reopen", "claim_double", "time_up", "choose ", ""]
+    ["open_theme", "choose", "reopen", "write_clue", "point", "choose ", ""]
 )
 bent_json = st.fixed_dictionaries(
     {},
-    optional={"type": move_types | json_values, "images": json_values, "number": json_values},
+    optional={
+        "type": move_types | json_values,
+        **dict.fromkeys(["images", "number", "text", "anyway", "criterion"], json_values),
+    },
 )
 
 

@@ -1,5 +1,6 @@
 """Nothing leaks: redraw what a seat may not know, and all it sees stays the same to the byte."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,6 +13,10 @@ from samewave.core import AnyGame, Refused, Seat, Step, apply
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.state import State
 from samewave.games.compatibility.view import View
+from samewave.games.samegame import SameGame
+from samewave.games.samegame.state import State as SameGameState
+from samewave.games.samegame.view import Offers as SameGameOffers
+from samewave.games.samegame.view import View as SameGameView
 from tests.boxes import MadeUpShelf
 from tests.laws.tables import LISTED, Playing, any_table
 
@@ -47,7 +52,7 @@ def look_at_the_same_move(
         if isinstance(one, Refusal) or isinstance(other, Refusal):
             assert one == other or mover != seat, move
         else:
-            compare(playing.game, one, other, seat)
+            compare(playing, one, other, seat)
 
 
 def look_at_secret_moves(
@@ -59,7 +64,7 @@ def look_at_secret_moves(
         one, other = (
             apply(playing.game, playing.state, mover, move, playing.chance) for move in moves
         )
-        compare(playing.game, one, other, seat)
+        compare(playing, one, other, seat)
 
 
 def moves_to_try(playing: Playing, mover: Seat | None, dice: Random) -> list[Any]:
@@ -83,17 +88,15 @@ def answer(playing: Playing, state: Any, mover: Seat | None, move: Any) -> Step[
         return Refusal(refused.code, refused.params)
 
 
-def compare(game: AnyGame, one: Step[Any, Any], other: Step[Any, Any], seat: Seat | None) -> None:
+def compare(
+    playing: Playing, one: Step[Any, Any], other: Step[Any, Any], seat: Seat | None
+) -> None:
     (state, events), (other_state, other_events) = one, other
-    if secrets_are_out(state) and secrets_are_out(other_state):
+    game, lawful = playing.game, playing.table.lawful
+    if lawful.secrets_are_out(events) or lawful.secrets_are_out(other_events):
         return
     assert heard_by(game, events, seat) == heard_by(game, other_events, seat)
     assert seen_by(game, state, seat) == seen_by(game, other_state, seat)
-
-
-def secrets_are_out(state: Any) -> bool:
-    """A new round has begun, or the game is over: the last one lies open."""
-    return state.finished or not state.theme
 
 
 @pytest.mark.parametrize(("game", "edition"), LISTED)
@@ -136,13 +139,43 @@ class EventTells(Compatibility):
         return event
 
 
-@pytest.mark.parametrize("leaky", [PartnerPeeks, LengthTells, EventTells])
-def test_the_law_finds_a_leak(leaky: type[Compatibility]) -> None:
+class OrderTells(SameGame):
+    """A game with a leak: the table sees the cups in another order when the first is the trap."""
+
+    @staticmethod
+    def offers(state: SameGameState, seat: Seat | None) -> SameGameOffers:
+        offers = SameGame.offers(state, seat)
+        if not offers.point or state.trap_of(state.active) != offers.point[0]:
+            return offers
+        return msgspec.structs.replace(offers, point=offers.point[::-1])
+
+
+class DealTells(SameGame):
+    """A game with a leak: everybody hears the whole deal."""
+
+    @staticmethod
+    def view(state: SameGameState, seat: Seat | None) -> SameGameView:
+        view = SameGame.view(state, seat)
+        return msgspec.structs.replace(view, tokens=state.numbers)
+
+
+@pytest.mark.parametrize(
+    ("leaky", "edition"),
+    [
+        (PartnerPeeks, "1996-teams"),
+        (LengthTells, "1996-teams"),
+        (EventTells, "1996-teams"),
+        (OrderTells, "4-players"),
+        (DealTells, "4-players"),
+    ],
+)
+def test_the_law_finds_a_leak(leaky: Callable[[Any], AnyGame], edition: str) -> None:
+    game = leaky(MadeUpShelf())
+
     def search() -> None:
         for seed in range(40):
             dice = Random(seed)
-            table = any_table("compatibility", "1996-teams", dice)
-            playing = table._replace(game=leaky(MadeUpShelf())).begin()
+            playing = any_table(game.name, edition, dice)._replace(game=game).begin()
             for _ in range(12):
                 look_for_leaks(playing, dice)
                 playing.steps(dice, 3)

@@ -14,6 +14,12 @@ from samewave.games.compatibility.moves import (
     TimeUp,
 )
 from samewave.games.compatibility.view import Offers, Pick, View
+from samewave.games.samegame import moves as samegame_moves
+from samewave.games.samegame.view import Offers as SameGameOffers
+from samewave.games.samegame.view import View as SameGameView
+
+INVENTED = ("blimbo", "drosp", "fnarl", "gribbel", "klonsk", "plumf", "quazzle", "vromp", "zwibb")
+"""Words that mean nothing in any language: a bot without ideas insists on them."""
 
 
 def any_compatibility_move(view: View, offers: Offers, dice: Random) -> Move | None:
@@ -40,5 +46,28 @@ def _any_ranking(deck: tuple[str, ...], pick: Pick, dice: Random) -> Choose:
     return Choose(tuple(images), tuple(dice.sample(images, doubles)))
 
 
-ANY_MOVE: dict[str, Callable[[Any, Any, Random], Any]] = {"compatibility": any_compatibility_move}
+def any_samegame_move(
+    _: SameGameView, offers: SameGameOffers, dice: Random
+) -> samegame_moves.Move | None:
+    """One of the moves that are offered, or None if there is none."""
+    moves: list[samegame_moves.Move] = []
+    if offers.write_clue:
+        moves.append(samegame_moves.WriteClue(dice.choice(INVENTED), anyway=True))
+    if offers.ask_swap:
+        moves.append(samegame_moves.AskSwap())
+    if offers.answer_swap:
+        moves.append(samegame_moves.AnswerSwap(consent=dice.random() < 0.8))
+    if offers.begin_turn:
+        moves.append(samegame_moves.BeginTurn())
+    if offers.point:
+        moves.append(samegame_moves.Point(dice.choice(offers.point)))
+    if offers.reject_clue and dice.random() < 0.2:
+        moves.append(samegame_moves.RejectClue())
+    return dice.choice(moves) if moves else None
+
+
+ANY_MOVE: dict[str, Callable[[Any, Any, Random], Any]] = {
+    "compatibility": any_compatibility_move,
+    "samegame": any_samegame_move,
+}
 """How to throw dice in each game."""

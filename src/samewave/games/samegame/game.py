@@ -1,0 +1,48 @@
+"""The Same Game: find what two objects have in common by lifting all the cups where they differ."""
+
+from samewave.core import Chance, Seat
+from samewave.games.samegame.clue import Verdict, check
+from samewave.games.samegame.events import Event
+from samewave.games.samegame.evolve import evolve
+from samewave.games.samegame.moves import Move
+from samewave.games.samegame.rules import decide
+from samewave.games.samegame.setup import Setup, Shelf, judge
+from samewave.games.samegame.state import State
+from samewave.games.samegame.story import tell, truth
+from samewave.games.samegame.turns import advance
+from samewave.games.samegame.view import offers, redact, view
+
+
+class SameGame:
+    """The game, with the boxes on a shelf to play it from."""
+
+    name = "samegame"
+    setup_type = Setup
+    move_type = Move
+    event_type = Event
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    def start(self, setup: Setup, chance: Chance) -> list[Event]:
+        return [judge(setup, self._shelf, chance)]
+
+    def decide(self, state: State, seat: Seat | None, move: Move) -> list[Event]:
+        return decide(state, seat, move, self.check_clue)
+
+    def check_clue(self, state: State, seat: Seat, text: str) -> Verdict:
+        """What is to be said of a clue while it is written."""
+        table, card = state.table, state.objects[seat]
+        names = {
+            language: self._shelf.object_name(table.objects, card, language)
+            for language in table.languages
+        }
+        return check(text, names)
+
+    offers = staticmethod(offers)
+    advance = staticmethod(advance)
+    evolve = staticmethod(evolve)
+    view = staticmethod(view)
+    redact = staticmethod(redact)
+    truth = staticmethod(truth)
+    tell = staticmethod(tell)

@@ -1,0 +1,168 @@
+"""The lexicon: what a language calls a number, a material, an animal or a plant, and what it knows.
+
+Dictionaries come from packages and are loaded with the first clue of a language, never before.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Set
+from functools import cache, cached_property
+from importlib.resources import files
+from unicodedata import combining, normalize
+
+LANGUAGES = ("en", "fr", "de", "es", "it")
+_LENDER = "en"
+"""The language whose words the others borrow."""
+_COMPOUNDING = ("de", "it")
+"""Languages that make new words by writing two together."""
+_COUNTING = ("de", "en")
+"""Languages that write a number and what it counts together."""
+_PLURALS = {"fr": ("s", "x"), "es": ("s", "es")}
+"""Endings that a dictionary does not recognise when the accents are missing."""
+_LINKS = ("s", "es", "n", "en", "er", "e")
+"""What German puts between the parts of a compound."""
+_DIMINUTIVES = ("chen", "lein")
+_LEAST_PART = 3
+_PLAIN_NUMBER = 6
+"""A number of so many letters is seen at the beginning of any word."""
+_LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
+_SPELLED_UMLAUT = re.compile("(?<=[aou])e")
+_SOFT_HYPHEN = "\u00ad"
+
+
+def fold(word: str) -> str:
+    """A word without case and accents."""
+    letters = normalize("NFD", word.casefold().translate(_LIGATURES))
+    return "".join(letter for letter in letters if not combining(letter))
+
+
+@cache
+def lexicon(language: str) -> "Lexicon":
+    return Lexicon(language)
+
+
+class Lexicon:
+    """The words of one language."""
+
+    def __init__(self, language: str) -> None:
+        text = files(__package__).joinpath("words", f"{language}.toml").read_text("utf-8")
+        spelled = tomllib.loads(text)
+        listed = {name: frozenset(map(fold, words)) for name, words in spelled.items()}
+        self._language = language
+        self.articles = listed["articles"]
+        self.particles = listed["particles"]
+        self.materials = listed["materials"]
+        self._nature = frozenset(spelled["animals"] + spelled["plants"])
+        self.numbers = listed["numbers"] | set(map(fold, _spelled_numbers(language)))
+        self._living = listed["animals"] | listed["plants"]
+        self._listed = self.materials | self._living | listed["colloquial"]
+
+    def forms(self, word: str) -> set[str]:
+        """The folded word and what a dictionary would list it under."""
+        from simplemma import lemmatize  # noqa: PLC0415  (loads with the first clue)
+
+        written = {word, word.lower(), word.capitalize()}
+        forms = {fold(lemmatize(form, lang=self._language)) for form in written} | {fold(word)}
+        for ending in _PLURALS.get(self._language, ()):
+            forms |= {form.removesuffix(ending) for form in forms}
+        return forms
+
+    def is_nature(self, word: str) -> bool:
+        """An animal or a plant, also without its accents unless that is another word: Bär, Bar."""
+        from simplemma import is_known, lemmatize  # noqa: PLC0415
+
+        written = {word, word.lower(), word.capitalize()}
+        spelled = written | {lemmatize(form, lang=self._language) for form in written}
+        if any(form.casefold() in self._nature for form in spelled):
+            return True
+        known = any(is_known(form, lang=self._language) for form in written)
+        return not known and bool(self.forms(word) & self._living)
+
+    def is_number(self, word: str) -> bool:
+        """A number, or a word that plainly begins with one: Dreirad, sixpence."""
+        if self.forms(word) & self.numbers:
+            return True
+        folded = fold(word)
+        return self._language in _COUNTING and any(
+            folded[:cut] in self.numbers - self.articles
+            and (cut >= _PLAIN_NUMBER or self._has(folded[cut:]))
+            for cut in range(_LEAST_PART, len(folded) - _LEAST_PART + 1)
+        )
+
+    def has_part(self, word: str, parts: Set[str]) -> bool:
+        """Whether a word is written together from one of the parts and a noun."""
+        if self._language != "de":
+            return False
+        from simplemma import lemmatize  # noqa: PLC0415
+
+        written = {word, lemmatize(word.capitalize(), lang=self._language)}
+        return any(
+            (_is_part(first, parts) and self._is_noun(rest))
+            or (fold(rest) in parts and self._is_noun(first))
+            for form in written
+            for first, rest in self._splits(form)
+        )
+
+    def _is_noun(self, word: str) -> bool:
+        from simplemma import is_known  # noqa: PLC0415
+
+        long_enough = len(word) > _LEAST_PART and word not in _DIMINUTIVES
+        return long_enough and is_known(word.capitalize(), lang=self._language)
+
+    def knows(self, word: str) -> bool:
+        """Whether a dictionary has the word or all parts of it, or the lender has it."""
+        return (
+            self._has(word)
+            or ("-" in word and all(map(self._has_or_is_short, word.split("-"))))
+            or any(self._has(first) and self._has(rest) for first, rest in self._splits(fold(word)))
+            or (self._language != _LENDER and lexicon(_LENDER).knows(word))
+        )
+
+    def _has_or_is_short(self, part: str) -> bool:
+        return len(part) <= _LEAST_PART or self._has(part)
+
+    def _has(self, word: str) -> bool:
+        from simplemma import is_known  # noqa: PLC0415
+
+        folded = fold(word)
+        return (
+            folded in self._listed
+            or folded in self._dictionary
+            or is_known(word.lower(), lang=self._language)
+            or is_known(word.capitalize(), lang=self._language)
+            or (self._language == "de" and _SPELLED_UMLAUT.sub("", folded) in self._dictionary)
+        )
+
+    @cached_property
+    def _dictionary(self) -> frozenset[str]:
+        from spellchecker import SpellChecker  # noqa: PLC0415
+
+        return frozenset(map(fold, SpellChecker(language=self._language).word_frequency.words()))
+
+    def _splits(self, word: str) -> Iterator[tuple[str, str]]:
+        """Every way to cut a word in two, with or without a link between the parts."""
+        if self._language not in _COMPOUNDING:
+            return
+        for cut in range(_LEAST_PART, len(word) - _LEAST_PART + 1):
+            first, rest = word[:cut], word[cut:]
+            yield first, rest
+            for link in _LINKS if self._language == "de" else ():
+                if first.endswith(link) and len(first) - len(link) >= _LEAST_PART:
+                    yield first.removesuffix(link), rest
+
+
+def _is_part(first: str, parts: Set[str]) -> bool:
+    """German drops a final e: Wolle, Wollmütze."""
+    folded = fold(first)
+    return folded in parts or f"{folded}e" in parts
+
+
+def _spelled_numbers(language: str) -> Iterator[str]:
+    """Numbers and ordinals in words."""
+    from unicode_rbnf import FormatPurpose, RbnfEngine  # noqa: PLC0415
+
+    engine = RbnfEngine.for_language(language)
+    for number in (*range(1_000), 1_000, 1_000_000):
+        for purpose in (FormatPurpose.CARDINAL, FormatPurpose.ORDINAL):
+            for text in engine.format_number(number, purpose=purpose).text_by_ruleset.values():
+                yield text.replace(_SOFT_HYPHEN, "")

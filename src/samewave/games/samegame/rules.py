@@ -1,0 +1,111 @@
+"""The rules: whether a move is legal, and what follows from it at once."""
+
+from collections.abc import Callable
+
+from samewave.core import Refused, Seat
+from samewave.games.samegame.clue import Verdict, tidy
+from samewave.games.samegame.events import (
+    ClueRejected,
+    ClueWritten,
+    Event,
+    FingerPointed,
+    SwapAnswered,
+    SwapAsked,
+    TurnBegan,
+)
+from samewave.games.samegame.moves import (
+    AnswerSwap,
+    AskSwap,
+    BeginTurn,
+    Move,
+    Point,
+    RejectClue,
+    WriteClue,
+)
+from samewave.games.samegame.state import State
+
+CheckClue = Callable[[State, Seat, str], Verdict]
+"""The verdict on what a seat writes about its object."""
+
+
+def decide(state: State, seat: Seat | None, move: Move, check: CheckClue) -> list[Event]:
+    """The events of a legal move, or Refused."""
+    if state.finished:
+        raise Refused("game_is_over")
+    if seat is None or not 0 <= seat < state.players:
+        raise Refused("not_a_seat", seat=seat)
+    match move:
+        case Point():
+            return _point(state, seat, move.criterion)
+        case WriteClue():
+            return _write(state, seat, move, check)
+        case BeginTurn():
+            return _begin_turn(state, seat)
+        case AskSwap():
+            return _ask_swap(state, seat)
+        case AnswerSwap():
+            return _answer_swap(state, seat, move.consent)
+        case RejectClue():
+            return _reject(state, seat)
+
+
+def _write(state: State, seat: Seat, move: WriteClue, check: CheckClue) -> list[Event]:
+    if state.phase == "writing" and state.is_asking(seat):
+        raise Refused("swap_is_asked")
+    if not state.may_write(seat):
+        raise Refused("not_the_time_to_write")
+    verdict = check(state, seat, move.text)
+    if verdict.rule and not (verdict.rule.is_warning and move.anyway):
+        raise Refused(verdict.rule.value, word=verdict.word)
+    return [ClueWritten(seat, tidy(move.text))]
+
+
+def _ask_swap(state: State, seat: Seat) -> list[Event]:
+    if state.swapped:
+        raise Refused("swap_is_used")
+    if state.phase != "writing" or state.clues[seat] is not None:
+        raise Refused("clue_is_written")
+    if state.swap is not None:
+        raise Refused("swap_is_asked")
+    return [SwapAsked(seat)]
+
+
+def _answer_swap(state: State, seat: Seat, consent: bool) -> list[Event]:
+    if not state.must_answer(seat):
+        raise Refused("nothing_to_answer")
+    return [SwapAnswered(seat, consent)]
+
+
+def _begin_turn(state: State, seat: Seat) -> list[Event]:
+    if state.phase != "ready":
+        raise Refused("no_turn_to_begin")
+    if seat != state.active:
+        raise Refused("not_your_turn", active=state.active)
+    clue = state.clues[seat]
+    assert clue is not None, "everybody has written a clue"
+    return [TurnBegan(seat, state.objects[seat], clue)]
+
+
+def _point(state: State, seat: Seat, criterion: str) -> list[Event]:
+    _judge_guesser(state, seat)
+    if criterion not in state.table.criteria:
+        raise Refused("unknown_criterion", criterion=criterion)
+    if criterion in state.lifted:
+        raise Refused("cup_is_lifted", criterion=criterion)
+    return [FingerPointed(seat, criterion)]
+
+
+def _reject(state: State, seat: Seat) -> list[Event]:
+    _judge_guesser(state, seat)
+    if state.lifted:
+        raise Refused("a_cup_is_lifted")
+    if seat in state.rejected_by:
+        raise Refused("rejected_already")
+    return [ClueRejected(seat)]
+
+
+def _judge_guesser(state: State, seat: Seat) -> None:
+    if state.phase != "guessing":
+        raise Refused("nothing_to_guess")
+    if seat == state.active:
+        raise Refused("active_player_is_silent")

@@ -1,0 +1,78 @@
+"""Set-up: who plays, how hard, in which languages, with which objects; judged before play."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from samewave.core import Chance, Refused, Seat, Value, judge_first, judge_seats
+from samewave.games.samegame.events import GameStarted
+from samewave.games.samegame.level import CRITERIA, LEVELS, ROUNDS, Agreement, Level
+from samewave.games.samegame.lexicon import LANGUAGES
+
+
+class Shelf(Protocol):
+    """Where the boxes stand: the game asks it what is printed on their cards."""
+
+    def objects(self, objects: str) -> Sequence[str]:
+        """The object cards of a box; none if it is not there."""
+        ...
+
+    def object_name(self, objects: str, card: str, language: str) -> str:
+        """What a card says in a language; nothing if it does not know."""
+        ...
+
+
+class Setup(Value, frozen=True, kw_only=True):
+    """What the host asks for."""
+
+    level: int
+    seats: tuple[str, ...]
+    agreement: str = Agreement.UNANIMOUS
+    language: str | tuple[str, ...] = "en"
+    objects: str = "house"
+    first: Seat | None = None
+
+
+def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
+    """The table that a set-up asks for, or Refused."""
+    if setup.level not in LEVELS:
+        raise Refused("unknown_level", level=setup.level, known=list(LEVELS))
+    if setup.agreement not in list(Agreement):
+        raise Refused("unknown_agreement", agreement=setup.agreement, known=list(Agreement))
+    names = judge_seats(setup.seats, ROUNDS)
+    return GameStarted(
+        level=setup.level,
+        agreement=Agreement(setup.agreement),
+        names=names,
+        languages=_languages(setup.language),
+        objects=setup.objects,
+        cards=_cards(setup.objects, len(names), shelf),
+        criteria=_deal_criteria(LEVELS[setup.level], chance),
+        first=judge_first(setup.first, len(names), chance),
+    )
+
+
+def _languages(asked: str | tuple[str, ...]) -> tuple[str, ...]:
+    languages = (asked,) if isinstance(asked, str) else tuple(dict.fromkeys(asked))
+    unknown = [language for language in languages if language not in LANGUAGES]
+    if unknown or not languages:
+        raise Refused("unknown_language", language=unknown, known=list(LANGUAGES))
+    return languages
+
+
+def _cards(objects: str, players: int, shelf: Shelf) -> tuple[str, ...]:
+    cards = tuple(dict.fromkeys(shelf.objects(objects)))
+    if not cards:
+        raise Refused("unknown_objects", objects=objects)
+    needed = players * ROUNDS[players] + 1
+    if len(cards) < needed:
+        raise Refused("too_few_objects", objects=objects, cards=len(cards), needed=needed)
+    return cards
+
+
+def _deal_criteria(level: Level, chance: Chance) -> tuple[str, ...]:
+    """So many of each group, in a row, group by group."""
+    return tuple(
+        criterion
+        for group, number in level.deal.items()
+        for criterion in chance.shuffle(CRITERIA[group], "criteria", group)[:number]
+    )

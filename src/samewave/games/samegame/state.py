@@ -1,0 +1,129 @@
+"""State: how a game of The Same Game stands, and the questions the rules ask of it."""
+
+from typing import Literal
+
+from samewave.core import Seat, Value
+from samewave.games.samegame.events import GameStarted, Turn
+from samewave.games.samegame.level import CIRCLES, LEVELS, ROUNDS, STARTS, Agreement, Level, Result
+
+Phase = Literal["dealing", "writing", "ready", "guessing", "rewriting", "between", "finished"]
+"""What the table is doing; it goes on by itself when it deals and between two turns."""
+
+
+class Swap(Value, frozen=True):
+    """Somebody asks for the face-down object; these have consented so far."""
+
+    seat: Seat
+    consented: frozenset[Seat] = frozenset()
+
+
+class State(Value, frozen=True):
+    """Everything the rules need to know; secret until a view shows it.
+
+    By seat: numbers, objects, clues, fingers. By criterion: tokens. `dealt` are all cards that
+    have left the stack.
+    """
+
+    table: GameStarted
+    phase: Phase
+    score: int
+    active: Seat
+    clues: tuple[str | None, ...]
+    fingers: tuple[str | None, ...]
+    tokens: tuple[int, ...] = ()
+    numbers: tuple[int, ...] = ()
+    objects: tuple[str, ...] = ()
+    dealt: frozenset[str] = frozenset()
+    rounds: int = 0
+    swap: Swap | None = None
+    swapped: bool = False
+    rejected_by: frozenset[Seat] = frozenset()
+    lifted: tuple[str, ...] = ()
+    turns: tuple[Turn, ...] = ()
+    result: Result | None = None
+
+    @property
+    def finished(self) -> bool:
+        return self.phase == "finished"
+
+    @property
+    def players(self) -> int:
+        return len(self.table.names)
+
+    @property
+    def level(self) -> Level:
+        return LEVELS[self.table.level]
+
+    @property
+    def guessers(self) -> tuple[Seat, ...]:
+        """All but the active player, from its left neighbour on."""
+        return tuple((self.active + step) % self.players for step in range(1, self.players))
+
+    @property
+    def cups(self) -> tuple[str, ...]:
+        """The criteria that are still covered."""
+        return tuple(criterion for criterion in self.table.criteria if criterion not in self.lifted)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats without which the game does not go on."""
+        match self.phase:
+            case "writing":
+                return tuple(filter(self._is_awaited_in_writing, range(self.players)))
+            case "ready" | "rewriting":
+                return (self.active,)
+            case "guessing":
+                return tuple(sorted(self.guessers))
+            case "dealing" | "between" | "finished":
+                return ()
+
+    def _is_awaited_in_writing(self, seat: Seat) -> bool:
+        return self.must_answer(seat) or (self.clues[seat] is None and not self.is_asking(seat))
+
+    def is_asking(self, seat: Seat) -> bool:
+        return self.swap is not None and self.swap.seat == seat
+
+    def must_answer(self, seat: Seat) -> bool:
+        swap = self.swap
+        return swap is not None and seat != swap.seat and seat not in swap.consented
+
+    def may_ask_swap(self, seat: Seat) -> bool:
+        """Once a game, before one's clue is written, one at a time."""
+        free = self.swap is None and not self.swapped
+        return free and self.phase == "writing" and self.clues[seat] is None
+
+    def may_write(self, seat: Seat) -> bool:
+        """While all write, or when one's clue was sent back."""
+        if self.phase == "writing":
+            return not self.is_asking(seat)
+        return self.phase == "rewriting" and seat == self.active
+
+    def trap_of(self, seat: Seat) -> str:
+        """The criterion that carries a player's number."""
+        return self.table.criteria[self.tokens.index(self.numbers[seat])]
+
+    def value(self, placed: int) -> int:
+        """What a turn is worth with so many cups placed on the central track."""
+        return CIRCLES[self.level.spare_cups + placed]
+
+    def agreed(self) -> str | None:
+        """The criterion on which the group agrees now, by the table's kind of agreement."""
+        pointed = [finger for seat in self.guessers if (finger := self.fingers[seat])]
+        if not pointed:
+            return None
+        favourite = max(pointed, key=pointed.count)
+        votes, guessers = pointed.count(favourite), self.players - 1
+        match self.table.agreement:
+            case Agreement.ANYONE:
+                return pointed[0]
+            case Agreement.UNANIMOUS:
+                return favourite if votes == guessers else None
+            case Agreement.MAJORITY:
+                if votes * 2 > guessers:
+                    return favourite
+                return pointed[0] if len(pointed) == guessers else None
+
+
+def start_score(players: int) -> int:
+    """Where the score begins."""
+    return STARTS[players * ROUNDS[players]]

@@ -1,0 +1,193 @@
+"""Views: what each seat may know, and what it may do; nothing is shown unless named here."""
+
+from samewave.core import Seat, Value, put
+from samewave.games.samegame.events import ClueWritten, Event, RoundDealt, SwapMade, Turn
+from samewave.games.samegame.level import CIRCLES, FINISH, MEDALS, ROUNDS, Agreement, Result
+from samewave.games.samegame.state import Phase, State, start_score
+
+
+class TableView(Value, frozen=True):
+    """What lies open from the beginning and stays as it is."""
+
+    level: int
+    agreement: Agreement
+    names: tuple[str, ...]
+    languages: tuple[str, ...]
+    objects: str
+    criteria: tuple[str, ...]
+    rounds: int
+    circles: tuple[int, ...]
+    spare_cups: int
+    start: int
+    finish: int
+    medals: dict[Result, int]
+    first: Seat
+
+
+class SeatView(Value, frozen=True):
+    """What everybody sees of a player."""
+
+    has_written: bool
+    finger: str | None
+    rejects_clue: bool
+    consents_to_swap: bool
+
+
+class TurnView(Value, frozen=True):
+    """What the active player has laid open, and the cups that were lifted."""
+
+    seat: Seat
+    object: str
+    clue: str
+    lifted: tuple[str, ...]
+    value: int
+
+
+class Secrets(Value, frozen=True):
+    """What a player alone knows."""
+
+    object: str
+    number: int
+    trap: str
+    clue: str | None
+
+
+class View(Value, frozen=True):
+    """The game as one seat sees it; seat None is the table screen and every spectator."""
+
+    seat: Seat | None
+    table: TableView
+    phase: Phase
+    round: int
+    score: int
+    active: Seat
+    tokens: tuple[int, ...]
+    seats: tuple[SeatView, ...]
+    swap_asked_by: Seat | None
+    swap_is_left: bool
+    waiting_for: tuple[Seat, ...]
+    turn: TurnView | None
+    turns: tuple[Turn, ...]
+    result: Result | None
+    mine: Secrets | None
+
+
+class Offers(Value, frozen=True, omit_defaults=True):
+    """What a seat may do now."""
+
+    write_clue: bool = False
+    ask_swap: bool = False
+    answer_swap: bool = False
+    begin_turn: bool = False
+    point: tuple[str, ...] = ()
+    reject_clue: bool = False
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """All that a seat may know."""
+    return View(
+        seat=seat,
+        table=_table(state),
+        phase=state.phase,
+        round=min(state.rounds + 1, ROUNDS[state.players]),
+        score=state.score,
+        active=state.active,
+        tokens=state.tokens,
+        seats=tuple(_seat(state, other) for other in range(state.players)),
+        swap_asked_by=state.swap.seat if state.swap else None,
+        swap_is_left=not state.swapped,
+        waiting_for=state.waiting_for,
+        turn=_turn(state),
+        turns=state.turns,
+        result=state.result,
+        mine=None if seat is None or not state.objects else _secrets(state, seat),
+    )
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    """The event as a seat may hear of it: numbers, objects and clues are their owner's alone."""
+    match event:
+        case ClueWritten() if event.seat != seat:
+            return ClueWritten(event.seat)
+        case SwapMade() if event.seat != seat:
+            return SwapMade(event.seat)
+        case RoundDealt():
+            return _redact_deal(event, seat)
+        case _:
+            return event
+
+
+def offers(state: State, seat: Seat | None) -> Offers:
+    """What a seat may do now."""
+    if seat is None:
+        return Offers()
+    guesses = state.phase == "guessing" and seat != state.active
+    return Offers(
+        write_clue=state.may_write(seat),
+        ask_swap=state.may_ask_swap(seat),
+        answer_swap=state.must_answer(seat),
+        begin_turn=state.phase == "ready" and seat == state.active,
+        point=state.cups if guesses else (),
+        reject_clue=guesses and not state.lifted and seat not in state.rejected_by,
+    )
+
+
+def _redact_deal(event: RoundDealt, seat: Seat | None) -> RoundDealt:
+    nobody: tuple[None, ...] = (None,) * len(event.numbers)
+    if seat is None:
+        return RoundDealt(event.tokens, nobody, nobody)
+    return RoundDealt(
+        event.tokens,
+        put(nobody, seat, event.numbers[seat]),
+        put(nobody, seat, event.objects[seat]),
+    )
+
+
+def _table(state: State) -> TableView:
+    table = state.table
+    return TableView(
+        level=table.level,
+        agreement=table.agreement,
+        names=table.names,
+        languages=table.languages,
+        objects=table.objects,
+        criteria=table.criteria,
+        rounds=ROUNDS[state.players],
+        circles=CIRCLES,
+        spare_cups=state.level.spare_cups,
+        start=start_score(state.players),
+        finish=FINISH,
+        medals=MEDALS,
+        first=table.first,
+    )
+
+
+def _seat(state: State, seat: Seat) -> SeatView:
+    return SeatView(
+        has_written=state.clues[seat] is not None,
+        finger=state.fingers[seat],
+        rejects_clue=seat in state.rejected_by,
+        consents_to_swap=state.swap is not None and seat in state.swap.consented,
+    )
+
+
+def _turn(state: State) -> TurnView | None:
+    clue = state.clues[state.active]
+    if state.phase not in ("guessing", "rewriting") or clue is None:
+        return None
+    return TurnView(
+        seat=state.active,
+        object=state.objects[state.active],
+        clue=clue,
+        lifted=state.lifted,
+        value=state.value(placed=len(state.lifted)),
+    )
+
+
+def _secrets(state: State, seat: Seat) -> Secrets:
+    return Secrets(
+        object=state.objects[seat],
+        number=state.numbers[seat],
+        trap=state.trap_of(seat),
+        clue=state.clues[seat],
+    )

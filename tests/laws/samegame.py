@@ -1,0 +1,177 @@
+"""What the laws need to know of The Same Game: how to sit down, what is secret, what is legal."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from samewave.bots.dice import INVENTED, any_samegame_move
+from samewave.core import Seat, put
+from samewave.games.samegame.events import (
+    CupLifted,
+    RoundDealt,
+    SwapMade,
+    TurnBegan,
+    TurnEnded,
+)
+from samewave.games.samegame.level import FINISH, LEVELS, ROUNDS, Agreement
+from samewave.games.samegame.moves import (
+    AnswerSwap,
+    AskSwap,
+    BeginTurn,
+    Move,
+    Point,
+    RejectClue,
+    WriteClue,
+)
+from samewave.games.samegame.setup import Setup
+from samewave.games.samegame.state import State
+from samewave.games.samegame.view import Offers, View
+
+NAMES = tuple(f"Player {seat}" for seat in range(6))
+TABLES = {f"{players}-players": players for players in ROUNDS}
+PLAIN = ("bucket", "doorbell", "ferry", "saucepan", "stapler", "tiara")
+"""Clues that are no object of the house."""
+LANGUAGES = ("en", "fr")
+"""Those whose dictionaries load fastest; the clue tests speak all of them."""
+
+
+def sit_down(table: str, dice: Random) -> Setup:
+    """Some way to sit down for so many players."""
+    players = TABLES[table]
+    return Setup(
+        level=dice.choice(list(LEVELS)),
+        seats=NAMES[:players],
+        agreement=dice.choice(list(Agreement)),
+        language=LANGUAGES if dice.random() < 0.3 else dice.choice(LANGUAGES),
+        objects="things",
+        first=dice.choice([None, *range(players)]),
+    )
+
+
+def quick(setup: Setup) -> Setup:
+    """The same with a group that agrees at once."""
+    return replace(setup, agreement=Agreement.ANYONE)
+
+
+def redraw(state: State, seat: Seat | None, dice: Random) -> State:
+    """Another state that this seat must not be able to tell from the true one.
+
+    Secret are the numbers of all whose turn is not over, and the objects and clues of all whose
+    turn has not begun. The active player's trap is under one of the cups that are left.
+    """
+    if not state.objects:
+        return state
+    for other in _players_to_come(state):
+        if other == seat:
+            continue
+        shown = other == state.active and state.phase in ("guessing", "rewriting")
+        left = [state.tokens[state.table.criteria.index(criterion)] for criterion in state.cups]
+        number = dice.choice(left if shown else list(state.tokens))
+        state = replace(state, numbers=put(state.numbers, other, number))
+        if not shown:
+            state = _redraw_object(state, other, dice)
+    return state
+
+
+def _players_to_come(state: State) -> Iterator[Seat]:
+    over = len(state.turns) - state.rounds * state.players
+    return ((state.table.first + step) % state.players for step in range(over, state.players))
+
+
+def _redraw_object(state: State, seat: Seat, dice: Random) -> State:
+    card = dice.choice([card for card in state.table.cards if card not in state.dealt])
+    clue = None if state.clues[seat] is None else dice.choice(INVENTED)
+    return replace(
+        state,
+        objects=put(state.objects, seat, card),
+        dealt=state.dealt - {state.objects[seat]} | {card},
+        clues=put(state.clues, seat, clue),
+    )
+
+
+def sound_alike(_: State, seat: Seat | None, mover: Seat | None, one: Move, other: Move) -> bool:
+    """Whether a seat must not be able to tell which of two moves a mover made."""
+    return mover != seat and isinstance(one, WriteClue) and isinstance(other, WriteClue)
+
+
+def secrets_are_out(events: tuple[Any, ...]) -> bool:
+    """Something was laid open or dealt."""
+    opening = (TurnBegan, CupLifted, TurnEnded, RoundDealt, SwapMade)
+    return any(isinstance(event, opening) for event in events)
+
+
+def is_offered(_: View, offers: Offers, move: Move) -> bool:
+    """Whether a move is among what is offered, by a plain reading of the offers."""
+    match move:
+        case WriteClue(text, anyway):
+            return offers.write_clue and text in INVENTED and anyway
+        case AskSwap():
+            return offers.ask_swap
+        case AnswerSwap():
+            return offers.answer_swap
+        case BeginTurn():
+            return offers.begin_turn
+        case Point(criterion):
+            return criterion in offers.point
+        case RejectClue():
+            return offers.reject_clue
+
+
+def bent_moves(view: View, dice: Random) -> Iterator[Move]:
+    """Moves that are nearly right, at least one of each kind."""
+    yield WriteClue(dice.choice(INVENTED), anyway=True)
+    yield WriteClue(dice.choice(INVENTED))
+    yield WriteClue(dice.choice(["", "7", "\u202e", "x" * 10_000, "blimbo drosp"]))
+    yield AskSwap()
+    yield AnswerSwap(consent=dice.random() < 0.5)
+    yield BeginTurn()
+    yield Point(dice.choice([*view.table.criteria, "smell", ""]))
+    yield RejectClue()
+
+
+def check(before: State, after: State) -> None:
+    """What is true of every step of every game."""
+    assert 0 <= after.score <= FINISH
+    assert len(set(after.objects)) == len(after.objects)
+    assert sorted(after.tokens) in ([], list(range(1, after.level.criteria + 1)))
+    assert len(after.turns) - len(before.turns) in (0, 1)
+    assert before.swapped <= after.swapped
+    assert (after.result is not None) == after.finished
+    assert len(after.turns) == after.players * ROUNDS[after.players] or not after.finished
+
+
+def golden_setup(table: str) -> Setup:
+    """A table that people like to read about."""
+    players = TABLES[table]
+    return Setup(
+        level=1 + players % 4,
+        seats=("Ann", "Bo", "Cy", "Di", "Eve", "Flo")[:players],
+        agreement={4: Agreement.MAJORITY, 5: Agreement.ANYONE, 6: Agreement.MAJORITY}.get(
+            players, Agreement.UNANIMOUS
+        ),
+        first=0,
+    )
+
+
+def golden_move(view: View, offers: Offers, dice: Random) -> Move | None:
+    """Somebody who writes down what comes to mind, and agrees soon."""
+    move = any_samegame_move(view, offers, dice)
+    if isinstance(move, WriteClue):
+        if view.mine and view.mine.clue and view.phase == "writing" and dice.random() < 0.9:
+            return None
+        return WriteClue(
+            dice.choice(["bucket", "doorbell", "ferry", "saucepan", "stapler", "tiara"])
+        )
+    pointed = [seat.finger for seat in view.seats if seat.finger]
+    if isinstance(move, Point) and pointed and dice.random() < 0.8:
+        return Point(pointed[0])
+    return None if isinstance(move, RejectClue) and dice.random() < 0.7 else move
+
+
+def interest(lines: list[bytes]) -> tuple[int, int]:
+    """How much there is to see in a record: rare events first, then a good length."""
+    text = b"".join(lines)
+    rare = (b"swap_made", b"clue_sent_back", b'"trapped":true', b'"value":3', b'"consent":false')
+    return sum(word in text for word in rare), -len(lines)

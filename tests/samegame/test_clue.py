@@ -1,0 +1,140 @@
+"""Clues: judged lists in five languages, written before the checker, and what it must refuse."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from samewave.games.samegame.clue import FINE, Rule, Verdict, check
+from samewave.games.samegame.lexicon import LANGUAGES
+from samewave.games.samegame.moves import WriteClue
+from tests.boxes import YOGA_MAT
+from tests.samegame.playing import Playing
+
+LISTS = Path(__file__).parent / "clues"
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def judged(language: str) -> list[dict[str, Any]]:
+    listed: list[dict[str, Any]] = tomllib.loads((LISTS / f"{language}.toml").read_text("utf-8"))[
+        "clues"
+    ]
+    return listed
+
+
+def expected(clue: dict[str, Any]) -> Rule | None:
+    return Rule(f"clue_{clue['rule']}") if "rule" in clue else None
+
+
+@every_language
+def test_there_are_at_least_60_judged_clues_a_language_good_and_bad(language: str) -> None:
+    verdicts = [clue["verdict"] for clue in judged(language)]
+
+    assert len(verdicts) >= 60
+    assert min(verdicts.count(verdict) for verdict in ("fine", "warned", "refused")) >= 15
+
+
+@every_language
+def test_every_hard_rule_is_right_with_the_word_that_breaks_it(language: str) -> None:
+    for clue in judged(language):
+        verdict = check(clue["text"], {language: clue["object"]})
+        if clue["verdict"] == "refused":
+            assert verdict.rule == expected(clue), clue
+            assert "word" not in clue or verdict.word == clue["word"], clue
+        else:
+            assert verdict.rule is None or verdict.rule.is_warning, clue
+
+
+@every_language
+def test_at_most_one_warning_in_twenty_is_wrong(language: str) -> None:
+    clues = [clue for clue in judged(language) if clue["verdict"] != "refused"]
+    wrong = [
+        clue
+        for clue in clues
+        if check(clue["text"], {language: clue["object"]}).rule != expected(clue)
+    ]
+
+    assert len(wrong) * 20 <= len(clues), wrong
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("", Rule.EMPTY),
+        ("   ", Rule.EMPTY),
+        ("...", Rule.EMPTY),
+        ("\u202eegdirf", Rule.LETTERS),
+        ("fri\x00dge", Rule.LETTERS),
+        ("fridge\n", Rule.LETTERS),
+        ("\U0001f60a", Rule.LETTERS),
+        ("x" * 10_000, Rule.TOO_LONG),
+        ("7", Rule.NUMBER),
+        ("4x4", Rule.NUMBER),
+        ("²", Rule.NUMBER),
+    ],
+)
+def test_what_is_no_word_is_refused_in_every_language(language: str, text: str, rule: Rule) -> None:
+    assert check(text, {language: YOGA_MAT[language]}).rule is rule
+
+
+@every_language
+@given(text=st.text(max_size=60))
+def test_any_text_gets_a_verdict(language: str, text: str) -> None:
+    assert isinstance(check(text, {language: YOGA_MAT[language]}), Verdict)
+
+
+@every_language
+def test_the_object_itself_is_no_clue_for_it(language: str) -> None:
+    name = YOGA_MAT[language]
+
+    assert check(name, {language: name}).rule is Rule.OWN_WORD
+    assert check(name.upper(), {language: name}).rule is Rule.OWN_WORD
+
+
+def test_at_a_table_of_several_languages_one_that_knows_the_word_is_enough() -> None:
+    names = {"fr": "échelle", "de": "Leiter"}
+
+    assert check("Kühlschrank", names) == FINE
+    assert check("frigo", names) == FINE
+    assert check("blimbo", names) == Verdict(Rule.UNKNOWN_WORD, "blimbo")
+    assert check("Holzlöffel", names) == Verdict(Rule.MATERIAL, "Holzlöffel")
+    assert check("echelle", names) == Verdict(Rule.OWN_WORD, "echelle")
+
+
+def test_s10_a_warning_may_be_overruled_and_a_refusal_may_not() -> None:
+    table = Playing(2)
+    assert table.refused(0, WriteClue("washing machine")) == "clue_several_words"
+    assert table.refused(0, WriteClue("oak"), word="oak") == "clue_nature"
+    assert table.refused(0, WriteClue("blimbo"), word="blimbo") == "clue_unknown_word"
+    assert table.refused(0, WriteClue("wooden spoon", anyway=True)) == "clue_material"
+
+    table.write(0, "washing machine", anyway=True)
+
+    assert table.state.clues[0] == "washing machine"
+
+
+def test_s10_the_object_on_the_card_is_refused_in_the_tables_language() -> None:
+    table = Playing(2, objects="mats", language="de")
+
+    assert table.refused(0, WriteClue("Matte"), word="Matte") == "clue_own_word"
+
+
+def test_dictionaries_cost_nothing_until_a_clue_is_checked_and_then_one_language() -> None:
+    code = """
+import sys
+from samewave.games import GAMES
+packages = {"simplemma", "spellchecker", "unicode_rbnf"}
+assert not packages & set(sys.modules), "loaded too early"
+from samewave.games.samegame.clue import check
+from samewave.games.samegame.lexicon import lexicon
+check("spoon", {"en": "ladder"})
+assert packages <= set(sys.modules)
+assert lexicon.cache_info().currsize == 1, "more than one language is loaded"
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
