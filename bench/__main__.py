@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from platform import python_version
 from statistics import median
 
-from bench import engine, peers
+from bench import clues, engine, peers
 
 
 def main() -> None:
     print(f"Samewave on Python {python_version()}, {peers.versions()}\n")
     _print_race(engine.race())
     _print_growth(engine.growth())
+    _print_clues(clues.costs())
 
 
 def _print_race(race: engine.Race) -> None:
@@ -31,6 +32,16 @@ def _print_growth(growth: engine.Growth) -> None:
     print(f"\nOne game of {growth.rounds} rounds, samewave")
     print(f"  first tenth{1e6 * growth.first:6.1f} us/move")
     print(f"  last tenth {1e6 * growth.last:6.1f} us/move, ratio {growth.last / growth.first:.2f}")
+
+
+def _print_clues(costs: dict[str, clues.Cost]) -> None:
+    print("\nChecking a clue, warm, and the first one of a language")
+    for language, cost in costs.items():
+        moves = cost.clue / cost.move
+        print(
+            f"  {language}{1e6 * cost.clue:7.0f} us a clue = {moves:5.1f} moves,"
+            f" first {cost.loading:5.2f} s"
+        )
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Clues: whether a text may be a clue, and if not, which rule and which word say so."""
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping
 from enum import StrEnum
 from unicodedata import category, normalize
 
@@ -118,7 +118,7 @@ def _is_number(word: str, words: Lexicon) -> bool:
     return any(letter.isnumeric() for letter in word) or any(map(words.is_number, _parts(word)))
 
 
-def _names(word: str, listed: Set[str], words: Lexicon) -> bool:
+def _names(word: str, listed: frozenset[str], words: Lexicon) -> bool:
     """Whether a word, one of its hyphenated parts or a part of a compound is in a list."""
     return any(words.forms(part) & listed or words.has_part(part, listed) for part in _parts(word))
 

@@ -6,7 +6,7 @@ Dictionaries come from packages and are loaded with the first clue of a language
 import re
 import tomllib
 from collections.abc import Iterator, Set
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from unicodedata import combining, normalize
 
@@ -54,52 +54,43 @@ class Lexicon:
         self.materials = listed["materials"]
         self._nature = frozenset(spelled["animals"] + spelled["plants"])
         self.numbers = listed["numbers"] | set(map(fold, _spelled_numbers(language)))
+        self._counting = self.numbers - self.articles
         self._living = listed["animals"] | listed["plants"]
         self._listed = self.materials | self._living | listed["colloquial"]
 
-    def forms(self, word: str) -> set[str]:
+    def forms(self, word: str) -> frozenset[str]:
         """The folded word and what a dictionary would list it under."""
-        from simplemma import lemmatize  # noqa: PLC0415  (loads with the first clue)
-
-        written = {word, word.lower(), word.capitalize()}
-        forms = {fold(lemmatize(form, lang=self._language)) for form in written} | {fold(word)}
-        for ending in _PLURALS.get(self._language, ()):
-            forms |= {form.removesuffix(ending) for form in forms}
-        return forms
+        return _forms(self._language, word)
 
     def is_nature(self, word: str) -> bool:
         """An animal or a plant, also without its accents unless that is another word: Bär, Bar."""
-        from simplemma import is_known, lemmatize  # noqa: PLC0415
+        if self.forms(word).isdisjoint(self._living):
+            return False
+        from simplemma import is_known  # noqa: PLC0415
 
-        written = {word, word.lower(), word.capitalize()}
-        spelled = written | {lemmatize(form, lang=self._language) for form in written}
-        if any(form.casefold() in self._nature for form in spelled):
-            return True
+        written = _written(self._language, word)
+        spelled = {form.casefold() for form in written | _lemmas(self._language, word)}
         known = any(is_known(form, lang=self._language) for form in written)
-        return not known and bool(self.forms(word) & self._living)
+        return not known or not spelled.isdisjoint(self._nature)
 
     def is_number(self, word: str) -> bool:
         """A number, or a word that plainly begins with one: Dreirad, sixpence."""
-        if self.forms(word) & self.numbers:
+        if not self.forms(word).isdisjoint(self.numbers):
             return True
         folded = fold(word)
         return self._language in _COUNTING and any(
-            folded[:cut] in self.numbers - self.articles
-            and (cut >= _PLAIN_NUMBER or self._has(folded[cut:]))
+            folded[:cut] in self._counting and (cut >= _PLAIN_NUMBER or self._has(folded[cut:]))
             for cut in range(_LEAST_PART, len(folded) - _LEAST_PART + 1)
         )
 
-    def has_part(self, word: str, parts: Set[str]) -> bool:
+    def has_part(self, word: str, parts: frozenset[str]) -> bool:
         """Whether a word is written together from one of the parts and a noun."""
-        if self._language != "de":
+        if self._language != "de" or not _might_have_part(self.forms(word), parts):
             return False
-        from simplemma import lemmatize  # noqa: PLC0415
-
-        written = {word, lemmatize(word.capitalize(), lang=self._language)}
         return any(
             (_is_part(first, parts) and self._is_noun(rest))
             or (fold(rest) in parts and self._is_noun(first))
-            for form in written
+            for form in {word} | _lemmas(self._language, word)
             for first, rest in self._splits(form)
         )
 
@@ -149,6 +140,38 @@ class Lexicon:
             for link in _LINKS if self._language == "de" else ():
                 if first.endswith(link) and len(first) - len(link) >= _LEAST_PART:
                     yield first.removesuffix(link), rest
+
+
+def _written(language: str, word: str) -> frozenset[str]:
+    """How a dictionary may spell a word; German nouns have a capital letter."""
+    return frozenset({word.capitalize(), word if language == "de" else word.lower()})
+
+
+@lru_cache(maxsize=4_096)
+def _lemmas(language: str, word: str) -> frozenset[str]:
+    """What a dictionary would list a word under."""
+    from simplemma import lemmatize  # noqa: PLC0415  (loads with the first clue)
+
+    return frozenset(lemmatize(form, lang=language) for form in _written(language, word))
+
+
+@lru_cache(maxsize=4_096)
+def _forms(language: str, word: str) -> frozenset[str]:
+    forms = {fold(word), *map(fold, _lemmas(language, word))}
+    for ending in _PLURALS.get(language, ()):
+        forms |= {form.removesuffix(ending) for form in forms}
+    return frozenset(forms)
+
+
+def _might_have_part(forms: Set[str], parts: frozenset[str]) -> bool:
+    """A quick look that spares most words the slow one."""
+    beginnings, ends = _edges(parts)
+    return any(form.startswith(beginnings) or form.endswith(ends) for form in forms)
+
+
+@lru_cache(maxsize=256)
+def _edges(parts: frozenset[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    return tuple(part.removesuffix("e") for part in parts), tuple(parts)
 
 
 def _is_part(first: str, parts: Set[str]) -> bool:
