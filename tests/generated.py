@@ -19,6 +19,17 @@ from samewave.games.compatibility.events import Event
 from samewave.games.compatibility.moves import Move
 from samewave.games.compatibility.options import HOUSE_RULES, Option
 from samewave.games.compatibility.track import TRACKS
+from samewave.games.samegame.events import Event as SameGameEvent
+from samewave.games.samegame.level import (
+    CIRCLES,
+    CRITERIA,
+    FINISH,
+    LEVELS,
+    MEDALS,
+    ROUNDS,
+    STARTS,
+)
+from samewave.games.samegame.moves import Move as SameGameMove
 from samewave.lab.pair import Pair
 from samewave.packs import Shelf
 
@@ -35,15 +46,57 @@ def events() -> Iterator[str]:
     yield from _types(get_args(Event))
 
 
+def samegame_moves() -> Iterator[str]:
+    yield from _types(get_args(SameGameMove))
+
+
+def samegame_events() -> Iterator[str]:
+    yield from _types(get_args(SameGameEvent))
+
+
 def truth() -> Iterator[str]:
-    record = DOCS.parent / "tests/golden/compatibility-2016-teams.jsonl"
+    yield from _truth_of("compatibility-2016-teams")
+
+
+def samegame_truth() -> Iterator[str]:
+    yield from _truth_of("samegame-5-players")
+
+
+def _truth_of(record: str) -> Iterator[str]:
     games = {name: game(Shelf()) for name, game in GAMES.items()}
-    with record.open("rb") as lines:
+    with (DOCS.parent / f"tests/golden/{record}.jsonl").open("rb") as lines:
         *_, last = play_back(lines, games)
     fields = [f"{_json(name)}: {_json(value)}" for name, value in asdict(last.truth).items()]
     yield "```json"
     yield "{" + ",\n ".join(fields) + "}"
     yield "```"
+
+
+def levels() -> Iterator[str]:
+    yield "| level | ○ | □ | ▽ | ◇ | criteria and tokens | spare cups |"
+    yield "|---|---|---|---|---|---|---|"
+    for level in LEVELS.values():
+        dealt = " | ".join(map(str, level.deal.values()))
+        yield f"| {level.number} | {dealt} | {level.criteria} | {level.spare_cups} |"
+
+
+def players() -> Iterator[str]:
+    yield "| players | rounds | objects | the score starts at |"
+    yield "|---|---|---|---|"
+    for number, played in ROUNDS.items():
+        objects = number * played
+        yield f"| {number} | {played} | {objects} | {STARTS[objects]} |"
+
+
+def medals() -> Iterator[str]:
+    reached = ", ".join(f"{result.value} from {least}" for result, least in MEDALS.items())
+    yield f"Circles of the central track: {' '.join(map(str, CIRCLES))}."
+    yield f"Score 0 to {FINISH}: {reached}."
+
+
+def criteria() -> Iterator[str]:
+    for group, names in CRITERIA.items():
+        yield f"- {group.value}: {', '.join(name.replace('_', ' ') for name in names)}"
 
 
 def _json(value: Any) -> str:
@@ -117,7 +170,11 @@ def cli() -> Iterator[str]:
 
 
 PARTS: dict[str, Callable[[], Iterator[str]]] = {
-    part.__name__: part for part in (moves, events, truth, editions, tracks, rounds, cli)
+    part.__name__: part
+    for part in (
+        *(moves, events, truth, editions, tracks, rounds, cli),
+        *(samegame_moves, samegame_events, samegame_truth, levels, players, medals, criteria),
+    )
 }
 
 

@@ -60,6 +60,61 @@ def test_replay_json_of_a_finished_game_names_the_winners() -> None:
     assert truth["sides"][winner]["space"] == 15
 
 
+def test_replay_json_of_the_same_game_tells_its_turns(tmp_path: Path) -> None:
+    header = {
+        "samewave": 1,
+        "game": "samegame",
+        "level": 1,
+        "agreement": "anyone",
+        "seats": ["Ann", "Bo"],
+        "first": 0,
+        "language": "fr",
+        "seed": 7,
+    }
+    lines = [line(header)]
+    lines += [
+        line({"seat": seat, "move": {"type": "write_clue", "text": "Frigo"}}) for seat in (0, 1)
+    ]
+    lines.append(line({"seat": 0, "move": {"type": "begin_turn"}}))
+    path = tmp_path / "same.jsonl"
+    path.write_bytes(b"".join(lines))
+    standing = msgspec.json.decode(samewave("replay", "--json", str(path)).output)
+    assert (standing["phase"], standing["waiting_for"], standing["score"]) == ("guessing", [1], 6)
+    trap = standing["criteria"][standing["tokens"].index(standing["numbers"][0])]
+    safe = next(criterion for criterion in standing["criteria"] if criterion != trap)
+
+    for criterion in (safe, trap):
+        lines.append(line({"seat": 1, "move": {"type": "point", "criterion": criterion}}))
+    path.write_bytes(b"".join(lines))
+    truth = msgspec.json.decode(samewave("replay", "--json", str(path)).output)
+
+    assert (truth["finished"], truth["result"], truth["score"]) == (False, None, 7)
+    assert truth["turns"] == [
+        {
+            "seat": 0,
+            "object": standing["objects"][0],
+            "clue": "Frigo",
+            "trap": trap,
+            "lifted": [safe, trap],
+            "trapped": True,
+            "value": 1,
+        }
+    ]
+
+
+def test_an_illegal_clue_is_named_by_its_line_and_its_word(tmp_path: Path) -> None:
+    header = {"samewave": 1, "game": "samegame", "level": 1, "seats": ["Ann", "Bo"], "seed": 7}
+    path = tmp_path / "same.jsonl"
+    path.write_bytes(
+        line(header) + line({"seat": 0, "move": {"type": "write_clue", "text": "wooden spoon"}})
+    )
+
+    result = samewave("replay", str(path))
+
+    assert result.exit_code == 2
+    assert result.stderr == f"{path}, line 2: A clue names no material: “wooden”.\n"
+
+
 def test_replay_reads_standard_input(record: Path) -> None:
     assert samewave("replay", "-", typed=record.read_bytes()).exit_code == 0
 

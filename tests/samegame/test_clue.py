@@ -138,3 +138,66 @@ assert packages <= set(sys.modules)
 assert lexicon.cache_info().currsize == 1, "more than one language is loaded"
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_soup_spoon_may_pass_and_a_wooden_one_may_not() -> None:
+    names = {"fr": YOGA_MAT["fr"]}
+
+    assert check("cuillère à soupe", names) == Verdict(Rule.SEVERAL_WORDS)
+    assert check("cuillère en bois", names) == Verdict(Rule.MATERIAL, "bois")
+
+
+@pytest.mark.parametrize(
+    ("language", "animal", "plant"),
+    [
+        ("en", "elephant", "tulip"),
+        ("fr", "éléphant", "tulipe"),
+        ("de", "Elefant", "Tulpe"),
+        ("es", "elefante", "tulipán"),
+        ("it", "elefante", "tulipano"),
+    ],
+)
+def test_s10_plants_and_animals_are_warned_of(language: str, animal: str, plant: str) -> None:
+    for word in (animal, plant):
+        assert check(word, {language: YOGA_MAT[language]}) == Verdict(Rule.NATURE, word)
+
+
+def test_a_compound_that_the_dictionary_has_is_one_word() -> None:
+    assert check("wheelbarrow", {"en": "ladder"}) == FINE
+    assert check("Schubkarre", {"de": "Leiter"}) == FINE
+    assert check("gratte-ciel", {"fr": "échelle"}) == FINE
+
+
+def test_numbers_materials_and_own_words_count_inside_a_german_compound() -> None:
+    names = {"de": "Stuhl"}
+
+    assert check("Dreirad", names) == Verdict(Rule.NUMBER, "Dreirad")
+    assert check("Holzlöffel", names) == Verdict(Rule.MATERIAL, "Holzlöffel")
+    assert check("Liegestuhl", names) == Verdict(Rule.OWN_WORD, "Liegestuhl")
+
+
+def test_a_part_of_a_several_word_object_is_its_own_word_and_a_particle_is_none() -> None:
+    names = {"fr": "tapis de yoga"}
+
+    assert check("tapis", names) == Verdict(Rule.OWN_WORD, "tapis")
+    assert check("sac de sport", names) == Verdict(Rule.SEVERAL_WORDS)
+
+
+def test_an_article_is_no_second_word() -> None:
+    assert check("a ladder", {"en": "saucepan"}) == FINE
+    assert check("l'assiette", {"fr": "échelle"}) == FINE
+    assert check("eine Geige", {"de": "Leiter"}) == FINE
+
+
+def test_capitals_accents_and_plurals_do_not_hide_a_word() -> None:
+    names = {"fr": "échelle"}
+
+    assert check("ECHELLES", names).rule is Rule.OWN_WORD
+    assert check("BÉTON", names).rule is Rule.MATERIAL
+    assert check("Douze", names).rule is Rule.NUMBER
+
+
+def test_what_one_language_of_the_table_refuses_is_refused() -> None:
+    assert check("fer", {"de": "Leiter"}).rule is not Rule.MATERIAL
+
+    assert check("fer", {"de": "Leiter", "fr": "échelle"}).rule is Rule.MATERIAL

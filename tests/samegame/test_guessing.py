@@ -2,10 +2,17 @@
 
 import pytest
 
-from samewave.games.samegame.events import ClueSentBack, CupLifted, TurnBegan, TurnEnded
+from samewave.games.samegame.events import (
+    ClueSentBack,
+    CupLifted,
+    GameEnded,
+    RoundDealt,
+    TurnBegan,
+    TurnEnded,
+)
 from samewave.games.samegame.level import CIRCLES, Result, result_of
-from samewave.games.samegame.moves import BeginTurn, Point, RejectClue, WriteClue
-from tests.samegame.playing import Playing
+from samewave.games.samegame.moves import AskSwap, BeginTurn, Point, RejectClue, WriteClue
+from tests.samegame.playing import GAME, Playing
 
 
 def safe_cups(table: Playing) -> list[str]:
@@ -316,3 +323,133 @@ def test_nobody_plays_from_a_seat_that_is_not_there() -> None:
     table = Playing(2)
     for seat in (-1, 2, None):
         assert table.refused(seat, WriteClue("fridge")) == "not_a_seat"
+
+
+def test_the_same_player_begins_every_round() -> None:
+    table = Playing(3, first=1)
+    for _ in range(2):
+        table.whole_round(safe=2)
+
+    assert [turn.seat for turn in table.state.turns] == [1, 2, 0, 1, 2, 0]
+
+
+def test_tokens_stay_where_they_are_until_the_round_ends() -> None:
+    table = Playing(4)
+    (dealt,) = table.happened(RoundDealt)
+    for safe in (0, 3, 5):
+        table.turn(safe)
+        assert table.state.tokens == dealt.tokens
+
+
+def test_everybody_hears_what_is_under_a_lifted_cup() -> None:
+    table = Playing(3)
+    table.begin_turn()
+    safe, trap = safe_cups(table)[0], table.trap
+    table.lift(safe, trap)
+
+    cups = table.happened(CupLifted)
+    assert cups == [CupLifted(safe, trapped=False), CupLifted(trap, trapped=True)]
+    for seat in (None, 0, 1, 2):
+        assert [GAME.redact(cup, seat) for cup in cups] == cups
+
+
+def test_the_next_player_begins_when_it_is_ready() -> None:
+    table = Playing(3)
+    table.turn(safe=1)
+
+    assert table.state.waiting_for == (1,)
+    assert table.refused(2, Point(table.state.cups[0])) == "nothing_to_guess"
+    assert table.refused(0, BeginTurn(), active=1) == "not_your_turn"
+
+
+def test_cups_may_be_lifted_in_any_order() -> None:
+    table = Playing(3)
+    table.begin_turn()
+    backwards = safe_cups(table)[::-1]
+    table.lift(*backwards)
+
+    assert table.state.turns[0].lifted == tuple(backwards)
+
+
+def test_s3_a_trap_after_some_safe_cups_is_worth_the_next_free_circle() -> None:
+    for level, spare in ((1, 3), (2, 2), (3, 1), (4, 0)):
+        for safe in range(9 - spare - 1):
+            table = Playing(5, level=level)
+            table.turn(safe)
+            assert table.state.turns[0].trapped
+            assert table.state.turns[0].value == CIRCLES[spare + safe]
+
+
+def test_s11_of_two_players_the_one_guesser_sends_a_clue_back_alone() -> None:
+    table = Playing(2)
+    table.begin_turn()
+    table.reject([1])
+
+    assert table.happened(ClueSentBack) == [ClueSentBack(0)]
+
+
+def test_s10_half_of_the_guessers_do_not_send_a_clue_back() -> None:
+    table = Playing(3)
+    table.begin_turn()
+    table.reject([1])
+
+    assert not table.happened(ClueSentBack)
+    assert table.offers(1).point
+
+
+def test_s10_the_next_clue_is_checked_like_the_first() -> None:
+    table = Playing(3)
+    table.begin_turn()
+    table.reject([1, 2])
+
+    assert table.refused(0, WriteClue("wooden spoon", anyway=True)) == "clue_material"
+    assert table.refused(0, WriteClue("washing machine")) == "clue_several_words"
+
+
+def test_s10_the_next_clue_is_secret_until_its_owner_shows_it() -> None:
+    table = Playing(3)
+    table.begin_turn()
+    table.reject([1, 2])
+    sent_back = table.view(1).turn
+    assert sent_back is not None
+    assert sent_back.clue == "fridge"
+
+    table.write(0, "ladder")
+
+    assert table.state.waiting_for == (0,)
+    assert table.view(1).turn is None
+    table.begin_turn()
+    shown = table.view(1).turn
+    assert shown is not None
+    assert shown.clue == "ladder"
+
+
+def test_s10_a_second_clue_may_be_sent_back_too() -> None:
+    table = Playing(3)
+    table.begin_turn()
+    for clue in ("ladder", "saucepan"):
+        table.reject([1, 2])
+        table.write(0, clue)
+        table.begin_turn()
+
+    assert len(table.happened(ClueSentBack)) == 2
+
+
+def test_s7_whose_clue_was_sent_back_asks_for_no_other_object() -> None:
+    table = Playing(3)
+    table.begin_turn()
+    table.reject([1, 2])
+
+    assert table.refused(0, AskSwap()) == "clue_is_written"
+
+
+@pytest.mark.parametrize(
+    ("safe", "score", "result"),
+    [(0, 5, Result.BEFORE_FLOWERS), (3, 19, Result.SILVER), (5, 24, Result.GOLD)],
+)
+def test_the_end_looks_at_the_last_score(safe: int, score: int, result: Result) -> None:
+    table = Playing(5, level=1)
+    table.whole_round(safe)
+
+    assert table.happened(GameEnded) == [GameEnded(table.state.score, result)]
+    assert table.state.score == score

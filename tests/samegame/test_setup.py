@@ -2,6 +2,7 @@
 
 import pytest
 
+from samewave.core import Chance, Refused
 from samewave.games.samegame.level import (
     CIRCLES,
     CRITERIA,
@@ -14,8 +15,9 @@ from samewave.games.samegame.level import (
     Group,
     Result,
 )
+from samewave.games.samegame.setup import Setup
 from samewave.packs import Shelf
-from tests.samegame.playing import Playing, refused_setup
+from tests.samegame.playing import GAME, Playing, refused_setup
 
 every_level = pytest.mark.parametrize("level", [1, 2, 3, 4])
 
@@ -138,3 +140,47 @@ def test_there_must_be_an_object_for_every_turn_and_one_face_down() -> None:
 def test_every_level_can_be_played_by_any_number(level: int) -> None:
     for players in ROUNDS:
         assert Playing(players, level=level).state.level is LEVELS[level]
+
+
+def test_each_group_has_its_criteria() -> None:
+    assert set(CRITERIA[Group.CIRCLE]) == {
+        *("appearance", "number_in_the_world", "length"),
+        *("material", "price", "intended_use"),
+    }
+    assert set(CRITERIA[Group.SQUARE]) == {"movement", "complexity", "importance"}
+    assert set(CRITERIA[Group.TRIANGLE]) == {"effort_to_explain", "duration_of_use", "days_of_use"}
+    assert set(CRITERIA[Group.DIAMOND]) == {"weight", "thickness", "volume"}
+
+
+def test_the_row_goes_from_easy_criteria_to_hard_ones() -> None:
+    group_of = {criterion: group for group in Group for criterion in CRITERIA[group]}
+    row = [group_of[criterion] for criterion in Playing(3, level=4).state.table.criteria]
+
+    assert row == sorted(row, key=list(Group).index)
+    assert len(set(row)) == 4
+
+
+def test_no_object_is_dealt_twice_in_a_game() -> None:
+    for players in ROUNDS:
+        table = Playing(players)
+        for _ in range(ROUNDS[players]):
+            table.whole_round(safe=5)
+        objects = [turn.object for turn in table.state.turns]
+        assert len(set(objects)) == len(objects) == players * ROUNDS[players]
+
+
+def test_a_language_that_is_named_twice_counts_once() -> None:
+    assert Playing(2, language=("fr", "de", "fr")).state.table.languages == ("fr", "de")
+
+
+def test_a_table_that_says_nothing_else_agrees_unanimously_in_english() -> None:
+    table = Playing(3).state.table
+
+    assert table.agreement == "unanimous"
+    assert table.languages == ("en",)
+
+
+@pytest.mark.parametrize("name", ["", "x" * 41, "Bo\nB"])
+def test_a_name_can_be_read_and_printed(name: str) -> None:
+    with pytest.raises(Refused, match="bad_name"):
+        GAME.start(Setup(level=1, seats=("Ann", name), objects="things"), Chance(7))

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from samewave.core import put
 from samewave.games.samegame.events import ClueWritten, RoundDealt
 from tests.samegame.playing import GAME, Playing
 
@@ -112,3 +113,40 @@ def test_who_asks_for_a_swap_and_who_consents_is_public() -> None:
     seen = table.view(None)
     assert seen.swap_asked_by == 0
     assert [seat.consents_to_swap for seat in seen.seats] == [False, True, False]
+
+
+def test_clues_and_objects_of_those_to_come_stay_secret_during_a_turn() -> None:
+    table = Playing(3)
+    table.write(0)
+    table.write(1, "saucepan")
+    table.write(2)
+    table.begin_turn()
+    card = next(card for card in table.state.table.cards if card not in table.state.dealt)
+    elsewhere = replace(
+        table.state,
+        clues=put(table.state.clues, 1, "ladder"),
+        objects=put(table.state.objects, 1, card),
+    )
+
+    for seat in (None, 0, 2):
+        assert GAME.view(table.state, seat) == GAME.view(elsewhere, seat)
+    assert GAME.view(table.state, 1) != GAME.view(elsewhere, 1)
+
+
+def test_a_player_sees_its_own_clue_again() -> None:
+    table = Playing(2)
+    table.write(0, "ladder")
+
+    mine = table.view(0).mine
+    assert mine is not None
+    assert mine.clue == "ladder"
+
+
+def test_a_turn_that_is_over_stays_open_to_all() -> None:
+    table = Playing(3)
+    table.turn(safe=2)
+    (turn,) = table.state.turns
+
+    for seat in (None, 0, 1, 2):
+        assert table.view(seat).turns == (turn,)
+    assert (turn.seat, turn.clue) == (0, "fridge")

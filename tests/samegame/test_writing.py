@@ -1,6 +1,6 @@
 """Writing: secret numbers and traps, simultaneous clues, and the one swap."""
 
-from samewave.games.samegame.events import ClueWritten, RoundDealt, SwapMade
+from samewave.games.samegame.events import ClueWritten, RoundDealt, SwapMade, TurnBegan
 from samewave.games.samegame.moves import AnswerSwap, AskSwap, BeginTurn, WriteClue
 from tests.samegame.playing import GAME, Playing
 
@@ -192,3 +192,103 @@ def test_a_clue_is_kept_tidy() -> None:
     table = Playing(2)
 
     assert table.write(0, "  Fridge. ") == (ClueWritten(0, "Fridge"),)
+
+
+def test_s1_everybody_has_one_number_of_those_in_play() -> None:
+    for level, highest in ((1, 6), (4, 9)):
+        numbers = [Playing(6, level=level, seed=seed).state.numbers for seed in range(30)]
+
+        assert {len(drawn) for drawn in numbers} == {6}
+        assert {number for drawn in numbers for number in drawn} == set(range(1, highest + 1))
+
+
+def test_a_bad_clue_is_legal_all_the_same() -> None:
+    table = Playing(2, objects="mats", language="fr")
+    assert table.refused(0, WriteClue("Matelas pneumatique")) == "clue_several_words"
+
+    table.write(0, "Matelas pneumatique", anyway=True)
+
+    assert table.state.clues[0] == "Matelas pneumatique"
+
+
+def test_after_a_swap_number_and_trap_are_still_the_same() -> None:
+    table = Playing(2)
+    before = table.view(0).mine
+    table.ask_swap(0)
+    table.answer(1, consent=True)
+
+    after = table.view(0).mine
+    assert before is not None
+    assert after is not None
+    assert (after.number, after.trap) == (before.number, before.trap)
+    assert after.object != before.object
+
+
+def test_after_a_swap_the_new_object_is_written_about_and_shown() -> None:
+    table = Playing(2)
+    table.ask_swap(0)
+    table.answer(1, consent=True)
+    taken = table.state.objects[0]
+
+    (shown,) = table.begin_turn()
+
+    assert shown == TurnBegan(0, taken, "fridge")
+
+
+def test_after_a_refusal_anybody_may_ask_again() -> None:
+    table = Playing(3)
+    for seat in (1, 1, 0):
+        table.ask_swap(seat)
+        table.answer(2, consent=False)
+    table.ask_swap(2)
+    table.answer(0, consent=True)
+    table.answer(1, consent=True)
+
+    assert [event.seat for event in table.happened(SwapMade)] == [2]
+
+
+def test_consent_to_one_swap_is_no_consent_to_the_next() -> None:
+    table = Playing(3)
+    table.ask_swap(0)
+    table.answer(1, consent=True)
+    table.answer(2, consent=False)
+    table.ask_swap(0)
+
+    table.answer(2, consent=True)
+
+    assert not table.happened(SwapMade)
+    assert table.state.waiting_for == (1, 2)
+
+
+def test_the_asker_does_not_answer_itself() -> None:
+    table = Playing(3)
+    assert table.refused(0, AnswerSwap(consent=True)) == "nothing_to_answer"
+    table.ask_swap(0)
+
+    assert table.refused(0, AnswerSwap(consent=True)) == "nothing_to_answer"
+
+
+def test_the_face_down_object_waits_for_a_later_round() -> None:
+    table = Playing(3)
+    first = table.state.objects
+    table.whole_round(safe=5)
+    table.ask_swap(0)
+    table.answer(1, consent=True)
+    table.answer(2, consent=True)
+
+    (swap,) = table.happened(SwapMade)
+    assert swap.object == table.state.objects[0]
+    assert swap.object not in first
+
+
+def test_writing_goes_on_until_a_swap_is_answered() -> None:
+    table = Playing(3)
+    table.ask_swap(0)
+    table.write(1)
+    table.write(2)
+    assert table.state.phase == "writing"
+
+    table.answer(1, consent=False)
+    table.write(0)
+
+    assert table.state.phase == "ready"
