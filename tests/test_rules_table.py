@@ -7,7 +7,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 PAGE = TESTS.parent / "docs" / "rules.md"
-TEST = re.compile(r"`((?:laws/)?test_\w+\.py::[\w:]+)`")
+TEST = re.compile(r"`((?:laws/|samegame/)?test_\w+\.py::[\w:]+)`")
 ROW = re.compile(r"^\| (?!the |\| )(.+) \| (.+) \|$", re.MULTILINE)
 
 ROWS = ROW.findall(PAGE.read_text("utf-8"))
@@ -30,12 +30,15 @@ def names_among(nodes: list[ast.stmt]) -> Iterator[str]:
 
 
 NAMED = {name for _, cell in ROWS for name in TEST.findall(cell)}
-RULES = set(names_in(TESTS / "compatibility"))
-LAWS = {f"laws/{name}" for name in names_in(TESTS / "laws")}
+LAWS, SAMEGAME = (
+    {f"{folder}/{name}" for name in names_in(TESTS / folder)} for folder in ("laws", "samegame")
+)
+RULES = {*names_in(TESTS / "compatibility"), *SAMEGAME}
+RULINGS = {*(f"C{number}" for number in range(1, 16)), *(f"S{number}" for number in range(1, 13))}
 
 
 def test_every_rule_names_its_tests_and_nothing_else() -> None:
-    assert len(ROWS) > 300
+    assert len(ROWS) > 450
     for rule, cell in ROWS:
         assert TEST.sub("", cell).replace(", ", "") == "", rule
         assert TEST.search(cell), rule
@@ -52,4 +55,4 @@ def test_every_test_of_the_rules_is_named() -> None:
 def test_every_ruling_has_a_row() -> None:
     ruled = {rule.split(" | ")[0] for rule, _ in ROWS}
 
-    assert {f"C{number}" for number in range(1, 16)} <= ruled
+    assert ruled >= RULINGS

@@ -445,7 +445,12 @@ def test_s7_whose_clue_was_sent_back_asks_for_no_other_object() -> None:
 
 @pytest.mark.parametrize(
     ("safe", "score", "result"),
-    [(0, 5, Result.BEFORE_FLOWERS), (3, 19, Result.SILVER), (5, 24, Result.GOLD)],
+    [
+        (0, 9, Result.BEFORE_FLOWERS),
+        (1, 14, Result.FLOWERS),
+        (3, 19, Result.SILVER),
+        (5, 24, Result.GOLD),
+    ],
 )
 def test_the_end_looks_at_the_last_score(safe: int, score: int, result: Result) -> None:
     table = Playing(5, level=1)

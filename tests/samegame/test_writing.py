@@ -286,9 +286,9 @@ def test_writing_goes_on_until_a_swap_is_answered() -> None:
     table.ask_swap(0)
     table.write(1)
     table.write(2)
-    assert table.state.phase == "writing"
+    assert table.refused(0, BeginTurn()) == "no_turn_to_begin"
 
     table.answer(1, consent=False)
     table.write(0)
 
-    assert table.state.phase == "ready"
+    assert table.offers(0).begin_turn
