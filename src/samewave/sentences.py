@@ -64,6 +64,7 @@ SENTENCES = {
     "unknown_objects": "There are no object cards “{objects}”.",
     "too_few_objects": "“{objects}” has {cards} object cards; {needed} are needed.",
     "not_the_time_to_write": "This seat has no clue to write now.",
+    "same_clue_again": "The group did not allow this clue; write another one.",
     "clue_is_written": "An object is swapped while clues are written, before one's own is.",
     "swap_is_asked": "A swap is asked for; the others answer first.",
     "swap_is_used": "The group has swapped its one object.",

@@ -180,3 +180,11 @@ def test_a_seat_that_is_not_in_the_playoff_has_nothing_to_pick() -> None:
     table.round("abcde", "fghij", "klmno", "abcde", "fghij", "pqrst")
 
     assert [seat.images_to_pick for seat in table.view(None).seats] == [5, 5, 0, 5, 5, 0]
+
+
+def test_a_seat_that_is_not_there_sees_what_the_table_screen_sees() -> None:
+    table = choosing()
+    table.choose(3, "abcde")
+
+    for seat in (-1, 4):
+        assert replace(table.view(seat), seat=None) == table.view(None)

@@ -102,11 +102,12 @@ def secrets_are_out(events: tuple[Any, ...]) -> bool:
     return any(isinstance(event, opening) for event in events)
 
 
-def is_offered(_: View, offers: Offers, move: Move) -> bool:
+def is_offered(view: View, offers: Offers, move: Move) -> bool:
     """Whether a move is among what is offered, by a plain reading of the offers."""
     match move:
         case WriteClue(text, anyway):
-            return offers.write_clue and text in INVENTED and anyway
+            sent_back = view.mine.clue if view.mine and view.phase == "rewriting" else None
+            return offers.write_clue and text in INVENTED and anyway and text != sent_back
         case AskSwap():
             return offers.ask_swap
         case AnswerSwap():

@@ -201,3 +201,61 @@ def test_what_one_language_of_the_table_refuses_is_refused() -> None:
     assert check("fer", {"de": "Leiter"}).rule is not Rule.MATERIAL
 
     assert check("fer", {"de": "Leiter", "fr": "échelle"}).rule is Rule.MATERIAL
+
+
+@pytest.mark.parametrize(
+    ("language", "things"),
+    [
+        ("en", "glasses LED lighter onesie tent tennis"),
+        ("fr", "vitre platine vinyle fourchette"),
+        ("de", "Sandwich Tonband Bleistift Eisenbahn Achterbahn Einkaufswagen Bar"),
+        ("es", "media medias uña"),
+        ("it", "ventilatore"),
+    ],
+)
+def test_things_whose_names_only_look_forbidden_are_fine(language: str, things: str) -> None:
+    for thing in things.split():
+        assert check(thing, {language: YOGA_MAT[language]}) == FINE, thing
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "cloud water oak dogs"),
+        ("fr", "nuage eau chêne chiens"),
+        ("de", "Wolke Wasser Eiche Hunde"),
+        ("es", "nube agua roble perros"),
+        ("it", "nuvola acqua quercia cani"),
+    ],
+)
+def test_plants_animals_clouds_and_water_are_warned_of(language: str, words: str) -> None:
+    for word in words.split():
+        assert check(word, {language: YOGA_MAT[language]}) == Verdict(Rule.NATURE, word)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "the"), ("en", "of the"), ("fr", "l'"), ("de", "die"), ("it", "di")],
+)
+def test_an_article_alone_is_no_clue(language: str, text: str) -> None:
+    assert check(text, {language: YOGA_MAT[language]}).rule is Rule.EMPTY
+
+
+@pytest.mark.parametrize("text", ["\u3164", "\u0301", "холодильник", "冷蔵庫"])
+def test_letters_that_none_of_the_languages_has_are_refused(text: str) -> None:
+    assert check(text, {"en": "ladder"}).rule is Rule.LETTERS
+
+
+def test_a_word_of_one_language_is_not_refused_because_it_means_something_in_another() -> None:
+    assert check("four", {"fr": "échelle", "en": "ladder"}) == FINE
+    assert check("four", {"de": "Leiter", "en": "ladder"}).rule is Rule.NUMBER
+    assert check("gold", {"fr": "échelle", "en": "ladder"}).rule is Rule.MATERIAL
+
+
+def test_a_lemma_that_is_another_thing_is_not_the_objects_own_word() -> None:
+    assert check("bowl", {"en": "bowling ball"}) == FINE
+    assert check("balls", {"en": "bowling ball"}).rule is Rule.OWN_WORD
+
+
+def test_a_card_without_a_name_in_the_language_refuses_nothing_as_its_own() -> None:
+    assert check("fridge", {"en": ""}) == FINE

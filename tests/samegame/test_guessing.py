@@ -267,6 +267,13 @@ class TestSentBack:
         assert shown == TurnBegan(0, table.state.objects[0], "ladder")
         assert table.offers(1).point
 
+    def test_s10_another_clue_is_not_the_same_clue(self) -> None:
+        table = Playing(3)
+        table.begin_turn()
+        table.reject([1, 2])
+
+        assert table.refused(0, WriteClue("fridge")) == "same_clue_again"
+
     def test_s10_a_clue_stands_when_the_first_cup_is_lifted(self) -> None:
         table = Playing(3)
         table.begin_turn()

@@ -150,3 +150,13 @@ def test_a_turn_that_is_over_stays_open_to_all() -> None:
     for seat in (None, 0, 1, 2):
         assert table.view(seat).turns == (turn,)
     assert (turn.seat, turn.clue) == (0, "fridge")
+
+
+def test_a_seat_that_is_not_there_sees_what_the_table_screen_sees() -> None:
+    table = Playing(3)
+    table.all_write()
+    deal = table.happened(RoundDealt)[0]
+
+    for seat in (-1, 3):
+        assert replace(table.view(seat), seat=None) == table.view(None)
+        assert GAME.redact(deal, seat) == GAME.redact(deal, None)

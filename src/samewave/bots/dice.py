@@ -47,12 +47,13 @@ def _any_ranking(deck: tuple[str, ...], pick: Pick, dice: Random) -> Choose:
 
 
 def any_samegame_move(
-    _: SameGameView, offers: SameGameOffers, dice: Random
+    view: SameGameView, offers: SameGameOffers, dice: Random
 ) -> samegame_moves.Move | None:
     """One of the moves that are offered, or None if there is none."""
     moves: list[samegame_moves.Move] = []
     if offers.write_clue:
-        moves.append(samegame_moves.WriteClue(dice.choice(INVENTED), anyway=True))
+        fresh = [word for word in INVENTED if view.mine is None or word != view.mine.clue]
+        moves.append(samegame_moves.WriteClue(dice.choice(fresh), anyway=True))
     if offers.ask_swap:
         moves.append(samegame_moves.AskSwap())
     if offers.answer_swap:

@@ -105,7 +105,7 @@ def view(state: State, seat: Seat | None) -> View:
         last_round=state.last,
         winners=state.winners,
         ending=state.ending,
-        my_choice=None if seat is None else state.choices[seat],
+        my_choice=_choice_of(state, seat),
     )
 
 
@@ -131,6 +131,11 @@ def offers(state: State, seat: Seat | None) -> Offers:
         reopen=state.choices[seat] is not None,
         claim_double=may_claim(state, seat),
     )
+
+
+def _choice_of(state: State, seat: Seat | None) -> Ranking | None:
+    """A seat's own ranking; whoever has no seat has none."""
+    return state.choices[seat] if seat is not None and 0 <= seat < len(state.choices) else None
 
 
 def _opening_offers(state: State) -> Offers:

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from unicodedata import category, normalize
+from unicodedata import category, name, normalize
 
 from samewave.core import Value
 from samewave.games.samegame.lexicon import Lexicon, fold, lexicon
 
 LENGTH = 40
+_ENDING = 2
+"""Letters by which an inflection is longer than its word: bowling is none of bowl."""
 _CURLY = "\u2019"
 _MARKS = f" .'-{_CURLY}"
 """What may stand between letters."""
@@ -49,13 +51,19 @@ def tidy(text: str) -> str:
 def check(text: str, names: Mapping[str, str]) -> Verdict:
     """The verdict on a clue, given the object's name in each language of the table.
 
-    What one language refuses is refused; what one language finds fine is fine.
+    A word that is fine in one language is fine, if it is that language's own; else what another
+    language refuses is refused.
     """
-    broken = _check_letters(text)
+    broken = _check_letters(normalize("NFC", text))
     if broken:
         return broken
     clue = tidy(text)
     verdicts = [_check_words(clue, lexicon(language), name) for language, name in names.items()]
+    if any(
+        verdict == FINE and lexicon(language).is_native(clue)
+        for language, verdict in zip(names, verdicts, strict=True)
+    ):
+        return FINE
     refused = [verdict for verdict in verdicts if verdict.rule and not verdict.rule.is_warning]
     return refused[0] if refused else FINE if FINE in verdicts else verdicts[0]
 
@@ -64,23 +72,29 @@ def _check_letters(text: str) -> Verdict | None:
     if all(letter in _MARKS or category(letter).startswith("P") for letter in text):
         return Verdict(Rule.EMPTY)
     for letter in text:
-        if category(letter)[0] not in "LMN" and letter not in _MARKS:
+        if not (letter in _MARKS or letter.isnumeric() or _is_latin(letter)):
             return Verdict(Rule.LETTERS, letter)
     return Verdict(Rule.TOO_LONG) if len(text.strip()) > LENGTH else None
 
 
-def _check_words(text: str, words: Lexicon, name: str) -> Verdict:
-    typed = _without_article(text, words)
+def _is_latin(letter: str) -> bool:
+    return name(letter, "").startswith("LATIN")
+
+
+def _check_words(text: str, words: Lexicon, card: str) -> Verdict:
+    typed = _content_words(text, words)
+    if not typed:
+        return Verdict(Rule.EMPTY)
     for word in typed:
         if _is_number(word, words):
             return Verdict(Rule.NUMBER, word)
     for word in typed:
-        if _names(word, words.materials, words):
+        if _names(word, words.materials, words) and not words.is_thing(word):
             return Verdict(Rule.MATERIAL, word)
     for word in typed:
-        if any(_is_own(word, own, words) for own in _content_words(name, words)):
+        if any(_is_own(word, own, words) for own in _content_words(card, words)):
             return Verdict(Rule.OWN_WORD, word)
-    return _warn(typed, words)
+    return _warn(_without_article(text, words), words)
 
 
 def _warn(typed: list[str], words: Lexicon) -> Verdict:
@@ -94,19 +108,20 @@ def _warn(typed: list[str], words: Lexicon) -> Verdict:
 
 def _without_article(text: str, words: Lexicon) -> list[str]:
     """The words of a text; an article is none, before a blank or an apostrophe."""
-    first, *others = text.split()
-    if others and fold(first) in words.articles:
-        first, *others = others
-    return [_without_elision(word, words) for word in (first, *others)]
+    typed = text.split()
+    if len(typed) > 1 and typed[0].casefold() in words.articles:
+        typed = typed[1:]
+    return [_without_elision(word, words) for word in typed]
 
 
 def _without_elision(word: str, words: Lexicon) -> str:
     article, _, noun = word.partition("'")
-    return noun if noun and f"{fold(article)}'" in words.articles | words.particles else word
+    return noun if noun and f"{article.casefold()}'" in words.fillers else word
 
 
-def _content_words(name: str, words: Lexicon) -> list[str]:
-    return [word for word in _without_article(name, words) if fold(word) not in words.particles]
+def _content_words(text: str, words: Lexicon) -> list[str]:
+    """The words that are more than articles and what joins words."""
+    return [word for word in _without_article(text, words) if word.casefold() not in words.fillers]
 
 
 def _parts(word: str) -> set[str]:
@@ -115,7 +130,9 @@ def _parts(word: str) -> set[str]:
 
 
 def _is_number(word: str, words: Lexicon) -> bool:
-    return any(letter.isnumeric() for letter in word) or any(map(words.is_number, _parts(word)))
+    if any(letter.isnumeric() for letter in word):
+        return True
+    return not words.is_thing(word) and any(map(words.is_number, _parts(word)))
 
 
 def _names(word: str, listed: frozenset[str], words: Lexicon) -> bool:
@@ -123,6 +140,16 @@ def _names(word: str, listed: frozenset[str], words: Lexicon) -> bool:
     return any(words.forms(part) & listed or words.has_part(part, listed) for part in _parts(word))
 
 
-def _is_own(word: str, name: str, words: Lexicon) -> bool:
+def _is_own(word: str, own: str, words: Lexicon) -> bool:
     """Whether a word is the object's, or one of the two is a compound with the other in it."""
-    return _names(word, words.forms(name), words) or words.has_part(name, words.forms(word))
+    folded, named = fold(word), fold(own)
+    if folded == named:
+        return True
+    if words.is_thing(word):
+        return False
+    inflected = folded in words.forms(own) and len(named) - len(folded) <= _ENDING
+    return (
+        inflected
+        or _names(word, frozenset({named}), words)
+        or words.has_part(own, words.forms(word))
+    )

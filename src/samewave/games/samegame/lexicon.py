@@ -49,32 +49,45 @@ class Lexicon:
         spelled = tomllib.loads(text)
         listed = {name: frozenset(map(fold, words)) for name, words in spelled.items()}
         self._language = language
-        self.articles = listed["articles"]
-        self.particles = listed["particles"]
+        self.articles = frozenset(spelled["articles"])
+        self.fillers = self.articles | set(spelled["particles"])
         self.materials = listed["materials"]
-        self._nature = frozenset(spelled["animals"] + spelled["plants"])
+        self._nature = frozenset(spelled["animals"] + spelled["plants"] + spelled["elements"])
         self.numbers = listed["numbers"] | set(map(fold, _spelled_numbers(language)))
-        self._counting = self.numbers - self.articles
-        self._living = listed["animals"] | listed["plants"]
-        self._listed = self.materials | self._living | listed["colloquial"]
+        self._counting = self.numbers - listed["articles"]
+        self._things = listed["things"]
+        self._grown = listed["animals"] | listed["plants"] | listed["elements"]
+        self._listed = self.materials | self._grown | self._things | listed["colloquial"]
 
     def forms(self, word: str) -> frozenset[str]:
         """The folded word and what a dictionary would list it under."""
         return _forms(self._language, word)
 
-    def is_nature(self, word: str) -> bool:
-        """An animal or a plant, also without its accents unless that is another word: Bär, Bar."""
-        if self.forms(word).isdisjoint(self._living):
-            return False
+    def is_thing(self, word: str) -> bool:
+        """A thing whose name only looks like a number or a material."""
+        return not self.forms(word).isdisjoint(self._things)
+
+    def is_native(self, word: str) -> bool:
+        """Whether the word is surely this language's own: both dictionaries have it."""
+        return fold(word) in self._dictionary and self._is_listed(word)
+
+    def _is_listed(self, word: str) -> bool:
         from simplemma import is_known  # noqa: PLC0415
 
-        written = _written(self._language, word)
-        spelled = {form.casefold() for form in written | _lemmas(self._language, word)}
-        known = any(is_known(form, lang=self._language) for form in written)
-        return not known or not spelled.isdisjoint(self._nature)
+        return any(is_known(form, lang=self._language) for form in _written(self._language, word))
+
+    def is_nature(self, word: str) -> bool:
+        """An animal, a plant or the like; without its accents unless that is a word, as Bar is."""
+        if self.forms(word).isdisjoint(self._grown):
+            return False
+        written = _written(self._language, word) | _lemmas(self._language, word)
+        spelled = {form.casefold() for form in written}
+        return not self._is_listed(word) or not spelled.isdisjoint(self._nature)
 
     def is_number(self, word: str) -> bool:
         """A number, or a word that plainly begins with one: Dreirad, sixpence."""
+        if "ñ" in word.lower():  # uña is not una
+            return False
         if not self.forms(word).isdisjoint(self.numbers):
             return True
         folded = fold(word)
@@ -113,14 +126,11 @@ class Lexicon:
         return len(part) <= _LEAST_PART or self._has(part)
 
     def _has(self, word: str) -> bool:
-        from simplemma import is_known  # noqa: PLC0415
-
         folded = fold(word)
         return (
             folded in self._listed
             or folded in self._dictionary
-            or is_known(word.lower(), lang=self._language)
-            or is_known(word.capitalize(), lang=self._language)
+            or self._is_listed(word)
             or (self._language == "de" and _SPELLED_UMLAUT.sub("", folded) in self._dictionary)
         )
 
@@ -158,6 +168,8 @@ def _lemmas(language: str, word: str) -> frozenset[str]:
 @lru_cache(maxsize=4_096)
 def _forms(language: str, word: str) -> frozenset[str]:
     forms = {fold(word), *map(fold, _lemmas(language, word))}
+    if language == "de":
+        forms.add(_SPELLED_UMLAUT.sub("", fold(word)))
     for ending in _PLURALS.get(language, ()):
         forms |= {form.removesuffix(ending) for form in forms}
     return frozenset(forms)

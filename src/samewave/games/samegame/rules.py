@@ -57,7 +57,10 @@ def _write(state: State, seat: Seat, move: WriteClue, check: CheckClue) -> list[
     verdict = check(state, seat, move.text)
     if verdict.rule and not (verdict.rule.is_warning and move.anyway):
         raise Refused(verdict.rule.value, word=verdict.word)
-    return [ClueWritten(seat, tidy(move.text))]
+    clue = tidy(move.text)
+    if state.phase == "rewriting" and clue == state.clues[seat]:
+        raise Refused("same_clue_again")
+    return [ClueWritten(seat, clue)]
 
 
 def _ask_swap(state: State, seat: Seat) -> list[Event]:

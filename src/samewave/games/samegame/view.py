@@ -100,7 +100,7 @@ def view(state: State, seat: Seat | None) -> View:
         turn=_turn(state),
         turns=state.turns,
         result=state.result,
-        mine=None if seat is None or not state.objects else _secrets(state, seat),
+        mine=_secrets(state, seat),
     )
 
 
@@ -134,7 +134,7 @@ def offers(state: State, seat: Seat | None) -> Offers:
 
 def _redact_deal(event: RoundDealt, seat: Seat | None) -> RoundDealt:
     nobody: tuple[None, ...] = (None,) * len(event.numbers)
-    if seat is None:
+    if seat is None or seat not in range(len(nobody)):
         return RoundDealt(event.tokens, nobody, nobody)
     return RoundDealt(
         event.tokens,
@@ -184,7 +184,10 @@ def _turn(state: State) -> TurnView | None:
     )
 
 
-def _secrets(state: State, seat: Seat) -> Secrets:
+def _secrets(state: State, seat: Seat | None) -> Secrets | None:
+    """What is a seat's own; whoever has no seat has nothing."""
+    if seat is None or not 0 <= seat < len(state.objects):
+        return None
     return Secrets(
         object=state.objects[seat],
         number=state.numbers[seat],
