@@ -1,11 +1,11 @@
 """A table under test: plays moves in the words of the table and remembers what happened."""
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
-from samewave.core import Chance, Refused, Seat, apply, begin
+from samewave.core import Refused, Seat
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.edition import Naming
 from samewave.games.compatibility.events import Event, Match, RoundScored
@@ -20,10 +20,10 @@ from samewave.games.compatibility.moves import (
 )
 from samewave.games.compatibility.options import Options
 from samewave.games.compatibility.setup import Setup
+from samewave.games.compatibility.state import State
 from samewave.games.compatibility.view import Offers, View
 from tests.boxes import MadeUpShelf
-
-Happening = TypeVar("Happening", bound=Event)
+from tests.under_test import TableUnderTest
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal", "Ida")
 GAME = Compatibility(MadeUpShelf())
@@ -31,7 +31,7 @@ NO_MATCH = ("abcde", "fghij", "klmno", "pqrst", "uvwxy", "zABCD", "EFGHI", "JKLM
 """Rankings that share nothing."""
 
 
-class Playing:
+class Playing(TableUnderTest[Setup, State, Move, Event, View, Offers]):
     """One game; rankings are written as letters, strongest association first."""
 
     def __init__(
@@ -45,21 +45,14 @@ class Playing:
         **setup: Any,
     ) -> None:
         asked: dict[str, Any] = {"deck": "letters", "themes": "many", "first": 0} | setup
-        self.setup = Setup(
+        setup_ = Setup(
             edition=edition,
             mode=mode,
             seats=NAMES[:players],
             options=options or Options(),
             **asked,
         )
-        self.chance = Chance(seed)
-        self.state, events = begin(GAME, self.setup, self.chance)
-        self.events: list[Event] = list(events)
-
-    def play(self, seat: Seat | None, move: Move) -> tuple[Event, ...]:
-        self.state, events = apply(GAME, self.state, seat, move, self.chance)
-        self.events += events
-        return events
+        super().__init__(GAME, setup_, seed)
 
     def open_theme(self, number: int | None = None, seat: Seat | None = None) -> None:
         """The opener calls the number, or rolls the die where the edition has one."""
@@ -96,26 +89,8 @@ class Playing:
     def needs(self, seat: Seat) -> int:
         return self.state.images_to_pick(seat)
 
-    def refused(self, seat: Seat | None, move: Move, /, **params: Any) -> str:
-        """The code of the refusal; the state stays as it was."""
-        before = self.state
-        with pytest.raises(Refused) as caught:
-            apply(GAME, self.state, seat, move, self.chance)
-        assert self.state is before
-        assert params.items() <= caught.value.params.items()
-        return caught.value.code
-
     def refused_choice(self, seat: Seat, images: str, double: str = "", /, **params: Any) -> str:
         return self.refused(seat, Choose(tuple(images), tuple(double)), **params)
-
-    def view(self, seat: Seat | None) -> View:
-        return GAME.view(self.state, seat)
-
-    def offers(self, seat: Seat | None) -> Offers:
-        return GAME.offers(self.state, seat)
-
-    def happened(self, kind: type[Happening]) -> list[Happening]:
-        return [event for event in self.events if isinstance(event, kind)]
 
 
 def matches_of(scored: RoundScored) -> list[Match]:

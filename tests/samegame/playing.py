@@ -1,11 +1,11 @@
 """A table under test: plays moves in the words of the table and remembers what happened."""
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
-from samewave.core import Chance, Refused, Seat, apply, begin
+from samewave.core import Refused, Seat
 from samewave.games.samegame import SameGame
 from samewave.games.samegame.events import Event
 from samewave.games.samegame.moves import (
@@ -18,29 +18,21 @@ from samewave.games.samegame.moves import (
     WriteClue,
 )
 from samewave.games.samegame.setup import Setup
+from samewave.games.samegame.state import State
 from samewave.games.samegame.view import Offers, View
 from tests.boxes import MadeUpShelf
-
-Happening = TypeVar("Happening", bound=Event)
+from tests.under_test import TableUnderTest
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus")
 GAME = SameGame(MadeUpShelf())
 
 
-class Playing:
+class Playing(TableUnderTest[Setup, State, Move, Event, View, Offers]):
     """One game; everybody writes "fridge" unless told otherwise."""
 
     def __init__(self, players: int, *, level: int = 1, seed: int = 7, **setup: Any) -> None:
         asked: dict[str, Any] = {"objects": "things", "first": 0} | setup
-        self.setup = Setup(level=level, seats=NAMES[:players], **asked)
-        self.chance = Chance(seed)
-        self.state, events = begin(GAME, self.setup, self.chance)
-        self.events: list[Event] = list(events)
-
-    def play(self, seat: Seat | None, move: Move) -> tuple[Event, ...]:
-        self.state, events = apply(GAME, self.state, seat, move, self.chance)
-        self.events += events
-        return events
+        super().__init__(GAME, Setup(level=level, seats=NAMES[:players], **asked), seed)
 
     def write(self, seat: Seat, text: str = "fridge", *, anyway: bool = False) -> tuple[Event, ...]:
         return self.play(seat, WriteClue(text, anyway))
@@ -91,24 +83,6 @@ class Playing:
     def trap(self) -> str:
         """The trap of the active player."""
         return self.state.trap_of(self.state.active)
-
-    def refused(self, seat: Seat | None, move: Move, /, **params: Any) -> str:
-        """The code of the refusal; the state stays as it was."""
-        before = self.state
-        with pytest.raises(Refused) as caught:
-            apply(GAME, self.state, seat, move, self.chance)
-        assert self.state is before
-        assert params.items() <= caught.value.params.items()
-        return caught.value.code
-
-    def view(self, seat: Seat | None) -> View:
-        return GAME.view(self.state, seat)
-
-    def offers(self, seat: Seat | None) -> Offers:
-        return GAME.offers(self.state, seat)
-
-    def happened(self, kind: type[Happening]) -> list[Happening]:
-        return [event for event in self.events if isinstance(event, kind)]
 
 
 def refused_setup(players: int, **setup: Any) -> str:
