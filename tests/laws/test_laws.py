@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from samewave.bots.dice import ANY_MOVE
 from samewave.core import Refused, apply, read_move, replay
-from samewave.core.record import play_back, write_header, write_move
+from samewave.core.record import BrokenRecord, play_back, write_header, write_move
 from samewave.games import GAMES
 from tests.laws.tables import LAWFUL, LISTED, Playing, any_table
 
@@ -221,3 +221,32 @@ def test_20_000_garbage_moves_are_refused_with_a_code_and_change_nothing() -> No
         for game, edition in LISTED:
             playing = any_table(game, edition, dice).begin().steps(dice, dice.randint(0, 60))
             refused += try_bent_moves(playing, dice)
+
+
+@every_edition
+@settings(max_examples=60)
+@given(dice=dice)
+def test_a_record_that_lies_is_told_or_refused_never_a_crash(
+    game: str, edition: str, dice: Random
+) -> None:
+    playing = any_table(game, edition, Random(7)).begin().steps(Random(7), 30)
+    written = record_of(playing)
+    place = dice.randrange(len(written))
+    lied = msgspec.json.encode(bend(msgspec.json.decode(written[place]), dice))
+    lines = [*written[:place], lied, *map(without_events, written[place + 1 :])]
+
+    try:
+        assert list(play_back(lines, {game: playing.game}))
+    except BrokenRecord as broken:
+        assert broken.line > place
+
+
+def bend(value: Any, dice: Random) -> Any:
+    """The same JSON with one thing in it replaced by another."""
+    if isinstance(value, dict) and value:
+        name = dice.choice(list(value))
+        return value | {name: bend(value[name], dice)}
+    if isinstance(value, list) and value and dice.random() < 0.9:
+        place = dice.randrange(len(value))
+        return [*value[:place], bend(value[place], dice), *value[place + 1 :]]
+    return dice.choice([None, -1, 0, 1, 3, 7, 99, 10**6, True, "", "price", "a", [], [0], [[]], {}])

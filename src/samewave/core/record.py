@@ -168,5 +168,5 @@ def _at_line(number: int) -> Iterator[None]:
         yield
     except Refused as refused:
         raise BrokenRecord(number, refused) from None
-    except (LookupError, ValueError, TypeError, AttributeError):
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
         raise BrokenRecord(number, Refused("events_do_not_fit")) from None
