@@ -252,6 +252,11 @@ def test_a_word_of_one_language_is_not_refused_because_it_means_something_in_ano
     assert check("gold", {"fr": "échelle", "en": "ladder"}).rule is Rule.MATERIAL
 
 
+def test_the_objects_own_word_is_refused_even_if_another_language_has_it_too() -> None:
+    assert check("chariot", {"fr": "chariot", "en": "shopping trolley"}).rule is Rule.OWN_WORD
+    assert check("chariot", {"en": "shopping trolley"}) == FINE
+
+
 def test_a_lemma_that_is_another_thing_is_not_the_objects_own_word() -> None:
     assert check("bowl", {"en": "bowling ball"}) == FINE
     assert check("balls", {"en": "bowling ball"}).rule is Rule.OWN_WORD

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from unicodedata import category, name, normalize
+from unicodedata import category, normalize
+from unicodedata import name as name_of
 
 from samewave.core import Value
 from samewave.games.samegame.lexicon import Lexicon, fold, lexicon
@@ -51,21 +52,26 @@ def tidy(text: str) -> str:
 def check(text: str, names: Mapping[str, str]) -> Verdict:
     """The verdict on a clue, given the object's name in each language of the table.
 
-    A word that is fine in one language is fine, if it is that language's own; else what another
-    language refuses is refused.
+    The object's own word is refused in all of them. Else a word that is fine in one language, and
+    is surely that language's own, is fine, and what another language refuses is refused.
     """
     broken = _check_letters(normalize("NFC", text))
     if broken:
         return broken
     clue = tidy(text)
-    verdicts = [_check_words(clue, lexicon(language), name) for language, name in names.items()]
-    if any(
-        verdict == FINE and lexicon(language).is_native(clue)
-        for language, verdict in zip(names, verdicts, strict=True)
-    ):
-        return FINE
-    refused = [verdict for verdict in verdicts if verdict.rule and not verdict.rule.is_warning]
-    return refused[0] if refused else FINE if FINE in verdicts else verdicts[0]
+    verdicts = {
+        language: _check_words(clue, lexicon(language), card) for language, card in names.items()
+    }
+    return min(verdicts.items(), key=lambda said: _order(clue, *said))[1]
+
+
+def _order(clue: str, language: str, verdict: Verdict) -> int:
+    """When languages differ, the verdict with the least number counts."""
+    if verdict.rule is Rule.OWN_WORD:
+        return 0
+    if verdict == FINE:
+        return 1 if lexicon(language).is_native(clue) else 3
+    return 4 if verdict.rule and verdict.rule.is_warning else 2
 
 
 def _check_letters(text: str) -> Verdict | None:
@@ -78,7 +84,7 @@ def _check_letters(text: str) -> Verdict | None:
 
 
 def _is_latin(letter: str) -> bool:
-    return name(letter, "").startswith("LATIN")
+    return name_of(letter, "").startswith("LATIN")
 
 
 def _check_words(text: str, words: Lexicon, card: str) -> Verdict:
