@@ -29,14 +29,15 @@ def naive_points(
             if len(where) < len(people):
                 continue
             if len(set(where)) > 1:
-                scores[number] += 2
+                scores[number] += edition.indirect
                 continue
             someone_doubled = False
             for seat in side:
                 if image in laid[seat].double:
                     someone_doubled = True
-            direct = 4 if len(people) == 3 else 3
-            scores[number] += direct + direct if someone_doubled else direct
+            scores[number] += edition.direct
+            if someone_doubled:
+                scores[number] += edition.direct
     for number, side in enumerate(sides):
         if referent is not None and referent in side:
             others = list(scores.values())

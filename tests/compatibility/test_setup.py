@@ -13,7 +13,11 @@ from samewave.packs import Shelf
 from tests.boxes import MadeUpShelf
 from tests.compatibility.playing import Playing, refused_setup
 
-BOXES = [edition for edition in EDITIONS.values() if not edition.house]
+BOXES = [
+    edition
+    for edition in EDITIONS.values()
+    if edition.box in ("2016", "2010", "1996") and not edition.house
+]
 
 
 @pytest.mark.parametrize(
