@@ -1,6 +1,7 @@
 """Sentences: what a refusal says to a person at a terminal."""
 
 from samewave.core import Refused
+from samewave.games.samegame.clue import LENGTH
 
 SENTENCES = {
     # records
@@ -57,6 +58,8 @@ SENTENCES = {
     "double_twice": "“{image}” carries more than one double.",
     "wrong_number_of_doubles": "{doubles} doubles lie on the images; {least} to {most} may.",
     "no_time_limit": "There is no time limit at this table.",
+    "not_the_clock": "Only the clock can end the time.",
+    "not_the_time": "Nobody is choosing images in a round {round} now.",
     # The Same Game
     "unknown_level": "There is no level {level}. Known: {known}.",
     "unknown_agreement": "There is no agreement “{agreement}”. Known: {known}.",
@@ -79,15 +82,13 @@ SENTENCES = {
     "rejected_already": "This seat has said so already.",
     "clue_empty": "A clue is a word.",
     "clue_letters": "A clue has letters only; “{word}” is none.",
-    "clue_too_long": "A clue has 40 letters at most.",
+    "clue_too_long": f"A clue has {LENGTH} letters at most.",
     "clue_number": "A clue has no numbers: “{word}”.",
     "clue_material": "A clue names no material: “{word}”.",
     "clue_own_word": "A clue is another thing than the object: “{word}”.",
     "clue_several_words": "A clue is one word, unless a dictionary has it so.",
     "clue_unknown_word": "No dictionary here knows “{word}”.",
     "clue_nature": "“{word}” seems to be a plant or an animal; a clue is made by people.",
-    "not_the_clock": "Only the clock can end the time.",
-    "not_the_time": "Nobody is choosing images in a round {round} now.",
 }
 
 
@@ -99,6 +100,11 @@ def sentence(refused: Refused) -> str:
 
 
 def _spoken(value: object) -> str:
-    """A list as people say it; nothing that could steer a terminal."""
+    """A list as people say it."""
     text = ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
+    return printable(text)
+
+
+def printable(text: str) -> str:
+    """A text with nothing in it that could steer a terminal."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)

@@ -102,12 +102,13 @@ def secrets_are_out(events: tuple[Any, ...]) -> bool:
     return any(isinstance(event, opening) for event in events)
 
 
-def is_offered(view: View, offers: Offers, move: Move) -> bool:
+def is_offered(_: View, offers: Offers, move: Move) -> bool:
     """Whether a move is among what is offered, by a plain reading of the offers."""
     match move:
         case WriteClue(text, anyway):
-            sent_back = view.mine.clue if view.mine and view.phase == "rewriting" else None
-            return offers.write_clue and text in INVENTED and anyway and text != sent_back
+            return (
+                offers.write_clue and text in INVENTED and anyway and text not in offers.sent_back
+            )
         case AskSwap():
             return offers.ask_swap
         case AnswerSwap():
@@ -162,9 +163,7 @@ def golden_move(view: View, offers: Offers, dice: Random) -> Move | None:
     if isinstance(move, WriteClue):
         if view.mine and view.mine.clue and view.phase == "writing" and dice.random() < 0.9:
             return None
-        return WriteClue(
-            dice.choice(["bucket", "doorbell", "ferry", "saucepan", "stapler", "tiara"])
-        )
+        return WriteClue(dice.choice([word for word in PLAIN if word not in offers.sent_back]))
     pointed = [seat.finger for seat in view.seats if seat.finger]
     if isinstance(move, Point) and pointed and dice.random() < 0.8:
         return Point(pointed[0])

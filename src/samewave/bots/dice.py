@@ -18,7 +18,11 @@ from samewave.games.samegame import moves as samegame_moves
 from samewave.games.samegame.view import Offers as SameGameOffers
 from samewave.games.samegame.view import View as SameGameView
 
-INVENTED = ("blimbo", "drosp", "fnarl", "gribbel", "klonsk", "plumf", "quazzle", "vromp", "zwibb")
+INVENTED = tuple(
+    start + end
+    for start in ("blim", "dros", "fnar", "grib", "klon", "plum", "quaz", "vrom", "zwib")
+    for end in ("bo", "fle", "gax", "kk", "lu", "nsk", "rpo", "wix", "zzle")
+)
 """Words that mean nothing in any language: a bot without ideas insists on them."""
 
 
@@ -47,12 +51,12 @@ def _any_ranking(deck: tuple[str, ...], pick: Pick, dice: Random) -> Choose:
 
 
 def any_samegame_move(
-    view: SameGameView, offers: SameGameOffers, dice: Random
+    _: SameGameView, offers: SameGameOffers, dice: Random
 ) -> samegame_moves.Move | None:
     """One of the moves that are offered, or None if there is none."""
     moves: list[samegame_moves.Move] = []
     if offers.write_clue:
-        fresh = [word for word in INVENTED if view.mine is None or word != view.mine.clue]
+        fresh = [word for word in INVENTED if word not in offers.sent_back]
         moves.append(samegame_moves.WriteClue(dice.choice(fresh), anyway=True))
     if offers.ask_swap:
         moves.append(samegame_moves.AskSwap())

@@ -2,7 +2,6 @@
 
 from samewave.core.chance import Chance
 from samewave.core.game import (
-    TABLE,
     AnyGame,
     Game,
     Refused,
@@ -18,7 +17,6 @@ from samewave.core.value import Value, put
 from samewave.core.wire import read_move
 
 __all__ = [
-    "TABLE",
     "AnyGame",
     "Chance",
     "Game",

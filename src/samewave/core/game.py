@@ -6,10 +6,10 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from samewave.core.chance import Chance
 
 Seat: TypeAlias = int
-"""A place at the table, counted from 0 to the left."""
+"""A place at the table, counted from 0 to the left.
 
-TABLE: None = None
-"""Nobody's seat: the table screen and spectators when it looks, the clock when it moves."""
+None is nobody's seat: the table screen and spectators when it looks, the clock when it moves.
+"""
 
 Code: TypeAlias = str
 
@@ -87,7 +87,8 @@ def begin(
 ) -> Step[State, Event]:
     """Set a table up and let it come to its first question."""
     events = game.start(setup, chance)
-    return _settle(game, replay(game, events), events, chance)
+    state, further = settle(game, replay(game, events), chance)
+    return state, (*events, *further)
 
 
 def apply(
@@ -99,14 +100,19 @@ def apply(
 ) -> Step[State, Event]:
     """Judge a move and all that the table does after it. A refusal changes nothing."""
     events = game.decide(state, seat, move)
-    return _settle(game, replay(game, events, state), events, chance)
+    state, further = settle(game, replay(game, events, state), chance)
+    return state, (*events, *further)
 
 
 def settle(
     game: Game[Setup, State, Move, Event, View, Offers], state: State, chance: Chance
 ) -> Step[State, Event]:
     """Let the table go on until it waits for a player."""
-    return _settle(game, state, [], chance)
+    happened: list[Event] = []
+    while events := game.advance(state, chance):
+        state = replay(game, events, state)
+        happened += events
+    return state, tuple(happened)
 
 
 def replay(
@@ -120,15 +126,3 @@ def replay(
     if state is None:
         raise ValueError("a game starts with an event")
     return state
-
-
-def _settle(
-    game: Game[Setup, State, Move, Event, View, Offers],
-    state: State,
-    happened: list[Event],
-    chance: Chance,
-) -> Step[State, Event]:
-    while events := game.advance(state, chance):
-        state = replay(game, events, state)
-        happened = happened + events
-    return state, tuple(happened)

@@ -59,7 +59,8 @@ class Shelf:
         return tuple(_object_cards(objects))
 
     def object_name(self, objects: str, card: str, language: str) -> str:
-        return _object_cards(objects)[card].name(language)
+        known = _object_cards(objects).get(card)
+        return known.name(language) if known else ""
 
 
 @cache

@@ -24,6 +24,7 @@ def may_claim(state: State, seat: Seat) -> bool:
         state.table.doubling is Doubling.CLAIMED_TOKEN
         and state.phase == "choosing"
         and state.claimed_by is None
+        and not state.playoff
         and seat != state.referent
         and state.doubles[seat] > 0
     )
@@ -37,6 +38,8 @@ def judge_claim(state: State, seat: Seat) -> None:
         raise Refused("no_tokens_in_play")
     if state.phase != "choosing":
         raise Refused("no_theme_yet")
+    if state.playoff:
+        raise Refused("no_doubling_in_playoffs")
     if seat == state.referent:
         raise Refused("referent_never_doubles")
     if not state.doubles[seat] and state.claimed_by != seat:

@@ -45,7 +45,8 @@ def evolve(state: State | None, event: Event) -> State:
         case ThemeDrawn():
             return _draw_theme(state, event)
         case DoubleClaimed():
-            doubles = put(state.doubles, state.purse_of(event.seat), 0)
+            purse = state.purse_of(event.seat)
+            doubles = put(state.doubles, purse, state.doubles[purse] - 1)
             return replace(state, claimed_by=event.seat, doubles=doubles)
         case TimeRanOut():
             for seat in event.seats:

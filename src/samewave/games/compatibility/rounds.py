@@ -31,11 +31,19 @@ def advance(state: State, chance: Chance) -> list[Event]:
 
 
 def _draw_theme(state: State, chance: Chance) -> ThemeDrawn:
-    number = state.number or chance.draw(state.open_numbers(), "die", state.rounds)
+    number = state.number or _roll(state, chance)
     read = state.read[number - 1]
     unread = [card for card in state.theme_stack if card not in read]
     card = chance.draw(unread, "theme", state.rounds)
     return ThemeDrawn(card, number, shuffled=not state.stack)
+
+
+def _roll(state: State, chance: Chance) -> int:
+    """The die, thrown again if the themes of its number were read."""
+    thrown = chance.roll(state.table.edition.themes_on_a_card, "die", state.rounds)
+    if state.is_open(thrown):
+        return thrown
+    return chance.draw(state.open_numbers(), "die again", state.rounds)
 
 
 def _score(state: State) -> RoundScored:
@@ -129,4 +137,4 @@ def _next_opener(state: State) -> Seat:
     if state.referent is None:
         return to_the_left[0]
     outside = [seat for seat in to_the_left if state.table.side_of[seat] not in state.playoff]
-    return outside[0]
+    return (outside or to_the_left)[0]

@@ -1,6 +1,6 @@
 """The rules: whether a move is legal, and what follows from it at once."""
 
-from samewave.core import TABLE, Refused, Seat
+from samewave.core import Refused, Seat
 from samewave.games.compatibility.doubling import first_repeated, judge_claim, judge_doubles
 from samewave.games.compatibility.edition import Naming
 from samewave.games.compatibility.events import (
@@ -29,7 +29,7 @@ def decide(state: State, seat: Seat | None, move: Move) -> list[Event]:
     """The events of a legal move, or Refused."""
     if state.finished:
         raise Refused("game_is_over")
-    if seat is TABLE and isinstance(move, TimeUp):
+    if seat is None and isinstance(move, TimeUp):
         return _run_out_of_time(state, move.round)
     if seat is None or not 0 <= seat < len(state.choices):
         raise Refused("not_a_seat", seat=seat)

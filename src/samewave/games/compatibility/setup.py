@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from samewave.core import Chance, Refused, Seat, Value, judge_first, judge_seats
-from samewave.games.compatibility.edition import EDITIONS, FULL_HAND, Edition
+from samewave.games.compatibility.edition import EDITIONS, FULL_HAND, Edition, Seating
 from samewave.games.compatibility.events import GameStarted
 from samewave.games.compatibility.options import TIME_LIMITS, Options
 from samewave.games.compatibility.track import TRACKS
@@ -110,6 +110,8 @@ def _judge_teams(edition: Edition, teams: Teams, chairs: tuple[Seat, ...]) -> No
             )
     if sorted(seat for team in teams for seat in team) != list(chairs):
         raise Refused("teams_miss_a_seat", seats=len(chairs))
+    if edition.seating is Seating.ANYHOW:
+        return
     seated = {frozenset(team) for team in _teams_around(edition, chairs)}
     for number, team in enumerate(teams):
         if frozenset(team) not in seated:
@@ -141,4 +143,4 @@ def _theme_cards(edition: Edition, themes: str, shelf: Shelf) -> int:
     cards = shelf.theme_cards(themes, edition.themes_on_a_card)
     if not cards:
         raise Refused("unknown_themes", themes=themes, themes_on_a_card=edition.themes_on_a_card)
-    return cards
+    return min(cards, edition.theme_cards)

@@ -1,6 +1,6 @@
 """Clues: whether a text may be a clue, and if not, which rule and which word say so."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from unicodedata import category, normalize
 from unicodedata import name as name_of
@@ -70,8 +70,17 @@ def _order(clue: str, language: str, verdict: Verdict) -> int:
     if verdict.rule is Rule.OWN_WORD:
         return 0
     if verdict == FINE:
-        return 1 if lexicon(language).is_native(clue) else 3
+        words = lexicon(language)
+        return 1 if all(map(words.is_native, _without_article(clue, words))) else 3
     return 4 if verdict.rule and verdict.rule.is_warning else 2
+
+
+def same(one: str, other: str, languages: Iterable[str]) -> bool:
+    """Whether two clues are the same but for case, accents and articles."""
+    return any(
+        [*map(fold, _content_words(one, words))] == [*map(fold, _content_words(other, words))]
+        for words in map(lexicon, languages)
+    )
 
 
 def _check_letters(text: str) -> Verdict | None:
@@ -114,7 +123,7 @@ def _warn(typed: list[str], words: Lexicon) -> Verdict:
 
 def _without_article(text: str, words: Lexicon) -> list[str]:
     """The words of a text; an article is none, before a blank or an apostrophe."""
-    typed = text.split()
+    typed = [word for word in text.split() if any(map(str.isalnum, word))]
     if len(typed) > 1 and typed[0].casefold() in words.articles:
         typed = typed[1:]
     return [_without_elision(word, words) for word in typed]

@@ -36,7 +36,7 @@ def evolve(state: State | None, event: Event) -> State:
         case CupLifted():
             return replace(state, lifted=(*state.lifted, event.criterion), fingers=_nobody(state))
         case TurnBegan():
-            return replace(state, phase="guessing", lifted=(), rejected_by=frozenset())
+            return replace(state, phase="guessing")
         case TurnEnded():
             return _end_turn(state, event)
         case RoundDealt():
@@ -50,9 +50,7 @@ def evolve(state: State | None, event: Event) -> State:
         case ClueRejected():
             return replace(state, rejected_by=state.rejected_by | {event.seat})
         case ClueSentBack():
-            return replace(
-                state, phase="rewriting", fingers=_nobody(state), rejected_by=frozenset()
-            )
+            return _send_back(state)
         case GameEnded():
             return replace(state, phase="finished", result=event.result)
         case GameStarted():
@@ -114,6 +112,17 @@ def _swap(state: State, event: SwapMade) -> State:
     )
 
 
+def _send_back(state: State) -> State:
+    clue = state.clues[state.active]
+    return replace(
+        state,
+        phase="rewriting",
+        fingers=_nobody(state),
+        rejected_by=frozenset(),
+        sent_back=state.sent_back if clue is None else (*state.sent_back, clue),
+    )
+
+
 def _end_turn(state: State, event: TurnEnded) -> State:
     active = (state.active + 1) % state.players
     over = active == state.table.first
@@ -125,5 +134,7 @@ def _end_turn(state: State, event: TurnEnded) -> State:
         score=event.score,
         turns=(*state.turns, event.turn),
         fingers=_nobody(state),
+        rejected_by=frozenset(),
+        sent_back=(),
         lifted=(),
     )

@@ -53,8 +53,8 @@ class Lexicon:
         self.fillers = self.articles | set(spelled["particles"])
         self.materials = listed["materials"]
         self._nature = frozenset(spelled["animals"] + spelled["plants"] + spelled["elements"])
-        self.numbers = listed["numbers"] | set(map(fold, _spelled_numbers(language)))
-        self._counting = self.numbers - listed["articles"]
+        self._numbers = listed["numbers"] | set(map(fold, _spelled_numbers(language)))
+        self._counting = self._numbers - listed["articles"]
         self._things = listed["things"]
         self._grown = listed["animals"] | listed["plants"] | listed["elements"]
         self._listed = self.materials | self._grown | self._things | listed["colloquial"]
@@ -88,7 +88,7 @@ class Lexicon:
         """A number, or a word that plainly begins with one: Dreirad, sixpence."""
         if "ñ" in word.lower():  # uña is not una
             return False
-        if not self.forms(word).isdisjoint(self.numbers):
+        if not self.forms(word).isdisjoint(self._numbers):
             return True
         folded = fold(word)
         return self._language in _COUNTING and any(
@@ -117,13 +117,16 @@ class Lexicon:
         """Whether a dictionary has the word or all parts of it, or the lender has it."""
         return (
             self._has(word)
-            or ("-" in word and all(map(self._has_or_is_short, word.split("-"))))
+            or self._knows_parts([part for part in word.split("-") if part])
             or any(self._has(first) and self._has(rest) for first, rest in self._splits(fold(word)))
             or (self._language != _LENDER and lexicon(_LENDER).knows(word))
         )
 
-    def _has_or_is_short(self, part: str) -> bool:
-        return len(part) <= _LEAST_PART or self._has(part)
+    def _knows_parts(self, parts: list[str]) -> bool:
+        """Hyphens join known words and bits too short for a dictionary: T-Shirt, yo-yo."""
+        return any(map(self._has, parts)) and all(
+            len(part) <= _LEAST_PART or self._has(part) for part in parts
+        )
 
     def _has(self, word: str) -> bool:
         folded = fold(word)

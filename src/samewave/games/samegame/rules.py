@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from samewave.core import Refused, Seat
-from samewave.games.samegame.clue import Verdict, tidy
+from samewave.games.samegame.clue import Verdict, same, tidy
 from samewave.games.samegame.events import (
     ClueRejected,
     ClueWritten,
@@ -58,7 +58,7 @@ def _write(state: State, seat: Seat, move: WriteClue, check: CheckClue) -> list[
     if verdict.rule and not (verdict.rule.is_warning and move.anyway):
         raise Refused(verdict.rule.value, word=verdict.word)
     clue = tidy(move.text)
-    if state.phase == "rewriting" and clue == state.clues[seat]:
+    if any(same(clue, old, state.table.languages) for old in state.sent_back):
         raise Refused("same_clue_again")
     return [ClueWritten(seat, clue)]
 

@@ -7,7 +7,7 @@ from samewave.games.samegame.events import GameStarted, Turn
 from samewave.games.samegame.level import CIRCLES, LEVELS, ROUNDS, STARTS, Agreement, Level, Result
 
 Phase = Literal["dealing", "writing", "ready", "guessing", "rewriting", "between", "finished"]
-"""What the table is doing; it goes on by itself when it deals and between two turns."""
+"""What the table is doing; it goes on by itself when it deals and between two rounds."""
 
 
 class Swap(Value, frozen=True):
@@ -38,6 +38,7 @@ class State(Value, frozen=True):
     swap: Swap | None = None
     swapped: bool = False
     rejected_by: frozenset[Seat] = frozenset()
+    sent_back: tuple[str, ...] = ()
     lifted: tuple[str, ...] = ()
     turns: tuple[Turn, ...] = ()
     result: Result | None = None

@@ -34,12 +34,12 @@ def advance(state: State, chance: Chance) -> list[Event]:
 
 def _deal(state: State, chance: Chance) -> RoundDealt:
     """A number for everybody, drawn with replacement, then the tokens, then new objects."""
-    number, tokens = state.rounds, range(1, state.level.criteria + 1)
+    played, tokens = state.rounds, range(1, state.level.criteria + 1)
     stack = [card for card in state.table.cards if card not in state.dealt]
     return RoundDealt(
-        tokens=chance.shuffle(tokens, "tokens", number),
-        numbers=tuple(chance.draw(tokens, "number", number, seat) for seat in range(state.players)),
-        objects=chance.shuffle(stack, "objects", number)[: state.players],
+        tokens=chance.shuffle(tokens, "tokens", played),
+        numbers=tuple(chance.draw(tokens, "number", played, seat) for seat in range(state.players)),
+        objects=chance.shuffle(stack, "objects", played)[: state.players],
     )
 
 

@@ -20,7 +20,7 @@ class TableView(Value, frozen=True):
     spare_cups: int
     start: int
     finish: int
-    medals: dict[Result, int]
+    medals: tuple[tuple[Result, int], ...]
     first: Seat
 
 
@@ -73,9 +73,10 @@ class View(Value, frozen=True):
 
 
 class Offers(Value, frozen=True, omit_defaults=True):
-    """What a seat may do now."""
+    """What a seat may do now; clues that were sent back are not to be written again."""
 
     write_clue: bool = False
+    sent_back: tuple[str, ...] = ()
     ask_swap: bool = False
     answer_swap: bool = False
     begin_turn: bool = False
@@ -124,6 +125,7 @@ def offers(state: State, seat: Seat | None) -> Offers:
     guesses = state.phase == "guessing" and seat != state.active
     return Offers(
         write_clue=state.may_write(seat),
+        sent_back=state.sent_back if seat == state.active else (),
         ask_swap=state.may_ask_swap(seat),
         answer_swap=state.must_answer(seat),
         begin_turn=state.phase == "ready" and seat == state.active,
@@ -157,7 +159,7 @@ def _table(state: State) -> TableView:
         spare_cups=state.level.spare_cups,
         start=start_score(state.players),
         finish=FINISH,
-        medals=MEDALS,
+        medals=tuple(MEDALS.items()),
         first=table.first,
     )
 
