@@ -3,12 +3,17 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
 from samewave.cli import main
+from samewave.core import Chance, begin
+from samewave.games.compatibility import Compatibility
+from samewave.games.compatibility.setup import Setup
+from samewave.packs import Shelf
 from tests.core.test_record import CHOOSE, HEADER, OPEN, line
 from tests.golden import RECORDS
 
@@ -162,6 +167,34 @@ def test_events_that_lie_never_cause_a_traceback(record: Path) -> None:
         assert "line " in result.stderr
 
 
+def test_nothing_in_a_record_steers_the_terminal(record: Path) -> None:
+    header = msgspec.json.decode(record.read_bytes().splitlines()[0])
+    events = [
+        msgspec.to_builtins(event)
+        for event in begin(Compatibility(Shelf()), _setup_of(header), Chance(7))[1]
+    ]
+    events[0]["names"] = ["A\x1b[31mnn\x07", "Bo", "Cy", "Di"]
+    record.write_bytes(line(header | {"events": events}))
+
+    told = samewave("replay", str(record)).output
+
+    assert "\x1b" not in told
+    assert "\x07" not in told
+    assert "A\ufffd[31mnn" in told
+
+
+def _setup_of(header: dict[str, Any]) -> Setup:
+    fields = {name: value for name, value in header.items() if name in Setup.__struct_fields__}
+    return msgspec.convert(fields, Setup)
+
+
+def test_an_unknown_box_or_mode_is_said_at_once() -> None:
+    for option in ("--edition", "--mode"):
+        result = samewave("play", option, "1999")
+        assert result.exit_code == 2
+        assert "is not one of" in result.stderr
+
+
 def test_a_missing_file_is_said_in_a_sentence() -> None:
     result = samewave("replay", "nowhere.jsonl")
 
@@ -171,7 +204,7 @@ def test_a_missing_file_is_said_in_a_sentence() -> None:
 
 def test_a_duo_can_be_played_at_one_keyboard_and_its_record_replayed(tmp_path: Path) -> None:
     path = tmp_path / "duo.jsonl"
-    typed = "99\n3\n1 2 3 4\ny\n1 2 3 4 6\nn\n1 2 3 4 5\ny\ndoor, cake, swing, bench, cage\ny\n"
+    typed = "99\n3\n1 2 3 4\n1 2 3 4 6\nn\n1 2 3 4 5\ny\ndoor, cake, swing, bench, cage\ny\n"
     typed += "4\n1 2 3 4 5\ny\n1 2 3 4 5\ny\n"
 
     played = samewave(

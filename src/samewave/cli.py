@@ -13,14 +13,16 @@ import msgspec
 from samewave.core import AnyGame, Chance, Refused, begin
 from samewave.core.record import BrokenRecord, Moment, lines_of, play_back, write_header
 from samewave.games import GAMES
-from samewave.games.compatibility.edition import EDITIONS
-from samewave.games.compatibility.options import Option, Options
+from samewave.games.compatibility.edition import EDITIONS, Mode
+from samewave.games.compatibility.options import HOUSE_RULES, Option, Options
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.track import TRACKS
 from samewave.hotseat import HotSeat
 from samewave.packs import Shelf
-from samewave.sentences import sentence
+from samewave.sentences import printable, sentence
 
+BOXES = sorted({box for box, _ in EDITIONS}, reverse=True)
+OURS = ", ".join(sorted(HOUSE_RULES - {Option.TIME_LIMIT}))
 ILLEGAL = 2
 """Exit code for what the rules refuse, and for a record that is broken."""
 
@@ -49,8 +51,12 @@ def replay(file: BinaryIO, as_json: bool, judge: bool) -> None:
 
 
 @main.command()
-@click.option("--edition", help="The box: 2016, 2010 or 1996.")
-@click.option("--mode", help="Who plays with whom: teams, individual, trios, or duo (our own).")
+@click.option("--edition", type=click.Choice(BOXES), help="The box.")
+@click.option(
+    "--mode",
+    type=click.Choice([mode.value for mode in Mode]),
+    help="Who plays with whom; duo is our own.",
+)
 @click.option("--track", type=click.Choice(list(TRACKS)), default="short", show_default=True)
 @click.option("--names", help="Who plays, in the order of the seats, with commas between.")
 @click.option(
@@ -58,8 +64,7 @@ def replay(file: BinaryIO, as_json: bool, judge: bool) -> None:
     "options",
     type=click.Choice([option.value for option in Option if option is not Option.TIME_LIMIT]),
     multiple=True,
-    help="Switch an option on; may be given several times. House rules, which are in no box: "
-    "even_individual, retire_matched.",
+    help=f"Switch an option on; may be given several times. In no box: {OURS}.",
 )
 @click.option(
     "--record", type=click.Path(path_type=Path, dir_okay=False), help="Write the game down."
@@ -73,7 +78,7 @@ def play(
     record: Path | None,
 ) -> None:
     """Play Compatibility at this keyboard, which goes round the table."""
-    edition = edition or click.prompt("Box", type=click.Choice(_boxes()), default="2016")
+    edition = edition or click.prompt("Box", type=click.Choice(BOXES), default="2016")
     mode = mode or click.prompt("Mode", type=click.Choice(_modes(edition)), default="teams")
     names = names or click.prompt("Names around the table", default=_some_names(edition, mode))
     setup = Setup(
@@ -111,10 +116,6 @@ def _new_file(path: Path) -> BinaryIO:
         _end(f"{path} cannot be written: {error.strerror}.")
 
 
-def _boxes() -> list[str]:
-    return sorted({box for box, _ in EDITIONS}, reverse=True)
-
-
 def _modes(box: str) -> list[str]:
     return [mode for edition, mode in EDITIONS if edition == box]
 
@@ -127,7 +128,7 @@ def _some_names(edition: str, mode: str) -> str:
 
 def _print(lines: Iterable[str]) -> None:
     for line in lines:
-        click.echo(line)
+        click.echo(printable(line))
 
 
 def _print_standing(moment: Moment, as_json: bool) -> None:
@@ -136,7 +137,7 @@ def _print_standing(moment: Moment, as_json: bool) -> None:
         click.echo(msgspec.json.encode(truth))
     elif not truth.finished:
         waiting = ", ".join(truth.seats[seat] for seat in truth.waiting_for)
-        click.echo(f"\nThe game goes on: {truth.phase}, waiting for {waiting}.")
+        _print(["", f"The game goes on: {truth.phase}, waiting for {waiting}."])
 
 
 def _end(message: str) -> NoReturn:

@@ -5,12 +5,12 @@ from typing import Any, BinaryIO
 
 import click
 
-from samewave.core import AnyGame, Chance, Refused, Seat, apply
+from samewave.core import AnyGame, Chance, Refused, Seat, Step, apply
 from samewave.core.record import write_move
 from samewave.games.compatibility.moves import Choose, ClaimDouble, Move, OpenTheme, RollTheme
 from samewave.games.compatibility.state import Theme
 from samewave.games.compatibility.view import Offers, Pick, View
-from samewave.sentences import sentence
+from samewave.sentences import printable, sentence
 
 CLAIM = "claim"
 COLUMNS = 4
@@ -39,16 +39,17 @@ class HotSeat:
             click.echo(line)
         while True:
             move = _read_move(view, offers)
-            if isinstance(move, Choose) and not click.confirm(_read_back(move), default=True):
-                continue
             try:
-                return self._apply(seat, move)
+                step = apply(self._game, self._state, seat, move, self._chance)
             except Refused as refused:
                 click.echo(sentence(refused))
+                continue
+            if not isinstance(move, Choose) or click.confirm(_read_back(move), default=True):
+                return self._go_on(seat, move, step)
 
-    def _apply(self, seat: Seat, move: Move) -> None:
+    def _go_on(self, seat: Seat, move: Move, step: Step[Any, Any]) -> None:
         state = self._state
-        self._state, events = apply(self._game, state, seat, move, self._chance)
+        self._state, events = step
         if self._record:
             self._record.write(write_move(seat, move, events))
             self._record.flush()
@@ -57,7 +58,7 @@ class HotSeat:
         for event in events:
             state = self._game.evolve(state, event)
             for line in self._game.tell(event, state):
-                click.echo(line)
+                click.echo(printable(line))
 
 
 def _situation(view: View, offers: Offers, seat: Seat) -> Iterator[str]:
@@ -82,7 +83,9 @@ def _choosing(view: View, theme: Theme, pick: Pick, name: str) -> Iterator[str]:
     yield from _image_table(view.table.images, pick.retired)
     yield ""
     yield f"Pick {pick.images}, strongest first, by number or name."
-    if pick.most_doubles:
+    if pick.least_doubles:
+        yield f"Put {DOUBLE} behind the image on which your token lies."
+    elif pick.most_doubles:
         yield f"Put {DOUBLE} behind an image to double it, at most {pick.most_doubles} times."
 
 
@@ -120,4 +123,4 @@ def _image(word: str, images: tuple[str, ...]) -> str:
     """An image by its number in the list, or as it was typed."""
     if word.isdecimal() and 0 < int(word) <= len(images):
         return images[int(word) - 1]
-    return word
+    return word.lower() if word.lower() in images else word

@@ -235,7 +235,16 @@ def test_plants_animals_clouds_and_water_are_warned_of(language: str, words: str
 
 @pytest.mark.parametrize(
     ("language", "text"),
-    [("en", "the"), ("en", "of the"), ("fr", "l'"), ("de", "die"), ("it", "di")],
+    [
+        ("en", "the"),
+        ("en", "the -"),
+        ("de", "das -"),
+        ("en", "an '-"),
+        ("en", "of the"),
+        ("fr", "l'"),
+        ("de", "die"),
+        ("it", "di"),
+    ],
 )
 def test_an_article_alone_is_no_clue(language: str, text: str) -> None:
     assert check(text, {language: YOGA_MAT[language]}).rule is Rule.EMPTY
@@ -247,7 +256,8 @@ def test_letters_that_none_of_the_languages_has_are_refused(text: str) -> None:
 
 
 def test_a_word_of_one_language_is_not_refused_because_it_means_something_in_another() -> None:
-    assert check("four", {"fr": "échelle", "en": "ladder"}) == FINE
+    for clue in ("four", "le four", "UN FOUR"):
+        assert check(clue, {"fr": "échelle", "en": "ladder"}) == FINE
     assert check("four", {"de": "Leiter", "en": "ladder"}).rule is Rule.NUMBER
     assert check("gold", {"fr": "échelle", "en": "ladder"}).rule is Rule.MATERIAL
 

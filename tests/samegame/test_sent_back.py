@@ -60,7 +60,29 @@ class TestSentBack:
         table.begin_turn()
         table.reject([1, 2])
 
+        for clue in ("fridge", "Fridge", "the FRIDGE"):
+            assert table.refused(0, WriteClue(clue)) == "same_clue_again"
+
+    def test_s10_no_clue_of_the_turn_that_was_sent_back_comes_again(self) -> None:
+        table = Playing(2)
+        table.begin_turn()
+        for clue in ("ladder", "spoon"):
+            table.reject([1])
+            table.write(0, clue)
+            table.begin_turn()
+        table.reject([1])
+
+        assert table.offers(0).sent_back == ("fridge", "ladder", "spoon")
         assert table.refused(0, WriteClue("fridge")) == "same_clue_again"
+
+    def test_s10_votes_end_with_their_turn(self) -> None:
+        table = Playing(4)
+        table.begin_turn()
+        table.reject([1])
+        table.lift(table.trap)
+
+        assert not any(seat.rejects_clue for seat in table.view(None).seats)
+        assert table.offers(0).sent_back == ()
 
     def test_s10_a_clue_stands_when_the_first_cup_is_lifted(self) -> None:
         table = Playing(3)

@@ -17,6 +17,7 @@ LINE_LENGTH = 1_000_000
 
 Events: TypeAlias = tuple[Any, ...]
 
+_EVENTS = b'"events"'
 _UNKNOWN = msgspec.Raw()
 
 
@@ -82,13 +83,15 @@ def play_back(
     """
     numbered = ((number, line) for number, line in enumerate(lines, 1) if line.strip())
     number, line = next(numbered, (1, b""))
-    with _at_line(number):
+    followed = not judge and _EVENTS in line
+    with _at_line(number, followed):
         header = read_header(line, games)
         game, chance = header.game, Chance(header.seed)
         moments = list(_opening(header, chance, judge))
     yield from moments
     for number, line in numbered:
-        with _at_line(number):
+        followed = followed or (not judge and _EVENTS in line)
+        with _at_line(number, followed):
             moments = list(_follow(game, moments[-1].state, line, chance, judge))
         yield from moments
 
@@ -162,11 +165,13 @@ def _moments(game: AnyGame, state: Any, events: Events) -> Iterator[Moment]:
 
 
 @contextmanager
-def _at_line(number: int) -> Iterator[None]:
-    """Whatever goes wrong here is this line's fault; events are followed, so they may lie."""
+def _at_line(number: int, followed: bool) -> Iterator[None]:
+    """What is refused here is this line's fault; events that are followed may lie in any way."""
     try:
         yield
     except Refused as refused:
         raise BrokenRecord(number, refused) from None
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
+        if not followed:
+            raise
         raise BrokenRecord(number, Refused("events_do_not_fit")) from None

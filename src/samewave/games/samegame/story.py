@@ -117,8 +117,8 @@ def _tell_start(event: GameStarted) -> Iterator[str]:
     yield f"The Same Game, level {event.level}, {event.agreement}: {', '.join(event.names)}"
     yield f"Criteria: {', '.join(map(_plain, event.criteria))}"
     yield (
-        f"{ROUNDS[players]} rounds, score from {start_score(players)}, "
-        f"{level.spare_cups} spare cups, languages: {', '.join(event.languages)}"
+        f"Rounds: {ROUNDS[players]}, score from {start_score(players)}, "
+        f"spare cups: {level.spare_cups}, languages: {', '.join(event.languages)}"
     )
 
 
