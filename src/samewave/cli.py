@@ -10,7 +10,7 @@ from typing import BinaryIO, NoReturn
 import click
 import msgspec
 
-from samewave.core import AnyGame, Chance, Refused, begin
+from samewave.core import AnyGame, Chance, Refused, begin, story
 from samewave.core.record import BrokenRecord, Moment, lines_of, play_back, write_header
 from samewave.games import GAMES
 from samewave.games.compatibility.edition import EDITIONS, Mode
@@ -98,8 +98,7 @@ def play(
         file = stack.enter_context(_new_file(record)) if record else None
         if file:
             file.write(write_header(game, setup, seed, events))
-        for event in events:
-            _print(game.tell(event, state))
+        _print(story(game, events))
         HotSeat(game, state, chance, file).play()
 
 

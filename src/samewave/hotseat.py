@@ -5,7 +5,7 @@ from typing import Any, BinaryIO
 
 import click
 
-from samewave.core import AnyGame, Chance, Refused, Seat, Step, apply
+from samewave.core import AnyGame, Chance, Refused, Seat, Step, apply, story
 from samewave.core.record import write_move
 from samewave.games.compatibility.moves import Choose, ClaimDouble, Move, OpenTheme, RollTheme
 from samewave.games.compatibility.state import Theme
@@ -48,17 +48,15 @@ class HotSeat:
                 return self._go_on(seat, move, step)
 
     def _go_on(self, seat: Seat, move: Move, step: Step[Any, Any]) -> None:
-        state = self._state
+        before = self._state
         self._state, events = step
         if self._record:
             self._record.write(write_move(seat, move, events))
             self._record.flush()
         if isinstance(move, Choose):
             click.clear()
-        for event in events:
-            state = self._game.evolve(state, event)
-            for line in self._game.tell(event, state):
-                click.echo(printable(line))
+        for line in story(self._game, events, before):
+            click.echo(printable(line))
 
 
 def _situation(view: View, offers: Offers, seat: Seat) -> Iterator[str]:

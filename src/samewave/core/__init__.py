@@ -11,6 +11,7 @@ from samewave.core.game import (
     begin,
     replay,
     settle,
+    story,
 )
 from samewave.core.seats import judge_first, judge_seats
 from samewave.core.value import Value, put
@@ -32,4 +33,5 @@ __all__ = [
     "read_move",
     "replay",
     "settle",
+    "story",
 ]

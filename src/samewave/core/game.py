@@ -126,3 +126,14 @@ def replay(
     if state is None:
         raise ValueError("a game starts with an event")
     return state
+
+
+def story(
+    game: Game[Setup, State, Move, Event, View, Offers],
+    events: Iterable[Event],
+    state: State | None = None,
+) -> Iterator[str]:
+    """What events tell, each with the state that it led to; with nothing hidden."""
+    for event in events:
+        state = game.evolve(state, event)
+        yield from game.tell(event, state)

@@ -9,6 +9,7 @@ import msgspec
 
 from samewave.core.chance import Chance
 from samewave.core.game import AnyGame, Code, Refused, Seat, apply, begin
+from samewave.core.value import Value
 from samewave.core.wire import read, read_move
 
 VERSION = 1
@@ -39,7 +40,7 @@ class Header(NamedTuple):
     events: Events | None
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Entry(Value, frozen=True):
     """What every other line says: who moved how, and what followed if it is known."""
 
     seat: Seat | None

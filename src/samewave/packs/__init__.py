@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from samewave.core import Value
 
-class ThemeBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+
+class ThemeBox(Value, frozen=True):
     """A stack of theme cards."""
 
     cards: int
@@ -20,7 +22,7 @@ Noun = tuple[str, str]
 """A name and its gender: m, f or n, with a p if it has no singular."""
 
 
-class ObjectCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ObjectCard(Value, frozen=True):
     """A man-made thing in five languages."""
 
     id: str
@@ -35,7 +37,7 @@ class ObjectCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return noun if isinstance(noun, str) else noun[0]
 
 
-class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pack(Value, frozen=True):
     """One box: its images, those of the smaller boxes first, its theme cards and objects."""
 
     images: tuple[str, ...] = ()

@@ -18,33 +18,21 @@ def doubles_to_place(state: State, seat: Seat) -> tuple[int, int]:
     return 0, state.doubles[state.purse_of(seat)] - _laid_by_partners(state, seat)
 
 
-def may_claim(state: State, seat: Seat) -> bool:
-    """Whether a seat may announce its token now."""
-    return (
-        state.table.doubling is Doubling.CLAIMED_TOKEN
-        and state.phase == "choosing"
-        and state.claimed_by is None
-        and not state.playoff
-        and seat != state.referent
-        and state.doubles[seat] > 0
-    )
-
-
-def judge_claim(state: State, seat: Seat) -> None:
-    """Refuse a claim, and say why."""
-    if may_claim(state, seat):
-        return
+def why_not_claim(state: State, seat: Seat) -> Refused | None:
+    """What forbids a seat to announce its token now, if anything does."""
     if state.table.doubling is not Doubling.CLAIMED_TOKEN:
-        raise Refused("no_tokens_in_play")
+        return Refused("no_tokens_in_play")
     if state.phase != "choosing":
-        raise Refused("no_theme_yet")
+        return Refused("no_theme_yet")
     if state.playoff:
-        raise Refused("no_doubling_in_playoffs")
+        return Refused("no_doubling_in_playoffs")
     if seat == state.referent:
-        raise Refused("referent_never_doubles")
+        return Refused("referent_never_doubles")
     if not state.doubles[seat] and state.claimed_by != seat:
-        raise Refused("token_is_spent")
-    raise Refused("claimed_already", seat=state.claimed_by)
+        return Refused("token_is_spent")
+    if state.claimed_by is not None:
+        return Refused("claimed_already", seat=state.claimed_by)
+    return None
 
 
 def judge_doubles(state: State, seat: Seat, images: Images, doubled: Images) -> None:

@@ -1,7 +1,7 @@
 """The rules: whether a move is legal, and what follows from it at once."""
 
 from samewave.core import Refused, Seat
-from samewave.games.compatibility.doubling import first_repeated, judge_claim, judge_doubles
+from samewave.games.compatibility.doubling import first_repeated, judge_doubles, why_not_claim
 from samewave.games.compatibility.edition import Naming
 from samewave.games.compatibility.events import (
     DieThrown,
@@ -104,7 +104,9 @@ def _reopen(state: State, seat: Seat) -> list[Event]:
 
 
 def _claim_double(state: State, seat: Seat) -> list[Event]:
-    judge_claim(state, seat)
+    refusal = why_not_claim(state, seat)
+    if refusal:
+        raise refusal
     claimed: list[Event] = [DoubleClaimed(seat)]
     # A ranking that is already locked lacks the token: it goes back to its owner's hand.
     return claimed if state.choices[seat] is None else [*claimed, Reopened(seat)]

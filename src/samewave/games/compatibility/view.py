@@ -1,7 +1,7 @@
 """Views: what each seat may know, and what it may do; nothing is shown unless named here."""
 
 from samewave.core import Seat, Value
-from samewave.games.compatibility.doubling import doubles_to_place, may_claim
+from samewave.games.compatibility.doubling import doubles_to_place, why_not_claim
 from samewave.games.compatibility.edition import Doubling, Naming, house_rules
 from samewave.games.compatibility.events import Ending, Event, LockedIn, Ranking, RoundScored
 from samewave.games.compatibility.options import Options
@@ -129,7 +129,7 @@ def offers(state: State, seat: Seat | None) -> Offers:
     return Offers(
         choose=_pick(state, seat),
         reopen=state.choices[seat] is not None,
-        claim_double=may_claim(state, seat),
+        claim_double=why_not_claim(state, seat) is None,
     )
 
 
