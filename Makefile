@@ -5,19 +5,26 @@ COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --upgrade --universal --gener
 	--python-version 3.11 --custom-compile-command "make lock"
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
+HOUSE := src/samewave/packs/house
+DECK := $(HOUSE)/built/manifest.json
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check format bench golden docs lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-setup: $(VENV)/ready ## Make .venv with everything that playing and testing need
+setup: $(VENV)/ready $(DECK) ## Make .venv and the deck: everything that playing and testing need
 
 $(VENV)/ready: requirements/dev.txt pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Samewave needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --require-hashes -r requirements/dev.txt
 	$(PIP) install --no-deps --no-build-isolation -e .
+	touch $@
+
+$(DECK): $(VENV)/ready $(wildcard $(HOUSE)/images/*.svg) $(HOUSE)/pack.toml
+	$(BIN)/samewave pack build
 	touch $@
 
 play: setup ## Play at this keyboard
@@ -56,4 +63,4 @@ lock: ## Pin the newest versions of what we depend on
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## Remove what was made
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis bench/peers/node_modules
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis bench/peers/node_modules $(HOUSE)/built

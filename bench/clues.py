@@ -6,9 +6,8 @@ from time import process_time
 from typing import NamedTuple
 
 from bench.games import GAME, SETUP, whole_game
-from samewave.core import Chance, apply, begin
+from samewave.core import LANGUAGES, Chance, apply, begin
 from samewave.games.samegame.clue import check
-from samewave.games.samegame.lexicon import LANGUAGES
 from samewave.packs import Shelf
 
 REPEATS = 7

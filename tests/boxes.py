@@ -32,8 +32,9 @@ class MadeUpShelf:
     def images(self, deck: str) -> tuple[str, ...]:
         return DECKS.get(deck, ())
 
-    def theme_cards(self, themes: str, themes_on_a_card: int) -> int:
-        return THEME_CARDS.get(themes, {}).get(themes_on_a_card, 0)
+    def theme_cards(self, themes: str, themes_on_a_card: int, for_children: bool) -> int:
+        cards = THEME_CARDS.get(themes, {}).get(themes_on_a_card, 0)
+        return cards - 1 if for_children and cards else cards
 
     def objects(self, objects: str) -> tuple[str, ...]:
         return tuple(OBJECTS.get(objects, ()))

@@ -8,6 +8,7 @@ from statistics import mean
 from typing import Any, get_args
 
 import msgspec
+from click import Command, Group
 from click.testing import CliRunner
 from msgspec.structs import asdict
 
@@ -163,10 +164,17 @@ def _first_of(pairs: int, pair: Pair, track: tuple[int, ...]) -> int:
 
 
 def cli() -> Iterator[str]:
-    for name in ("", *main.commands):
-        asked = [name, "--help"] if name else ["--help"]
+    for names in _commands(main):
+        asked = [*names, "--help"]
         shown = CliRunner().invoke(main, asked, prog_name="samewave", terminal_width=80)
         yield f"```\n{shown.output}```\n"
+
+
+def _commands(command: Command, *names: str) -> Iterator[tuple[str, ...]]:
+    yield names
+    if isinstance(command, Group):
+        for name, inner in command.commands.items():
+            yield from _commands(inner, *names, name)
 
 
 PARTS: dict[str, Callable[[], Iterator[str]]] = {

@@ -215,6 +215,7 @@ def test_a_duo_can_be_played_at_one_keyboard_and_its_record_replayed(tmp_path: P
 
     assert played.exit_code == 0, played.output
     assert "A theme card has the numbers 1 to 12, not 99." in played.output
+    assert ", the theme is: " in played.output
     assert "5 images are to be picked, not 4." in played.output
     assert played.output.endswith("together after 2 rounds.\n")
     assert samewave("replay", "--judge", str(path)).output.endswith("together after 2 rounds.\n")

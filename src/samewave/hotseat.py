@@ -7,9 +7,10 @@ import click
 
 from samewave.core import AnyGame, Chance, Refused, Seat, Step, apply, story
 from samewave.core.record import write_move
+from samewave.games.compatibility.edition import EDITIONS, Mode
 from samewave.games.compatibility.moves import Choose, ClaimDouble, Move, OpenTheme, RollTheme
-from samewave.games.compatibility.state import Theme
 from samewave.games.compatibility.view import Offers, Pick, View
+from samewave.packs import Shelf
 from samewave.sentences import printable, sentence
 
 CLAIM = "claim"
@@ -20,8 +21,11 @@ DOUBLE = "*"
 class HotSeat:
     """A game of Compatibility at one keyboard; every move is written down at once."""
 
-    def __init__(self, game: AnyGame, state: Any, chance: Chance, record: BinaryIO | None) -> None:
+    def __init__(
+        self, game: AnyGame, state: Any, chance: Chance, shelf: Shelf, record: BinaryIO | None
+    ) -> None:
         self._game, self._state, self._chance, self._record = game, state, chance, record
+        self._shelf = shelf
 
     def play(self) -> None:
         """Ask whoever the game waits for, until it is over."""
@@ -35,7 +39,7 @@ class HotSeat:
             click.pause(f"\n{view.table.names[seat]}, take the keyboard alone and press a key.")
             click.clear()
         offers = self._game.offers(self._state, seat)
-        for line in _situation(view, offers, seat):
+        for line in _situation(view, offers, seat, self._theme(view)):
             click.echo(line)
         while True:
             move = _read_move(view, offers)
@@ -46,6 +50,15 @@ class HotSeat:
                 continue
             if not isinstance(move, Choose) or click.confirm(_read_back(move), default=True):
                 return self._go_on(seat, move, step)
+
+    def _theme(self, view: View) -> str:
+        """What stands on the theme card, in English."""
+        if view.theme is None:
+            return ""
+        edition = EDITIONS[view.table.edition, Mode(view.table.mode)]
+        return self._shelf.theme(
+            view.table.themes, edition.themes_on_a_card, view.theme.card, view.theme.number
+        ).say("en")
 
     def _go_on(self, seat: Seat, move: Move, step: Step[Any, Any]) -> None:
         before = self._state
@@ -59,22 +72,21 @@ class HotSeat:
             click.echo(printable(line))
 
 
-def _situation(view: View, offers: Offers, seat: Seat) -> Iterator[str]:
+def _situation(view: View, offers: Offers, seat: Seat, theme: str) -> Iterator[str]:
     """What a player must know before it types."""
     name = view.table.names[seat]
     if offers.roll_theme:
         yield f"{name} rolls the die."
     if offers.open_theme:
         yield f"{name} calls a number: {', '.join(map(str, offers.open_theme))}."
-    if offers.choose and view.theme:
-        yield from _choosing(view, view.theme, offers.choose, name)
+    if offers.choose:
+        yield from _choosing(view, theme, offers.choose, name)
     if offers.claim_double:
         yield f'Type "{CLAIM}" to claim your x2 token.'
 
 
-def _choosing(view: View, theme: Theme, pick: Pick, name: str) -> Iterator[str]:
-    yield f"{name}: theme {theme.number} on card {theme.card + 1} of your box,"
-    yield "or any word that the table agrees on."
+def _choosing(view: View, theme: str, pick: Pick, name: str) -> Iterator[str]:
+    yield f"{name}, the theme is: {theme}"
     if view.referent is not None:
         yield f"Everybody tries to match {view.table.names[view.referent]}."
     yield ""

@@ -60,6 +60,24 @@ def test_the_box_has_so_many_theme_cards(box: str, cards: int, numbers: int) -> 
             assert (edition.theme_cards, edition.themes_on_a_card) == (cards, numbers)
 
 
+@pytest.mark.parametrize(("for_children", "cards"), [(False, 3), (True, 2)])
+def test_a_table_with_children_leaves_out_the_cards_that_are_not_for_them(
+    for_children: bool, cards: int
+) -> None:
+    setup = Setup(
+        edition="2010",
+        mode="duo",
+        seats=("Ann", "Bo"),
+        deck="letters",
+        themes="few",
+        for_children=for_children,
+    )
+
+    started = judge(setup, MadeUpShelf(), Chance(1))
+
+    assert started.theme_cards == cards
+
+
 def test_the_1996_topics_lie_in_two_stacks() -> None:
     assert {edition.theme_stacks for edition in BOXES if edition.box == "1996"} == {2}
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from samewave.core import LANGUAGES
 from samewave.games.samegame.clue import FINE, Rule, Verdict, check
-from samewave.games.samegame.lexicon import LANGUAGES
 from samewave.games.samegame.moves import WriteClue
 from tests.boxes import YOGA_MAT
 from tests.samegame.playing import Playing

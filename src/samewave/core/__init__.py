@@ -13,11 +13,13 @@ from samewave.core.game import (
     settle,
     story,
 )
+from samewave.core.language import LANGUAGES
 from samewave.core.seats import judge_first, judge_seats
 from samewave.core.value import Value, put
 from samewave.core.wire import read_move
 
 __all__ = [
+    "LANGUAGES",
     "AnyGame",
     "Chance",
     "Game",

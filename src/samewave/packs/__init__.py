@@ -1,88 +1,62 @@
 """Packs: what is printed on the cards, on a shelf from which every game takes its box."""
 
-import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any
+from pathlib import Path
 
-import msgspec
+from samewave.packs.pack import PACK_FILE, ObjectCard, Pack, Texts, ThemeBox, read_pack
 
-from samewave.core import Value
-
-
-class ThemeBox(Value, frozen=True):
-    """A stack of theme cards."""
-
-    cards: int
-    themes_on_a_card: int
-
-
-Noun = tuple[str, str]
-"""A name and its gender: m, f or n, with a p if it has no singular."""
-
-
-class ObjectCard(Value, frozen=True):
-    """A man-made thing in five languages."""
-
-    id: str
-    en: str
-    fr: Noun
-    de: Noun
-    es: Noun
-    it: Noun
-
-    def name(self, language: str) -> str:
-        noun: str | Noun = getattr(self, language)
-        return noun if isinstance(noun, str) else noun[0]
-
-
-class Pack(Value, frozen=True):
-    """One box: its images, those of the smaller boxes first, its theme cards and objects."""
-
-    images: tuple[str, ...] = ()
-    themes: tuple[ThemeBox, ...] = ()
-    objects: tuple[ObjectCard, ...] = ()
+HOUSE = Path(str(files(__name__))) / "house"
 
 
 class Shelf:
-    """The packs that come with the house."""
+    """The packs of the house, and others that were put beside them."""
+
+    def __init__(self, others: Iterable[Pack] = ()) -> None:
+        self._packs = {pack.id: pack for pack in (_house_pack(), *others)}
+        self._objects: dict[str, dict[str, ObjectCard]] = {}
+
+    def pack(self, name: str) -> Pack | None:
+        return self._packs.get(name)
 
     def images(self, deck: str) -> tuple[str, ...]:
-        pack = _house_packs().get(deck)
-        return pack.images if pack else ()
+        pack = self.pack(deck)
+        return tuple(image.id for image in pack.images) if pack else ()
 
-    def theme_cards(self, themes: str, themes_on_a_card: int) -> int:
-        pack = _house_packs().get(themes)
-        boxes = pack.themes if pack else ()
-        return sum(box.cards for box in boxes if box.themes_on_a_card == themes_on_a_card)
+    def theme_cards(self, themes: str, themes_on_a_card: int, for_children: bool) -> int:
+        return sum(box.card_count(for_children) for box in self._boxes(themes, themes_on_a_card))
+
+    def theme(self, themes: str, themes_on_a_card: int, card: int, number: int) -> Texts:
+        """What stands on a card, counted from 0, under a number, counted from 1."""
+        for box in self._boxes(themes, themes_on_a_card):
+            if card < len(box.cards):
+                return box.cards[card][number - 1]
+            card -= len(box.cards)
+        return Texts()
 
     def objects(self, objects: str) -> tuple[str, ...]:
-        return tuple(_object_cards(objects))
+        return tuple(self._object_cards(objects))
 
     def object_name(self, objects: str, card: str, language: str) -> str:
-        known = _object_cards(objects).get(card)
+        known = self._object_cards(objects).get(card)
         return known.name(language) if known else ""
 
+    def _boxes(self, themes: str, themes_on_a_card: int) -> list[ThemeBox]:
+        pack = self.pack(themes)
+        boxes = pack.themes if pack else ()
+        return [box for box in boxes if box.themes_on_a_card == themes_on_a_card]
+
+    def _object_cards(self, objects: str) -> dict[str, ObjectCard]:
+        if objects not in self._objects:
+            pack = self.pack(objects)
+            self._objects[objects] = {card.id: card for card in pack.objects} if pack else {}
+        return self._objects[objects]
+
 
 @cache
-def _object_cards(pack: str) -> dict[str, ObjectCard]:
-    return {card.id: card for card in _house_packs().get(pack, Pack()).objects}
-
-
-@cache
-def _house_packs() -> dict[str, Pack]:
-    return {
-        folder.name: _read(folder)
-        for folder in files(__name__).iterdir()
-        if folder.joinpath("pack.toml").is_file()
-    }
-
-
-def _read(folder: Traversable) -> Pack:
-    """A pack is its pack.toml and the other lists beside it."""
-    fields: dict[str, Any] = {}
-    for file in folder.iterdir():
-        if file.name.endswith(".toml"):
-            fields |= tomllib.loads(file.read_text("utf-8"))
-    return msgspec.convert(fields, Pack)
+def _house_pack() -> Pack:
+    pack, problems = read_pack(HOUSE.joinpath(PACK_FILE).read_bytes())
+    for problem in problems:
+        raise problem
+    return pack

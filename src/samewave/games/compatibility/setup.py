@@ -19,8 +19,8 @@ class Shelf(Protocol):
         """The images of a deck, those of the smaller boxes first; none if it is not there."""
         ...
 
-    def theme_cards(self, themes: str, themes_on_a_card: int) -> int:
-        """How many theme cards of that kind there are; 0 if there are none."""
+    def theme_cards(self, themes: str, themes_on_a_card: int, for_children: bool) -> int:
+        """How many theme cards of that kind there are, those not for children last; 0 if none."""
         ...
 
 
@@ -34,6 +34,7 @@ class Setup(Value, frozen=True, kw_only=True):
     track: str = "standard"
     deck: str = "house"
     themes: str = "house"
+    for_children: bool = False
     options: Options = Options()
     first: Seat | None = None
 
@@ -55,7 +56,7 @@ def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
         deck=setup.deck,
         images=_images(edition, setup.deck, shelf),
         themes=setup.themes,
-        theme_cards=_theme_cards(edition, setup.themes, shelf),
+        theme_cards=_theme_cards(edition, setup, shelf),
         options=setup.options,
         first=judge_first(setup.first, len(names), chance),
     )
@@ -139,8 +140,9 @@ def _images(edition: Edition, deck: str, shelf: Shelf) -> tuple[str, ...]:
     return images
 
 
-def _theme_cards(edition: Edition, themes: str, shelf: Shelf) -> int:
-    cards = shelf.theme_cards(themes, edition.themes_on_a_card)
+def _theme_cards(edition: Edition, setup: Setup, shelf: Shelf) -> int:
+    themes, on_a_card = setup.themes, edition.themes_on_a_card
+    cards = shelf.theme_cards(themes, on_a_card, setup.for_children)
     if not cards:
-        raise Refused("unknown_themes", themes=themes, themes_on_a_card=edition.themes_on_a_card)
+        raise Refused("unknown_themes", themes=themes, themes_on_a_card=on_a_card)
     return min(cards, edition.theme_cards)

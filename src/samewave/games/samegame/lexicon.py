@@ -10,7 +10,6 @@ from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from unicodedata import combining, normalize
 
-LANGUAGES = ("en", "fr", "de", "es", "it")
 _LENDER = "en"
 """The language whose words the others borrow."""
 _COMPOUNDING = ("de", "it")

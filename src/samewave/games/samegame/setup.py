@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from samewave.core import Chance, Refused, Seat, Value, judge_first, judge_seats
+from samewave.core import LANGUAGES, Chance, Refused, Seat, Value, judge_first, judge_seats
 from samewave.games.samegame.events import GameStarted
 from samewave.games.samegame.level import CRITERIA, LEVELS, ROUNDS, Agreement, Level
-from samewave.games.samegame.lexicon import LANGUAGES
 
 
 class Shelf(Protocol):

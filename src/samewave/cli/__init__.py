@@ -1,4 +1,4 @@
-"""The command line: samewave replay | play."""
+"""The command line: samewave replay | play | pack."""
 
 import secrets
 import sys
@@ -10,6 +10,7 @@ from typing import BinaryIO, NoReturn
 import click
 import msgspec
 
+from samewave.cli.pack import pack
 from samewave.core import AnyGame, Chance, Refused, begin, story
 from samewave.core.record import BrokenRecord, Moment, lines_of, play_back, write_header
 from samewave.games import GAMES
@@ -31,6 +32,9 @@ ILLEGAL = 2
 @click.version_option(package_name="samewave")
 def main() -> None:
     """Party games of association, played together, and who thinks alike."""
+
+
+main.add_command(pack)
 
 
 @main.command()
@@ -66,6 +70,7 @@ def replay(file: BinaryIO, as_json: bool, judge: bool) -> None:
     multiple=True,
     help=f"Switch an option on; may be given several times. In no box: {OURS}.",
 )
+@click.option("--for-children", is_flag=True, help="Leave out the themes that are not for them.")
 @click.option(
     "--record", type=click.Path(path_type=Path, dir_okay=False), help="Write the game down."
 )
@@ -75,6 +80,7 @@ def play(
     track: str,
     names: str | None,
     options: tuple[str, ...],
+    for_children: bool,
     record: Path | None,
 ) -> None:
     """Play Compatibility at this keyboard, which goes round the table."""
@@ -86,9 +92,11 @@ def play(
         mode=mode,
         seats=tuple(name.strip() for name in names.split(",")),
         track=track,
+        for_children=for_children,
         options=msgspec.convert(dict.fromkeys(options, True), Options),
     )
-    game, seed = _games()["compatibility"], secrets.randbits(53)
+    shelf, seed = Shelf(), secrets.randbits(53)
+    game = GAMES["compatibility"](shelf)
     chance = Chance(seed)
     try:
         state, events = begin(game, setup, chance)
@@ -99,7 +107,7 @@ def play(
         if file:
             file.write(write_header(game, setup, seed, events))
         _print(story(game, events))
-        HotSeat(game, state, chance, file).play()
+        HotSeat(game, state, chance, shelf, file).play()
 
 
 def _games() -> dict[str, AnyGame]:

@@ -1,0 +1,264 @@
+"""Check: everything that is wrong with a pack, in the order in which its author would mend it."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from packaging.licenses import InvalidLicenseExpression, canonicalize_license_expression
+from PIL import Image
+
+from samewave.core import LANGUAGES, Refused
+from samewave.packs.alike import TOO_ALIKE, Glance, glance, pairs
+from samewave.packs.pack import (
+    MOST_IMAGES,
+    PACK_FILE,
+    Criterion,
+    ImageCard,
+    ObjectCard,
+    Pack,
+    Texts,
+    Theme,
+    ThemeBox,
+    is_grown_up,
+    read_pack,
+)
+from samewave.packs.pictures import DRAWING, KINDS, SHARP_SIDE, ending_of, open_picture
+from samewave.packs.problem import Problem, path
+from samewave.packs.source import IMAGE_FOLDER, Source
+
+LONGEST = {"title": 40, "description": 240, "theme": 48, "name": 40, "explanation": 160, "tag": 24}
+GENDERS = {
+    "en": ("", "p"),
+    "fr": ("m", "f", "mp", "fp"),
+    "de": ("m", "f", "n", "mp", "fp", "np"),
+    "es": ("m", "f", "mp", "fp"),
+    "it": ("m", "f", "mp", "fp"),
+}
+
+
+class Checked(NamedTuple):
+    """A pack as far as it could be read, the file of each of its images, and what is wrong."""
+
+    pack: Pack
+    files: dict[str, str]
+    problems: tuple[Problem, ...]
+
+    @property
+    def playable(self) -> bool:
+        return not any(problem.grave for problem in self.problems)
+
+
+def check_texts(source: Source) -> Checked:
+    """All but the pictures themselves; Problem if there is no pack at all."""
+    pack, problems = read_pack(source.read(PACK_FILE))
+    files = source.files()
+    problems += _head(pack)
+    problems += _images(pack)
+    problems += _files(pack, files, source.drawings_allowed)
+    problems += _themes(pack)
+    problems += _objects(pack)
+    problems += _criteria(pack.criteria, pack.languages)
+    return Checked(pack, _file_of(pack, files), tuple(problems))
+
+
+def check(source: Source) -> Checked:
+    """A pack with all its pictures; Problem if there is no pack at all."""
+    checked = check_texts(source)
+    problems = list(checked.problems)
+    glances: dict[str, Glance] = {}
+    for image in checked.pack.images:
+        if image.id in checked.files:
+            try:
+                picture = open_image(source, checked, image)
+            except Problem as problem:
+                problems.append(problem)
+                continue
+            problems += _small(checked.files[image.id], picture)
+            glances[image.id] = glance(picture)
+    problems += _alike(glances)
+    return Checked(checked.pack, checked.files, tuple(problems))
+
+
+def open_image(source: Source, checked: Checked, image: ImageCard) -> Image.Image:
+    file = checked.files[image.id]
+    return open_picture(file, source.read(file), image.focus)
+
+
+def _should(where: str, refused: Refused) -> Problem:
+    return Problem(where, refused, grave=False)
+
+
+def _head(pack: Pack) -> Iterator[Problem]:
+    for language in pack.languages:
+        if language not in LANGUAGES:
+            known = list(LANGUAGES)
+            yield Problem("languages", Refused("no_such_language", language=language, known=known))
+    if not pack.languages:
+        yield Problem("languages", Refused("no_languages", known=list(LANGUAGES)))
+    if not pack.licence.strip():
+        yield Problem("licence", Refused("no_licence"))
+        return
+    try:
+        canonicalize_license_expression(pack.licence)
+    except InvalidLicenseExpression:
+        yield Problem("licence", Refused("unknown_licence", licence=pack.licence))
+    yield from _spoken("title", pack.title, pack.languages, LONGEST["title"])
+    if not (pack.images or pack.themes or pack.objects):
+        yield Problem(PACK_FILE, Refused("empty_pack", folder=IMAGE_FOLDER))
+
+
+def _spoken(
+    where: str, texts: Texts, languages: Iterable[str], longest: int, grave: bool = True
+) -> Iterator[Problem]:
+    """A text must be there in one language at least, and should be in all."""
+    if not texts.say("en"):
+        yield Problem(where, Refused("no_text"), grave=grave)
+        return
+    for language in languages:
+        text = getattr(texts, language, "-")
+        if not text.strip():
+            yield _should(path(where, language), Refused("missing_language", language=language))
+        if len(text) > longest:
+            yield Problem(
+                path(where, language), Refused("text_too_long", length=len(text), most=longest)
+            )
+
+
+def _twice(where: str, ids: Iterable[str]) -> Iterator[Problem]:
+    for name, number in Counter(ids).items():
+        if number > 1:
+            yield Problem(path(where, name), Refused("duplicate_id", id=name, number=number))
+
+
+def _images(pack: Pack) -> Iterator[Problem]:
+    yield from _twice("images", (image.id for image in pack.images))
+    if len(pack.images) > MOST_IMAGES:
+        number = len(pack.images)
+        yield Problem("images", Refused("too_many_images", number=number, most=MOST_IMAGES))
+    for image in pack.images:
+        here = path("images", image.id)
+        yield from _spoken(path(here, "title"), image.title, pack.languages, LONGEST["title"])
+        if not image.description.say("en"):
+            yield _should(path(here, "description"), Refused("no_description"))
+        else:
+            described, longest = path(here, "description"), LONGEST["description"]
+            yield from _spoken(described, image.description, pack.languages, longest)
+        for language in pack.languages:
+            tags = getattr(image.tags, language, ("-",))
+            if not tags:
+                yield _should(path(here, "tags", language), Refused("no_tags", language=language))
+            if len(set(tags)) < len(tags) or any(len(tag) > LONGEST["tag"] for tag in tags):
+                most = LONGEST["tag"]
+                yield _should(path(here, "tags", language), Refused("bad_tags", most=most))
+
+
+def _files(pack: Pack, files: tuple[str, ...], drawings: bool) -> Iterator[Problem]:
+    """Every image has one file, and every file is the file of an image."""
+    kinds = (*KINDS, DRAWING) if drawings else KINDS
+    listed = {image.id for image in pack.images}
+    here = [file for file in files if file.startswith(f"{IMAGE_FOLDER}/")]
+    stems = Counter(_stem(file) for file in here)
+    for image in sorted(listed):
+        place = f"{IMAGE_FOLDER}/{image}"
+        if stems[image] == 0:
+            yield Problem(place, Refused("no_image_file", place=place, kinds=list(kinds)))
+        if stems[image] > 1:
+            yield Problem(place, Refused("several_image_files", number=stems[image]))
+    for file in here:
+        if _stem(file) not in listed:
+            yield _should(file, Refused("stray_file"))
+        elif ending_of(file) not in kinds:
+            yield Problem(file, Refused("unknown_kind", kinds=list(kinds)))
+
+
+def _stem(file: str) -> str:
+    return file.removeprefix(f"{IMAGE_FOLDER}/").rpartition(".")[0]
+
+
+def _file_of(pack: Pack, files: tuple[str, ...]) -> dict[str, str]:
+    found = {_stem(file): file for file in files if file.startswith(f"{IMAGE_FOLDER}/")}
+    return {image.id: found[image.id] for image in pack.images if image.id in found}
+
+
+def _themes(pack: Pack) -> Iterator[Problem]:
+    printed: dict[tuple[str, str], str] = {}
+    for box in pack.themes:
+        yield from _order(box)
+        for here, theme in _themes_of(box):
+            yield from _spoken(here, theme, pack.languages, LONGEST["theme"])
+            for language in pack.languages:
+                text = getattr(theme, language, "").casefold().strip()
+                first = printed.setdefault((language, text), here)
+                if text and first != here:
+                    yield Problem(path(here, language), Refused("theme_twice", first=first))
+
+
+def _themes_of(box: ThemeBox) -> Iterator[tuple[str, Theme]]:
+    for number, card in enumerate(box.cards, 1):
+        for place, theme in enumerate(card, 1):
+            yield _card(box, number, place), theme
+
+
+def _card(box: ThemeBox, *steps: int) -> str:
+    return path(f"themes ({box.themes_on_a_card} on a card)", *steps)
+
+
+def _order(box: ThemeBox) -> Iterator[Problem]:
+    grown_up = False
+    for number, card in enumerate(box.cards, 1):
+        if len(card) != box.themes_on_a_card:
+            themes, needed = len(card), box.themes_on_a_card
+            yield Problem(
+                _card(box, number), Refused("wrong_number_of_themes", themes=themes, needed=needed)
+            )
+        if grown_up and not is_grown_up(card):
+            yield Problem(_card(box, number), Refused("grown_up_cards_last"))
+        grown_up = grown_up or is_grown_up(card)
+
+
+def _objects(pack: Pack) -> Iterator[Problem]:
+    yield from _twice("objects", (card.id for card in pack.objects))
+    for card in pack.objects:
+        here = path("objects", card.id)
+        if not any(map(card.name, LANGUAGES)):
+            yield Problem(here, Refused("no_text"))
+            continue
+        for language in pack.languages:
+            if language in GENDERS:
+                yield from _noun(path(here, language), card, language)
+
+
+def _noun(where: str, card: ObjectCard, language: str) -> Iterator[Problem]:
+    noun = getattr(card, language)
+    name, gender = (noun, "") if isinstance(noun, str) else noun
+    if not name.strip():
+        yield _should(where, Refused("missing_language", language=language))
+    elif gender not in GENDERS[language]:
+        known = [each for each in GENDERS[language] if each]
+        yield Problem(where, Refused("unknown_gender", gender=gender, known=known))
+    if len(name) > LONGEST["name"]:
+        yield Problem(where, Refused("text_too_long", length=len(name), most=LONGEST["name"]))
+
+
+def _criteria(criteria: tuple[Criterion, ...], languages: tuple[str, ...]) -> Iterator[Problem]:
+    yield from _twice("criteria", (criterion.id for criterion in criteria))
+    for criterion in criteria:
+        here = path("criteria", criterion.id)
+        yield from _spoken(path(here, "name"), criterion.name, languages, LONGEST["name"])
+        longest = LONGEST["explanation"]
+        yield from _spoken(path(here, "explanation"), criterion.explanation, languages, longest)
+
+
+def _small(file: str, picture: Image.Image) -> Iterator[Problem]:
+    if picture.width < SHARP_SIDE:
+        yield _should(file, Refused("not_sharp", side=picture.width, wanted=SHARP_SIDE))
+
+
+def _alike(glances: dict[str, Glance]) -> Iterator[Problem]:
+    for difference, one, other in pairs(glances):
+        if difference >= TOO_ALIKE:
+            return
+        yield _should(
+            path("images", one),
+            Refused("too_alike", other=other, difference=round(difference, 1), least=TOO_ALIKE),
+        )

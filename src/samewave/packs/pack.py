@@ -1,0 +1,164 @@
+"""A pack: what is printed on the cards of one box, read from its pack.toml."""
+
+import tomllib
+from collections.abc import Iterator
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from samewave.core import LANGUAGES, Refused, Value
+from samewave.packs.problem import Problem, path
+
+FORMAT = 1
+PACK_FILE = "pack.toml"
+MOST_IMAGES = 500
+
+Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
+Noun = tuple[str, str]
+"""A name and its gender: m, f or n, with a p if it has no singular; English has only the p."""
+Part = TypeVar("Part")
+
+
+class Texts(Value, frozen=True):
+    """The same in several languages; empty where it is missing."""
+
+    en: str = ""
+    fr: str = ""
+    de: str = ""
+    es: str = ""
+    it: str = ""
+
+    def say(self, language: str) -> str:
+        """In that language, or else in the first that has it."""
+        wanted: str = getattr(self, language)
+        return wanted or next(filter(None, (getattr(self, each) for each in LANGUAGES)), "")
+
+
+class Tags(Value, frozen=True):
+    """What a picture shows and what people think of, in several languages."""
+
+    en: tuple[str, ...] = ()
+    fr: tuple[str, ...] = ()
+    de: tuple[str, ...] = ()
+    es: tuple[str, ...] = ()
+    it: tuple[str, ...] = ()
+
+
+class ImageCard(Value, frozen=True):
+    """A picture, kept as images/ID with the ending of its kind."""
+
+    id: Id
+    title: Texts
+    description: Texts = Texts()
+    tags: Tags = Tags()
+    small_box: bool = False
+    focus: tuple[Annotated[float, Meta(ge=0, le=1)], Annotated[float, Meta(ge=0, le=1)]] = (
+        0.5,
+        0.5,
+    )
+
+
+class Theme(Texts, frozen=True):
+    """A theme to find images for."""
+
+    grown_up: bool = False
+
+
+class ThemeBox(Value, frozen=True):
+    """A stack of theme cards, those that are not for children last."""
+
+    themes_on_a_card: Annotated[int, Meta(ge=1, le=100)]
+    cards: tuple[tuple[Theme, ...], ...]
+
+    def card_count(self, for_children: bool) -> int:
+        return sum(not (for_children and is_grown_up(card)) for card in self.cards)
+
+
+class ObjectCard(Value, frozen=True):
+    """A man-made thing."""
+
+    id: Id
+    en: str | Noun = ""
+    fr: Noun = ("", "")
+    de: Noun = ("", "")
+    es: Noun = ("", "")
+    it: Noun = ("", "")
+
+    def name(self, language: str) -> str:
+        noun: str | Noun = getattr(self, language)
+        return noun if isinstance(noun, str) else noun[0]
+
+
+class Criterion(Value, frozen=True):
+    """In what objects are alike."""
+
+    id: Id
+    name: Texts
+    explanation: Texts
+
+
+class Pack(Value, frozen=True):
+    """One box: its images, those of the smaller boxes first, theme cards, objects, criteria."""
+
+    id: Id
+    title: Texts
+    licence: str
+    languages: tuple[str, ...]
+    format: int = FORMAT
+    authors: tuple[str, ...] = ()
+    images: tuple[ImageCard, ...] = ()
+    themes: tuple[ThemeBox, ...] = ()
+    objects: tuple[ObjectCard, ...] = ()
+    criteria: tuple[Criterion, ...] = ()
+
+
+LISTS: dict[str, type[Any]] = {
+    "images": ImageCard,
+    "themes": ThemeBox,
+    "objects": ObjectCard,
+    "criteria": Criterion,
+}
+
+
+def is_grown_up(card: tuple[Theme, ...]) -> bool:
+    return any(theme.grown_up for theme in card)
+
+
+def read_pack(data: bytes) -> tuple[Pack, list[Problem]]:
+    """The pack without what cannot be read, and what that was; Problem if it is no pack at all."""
+    fields = _fields(data)
+    problems: list[Problem] = []
+    parts = {name: tuple(_parts(fields, name, problems)) for name in LISTS}
+    pack = _convert(PACK_FILE, fields | dict.fromkeys(LISTS, ()), Pack)
+    if pack.format != FORMAT:
+        raise Problem(PACK_FILE, Refused("unknown_format", format=pack.format, known=FORMAT))
+    images = sorted(parts["images"], key=lambda image: not image.small_box)
+    return msgspec.structs.replace(pack, **(parts | {"images": tuple(images)})), problems
+
+
+def _fields(data: bytes) -> dict[str, Any]:
+    try:
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except ValueError as wrong:
+        raise Problem(PACK_FILE, Refused("not_toml", detail=str(wrong))) from None
+
+
+def _parts(fields: dict[str, Any], name: str, problems: list[Problem]) -> Iterator[Any]:
+    listed = fields.get(name, [])
+    if not isinstance(listed, list):
+        problems.append(Problem(name, Refused("not_a_list", name=name)))
+        return
+    for number, part in enumerate(listed, 1):
+        known_as = part.get("id", number) if isinstance(part, dict) else number
+        try:
+            yield _convert(path(name, known_as), part, LISTS[name])
+        except Problem as problem:
+            problems.append(problem)
+
+
+def _convert(where: str, value: object, kind: type[Part]) -> Part:
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as wrong:
+        raise Problem(where, Refused("not_readable", detail=str(wrong))) from None

@@ -1,0 +1,154 @@
+"""Parcels: a pack as one .samewave file, and such files from people whom nobody knows.
+
+A parcel is a zip with pack.toml, images/, LICENSE.txt if there is one, and SHA256SUMS. Nothing is
+ever unpacked from it: its few known names are read, each up to its limit.
+"""
+
+import io
+import re
+import struct
+import zipfile
+import zlib
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+from samewave.core import Refused
+from samewave.packs.check import Checked, open_image
+from samewave.packs.pack import MOST_IMAGES, PACK_FILE, ImageCard
+from samewave.packs.pictures import DRAWING, KINDS, encoded, ending_of, is_plain, kept
+from samewave.packs.problem import Problem
+from samewave.packs.source import (
+    IMAGE_FOLDER,
+    LICENCE_FILE,
+    MB,
+    Source,
+    most_bytes,
+    too_big,
+)
+
+ENDING = ".samewave"
+SUMS_FILE = "SHA256SUMS"
+MOST_PARCEL_BYTES = 100 * MB
+MOST_FILES = MOST_IMAGES + 3
+_NAME = re.compile(rf"{IMAGE_FOLDER}/[a-z][a-z0-9_]{{0,39}}\.({'|'.join(KINDS)})")
+_BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, OSError, struct.error)
+_PACKED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""Ways to pack that cost no more memory than what they hold."""
+_DATE = (2000, 1, 1, 0, 0, 0)
+"""The same pack makes the same parcel, byte for byte."""
+
+
+class Parcel:
+    """The files of a pack inside a .samewave file; Problem if it is none or not whole."""
+
+    drawings_allowed = False
+
+    def __init__(self, name: str, data: bytes) -> None:
+        self.name = name
+        if len(data) > MOST_PARCEL_BYTES:
+            raise Problem(name, Refused("parcel_too_big", most=MOST_PARCEL_BYTES))
+        self._files = self._unpack(data)
+        self._judge_sums()
+
+    @classmethod
+    def of_file(cls, file: Path) -> "Parcel":
+        try:
+            with file.open("rb") as opened:
+                return cls(file.name, opened.read(MOST_PARCEL_BYTES + 1))
+        except OSError as wrong:
+            refused = Refused("cannot_read", detail=wrong.strerror or "")
+            raise Problem(file.name, refused) from None
+
+    def files(self) -> tuple[str, ...]:
+        return tuple(file for file in self._files if file != SUMS_FILE)
+
+    def read(self, file: str) -> bytes:
+        if file not in self._files:
+            raise Problem(file, Refused("not_in_the_parcel"))
+        return self._files[file]
+
+    def _unpack(self, data: bytes) -> dict[str, bytes]:
+        try:
+            with zipfile.ZipFile(io.BytesIO(data)) as parcel:
+                return self._read_all(parcel)
+        except (*_BROKEN, NotImplementedError, RuntimeError, ValueError):
+            raise Problem(self.name, Refused("not_a_parcel", ending=ENDING)) from None
+
+    def _read_all(self, parcel: zipfile.ZipFile) -> dict[str, bytes]:
+        listed = parcel.infolist()
+        if len(listed) > MOST_FILES:
+            raise Problem(self.name, Refused("too_many_files", number=len(listed), most=MOST_FILES))
+        files: dict[str, bytes] = {}
+        room = MOST_PARCEL_BYTES
+        for entry in listed:
+            file = entry.filename
+            if not (file in (PACK_FILE, LICENCE_FILE, SUMS_FILE) or _NAME.fullmatch(file)):
+                raise Problem(file, Refused("foreign_file", kinds=list(KINDS)))
+            if entry.compress_type not in _PACKED:
+                raise zipfile.BadZipFile(file)
+            if file in files:
+                raise Problem(file, Refused("file_twice"))
+            with parcel.open(entry) as opened:
+                files[file] = opened.read(min(most_bytes(file), room) + 1)
+            if len(files[file]) > most_bytes(file):
+                raise too_big(file)
+            room -= len(files[file])
+            if room < 0:
+                raise Problem(self.name, Refused("parcel_too_big", most=MOST_PARCEL_BYTES))
+        return files
+
+    def _judge_sums(self) -> None:
+        for needed in (PACK_FILE, SUMS_FILE):
+            if needed not in self._files:
+                raise Problem(self.name, Refused("missing_file", file=needed))
+        inside = {name: data for name, data in self._files.items() if name != SUMS_FILE}
+        if self._files[SUMS_FILE] != _sums(inside):
+            raise Problem(SUMS_FILE, Refused("wrong_checksums", file=self._damaged(inside)))
+
+    def _damaged(self, inside: dict[str, bytes]) -> str:
+        """The first file of which the sums tell something else."""
+        told = set(self._files[SUMS_FILE].splitlines())
+        return next(
+            (name for name in sorted(inside) if _sum(name, inside[name]) not in told), SUMS_FILE
+        )
+
+
+def wrap(source: Source, checked: Checked, step: Callable[[], None] = lambda: None) -> bytes:
+    """The parcel of a pack; Problem if one of its pictures cannot be read."""
+    files = {PACK_FILE: source.read(PACK_FILE)}
+    if LICENCE_FILE in source.files():
+        files[LICENCE_FILE] = source.read(LICENCE_FILE)
+    for image in checked.pack.images:
+        files[f"{IMAGE_FOLDER}/{image.id}.webp"] = _kept(source, checked, image)
+        step()
+    return _zipped(files | {SUMS_FILE: _sums(files)})
+
+
+def _kept(source: Source, checked: Checked, image: ImageCard) -> bytes:
+    """A drawing as pixels, a photo without what its camera wrote into it."""
+    file = checked.files[image.id]
+    picture = open_image(source, checked, image)
+    if ending_of(file) == DRAWING:
+        return encoded(picture, "webp", lossless=True, method=6)
+    data = source.read(file)
+    return data if is_plain(data) else kept(picture)
+
+
+def _zipped(files: dict[str, bytes]) -> bytes:
+    parcel = io.BytesIO()
+    with zipfile.ZipFile(parcel, "w") as written:
+        for name in sorted(files):
+            entry = zipfile.ZipInfo(name, _DATE)
+            packed = zipfile.ZIP_STORED if name.startswith(IMAGE_FOLDER) else zipfile.ZIP_DEFLATED
+            written.writestr(entry, files[name], packed)
+    return parcel.getvalue()
+
+
+def _sums(files: dict[str, bytes]) -> bytes:
+    """As sha256sum writes and checks them."""
+    return b"".join(_sum(name, files[name]) + b"\n" for name in sorted(files))
+
+
+def _sum(name: str, data: bytes) -> bytes:
+    return f"{sha256(data).hexdigest()}  {name}".encode()

@@ -1,0 +1,176 @@
+"""Things: what is known about man-made objects, by the criteria of The Same Game.
+
+Figures are orders of magnitude, written as plain numbers: nobody needs their second digit.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from samewave.core import Refused, Value
+from samewave.packs.pack import Noun
+from samewave.packs.problem import Problem
+
+FIGURES = {
+    "length": (0.0005, 1e7),
+    "thickness": (0.00001, 1000.0),
+    "volume": (0.000001, 1e13),
+    "weight": (0.000001, 1e13),
+    "price": (0.0005, 1e12),
+    "number": (1.0, 1e15),
+    "days": (0.001, 365.0),
+    "minutes": (0.005, 525_600.0),
+    "explain": (1.0, 1e7),
+    "complexity": (0.1, 1e11),
+    "importance": (1.0, 8.2e9),
+}
+"""The least and the most that a figure can be."""
+
+MATERIALS = {
+    *("wood", "metal", "precious_metal", "plastic", "glass", "ceramic", "stone", "concrete"),
+    *("paper", "textile", "leather", "rubber", "wax", "food", "liquid", "foam", "plant_fibre"),
+    *("electronics", "chemical"),
+}
+APPEARANCES = {
+    *("round", "flat", "long", "boxy", "cylindrical", "ring", "pointed", "hollow", "bowl"),
+    *("cone", "ornate", "transparent", "shiny", "dark", "white", "colourful", "soft", "hairy"),
+    *("wheeled", "winged", "legged", "branched", "folded", "meshed", "curved", "handled"),
+    *("framed", "towering"),
+}
+USES = {
+    *("eating", "drinking", "cooking", "cleaning", "hygiene", "clothing", "adorning", "resting"),
+    *("storing", "transporting", "building", "cutting", "fastening", "measuring", "writing"),
+    *("informing", "communicating", "playing", "sport", "music", "decorating", "lighting"),
+    *("heating", "cooling", "powering", "protecting", "fighting", "healing", "growing"),
+    *("trading", "ceremony", "research", "making", "seeing", "locking", "sheltering"),
+    "entertaining",
+}
+MOVEMENTS = {
+    *("still", "carried", "worn", "swung", "turned", "rolled", "driven", "flown", "floated"),
+    *("slid", "opened", "bent", "pressed", "pulled", "pushed", "thrown", "struck", "shaken"),
+    *("poured", "rocked", "stroked", "climbed"),
+}
+CLASSES = {
+    "material": MATERIALS,
+    "appearance": APPEARANCES,
+    "use": USES,
+    "movement": MOVEMENTS,
+}
+MOST_CLASSES = 4
+
+_ROUNDING = 1.1
+_LITRES = 1000
+"""In a cubic metre."""
+_HEAVIEST = {"precious_metal": 20.0, "metal": 12.0, "electronics": 6.0}
+_HEAVIEST |= dict.fromkeys(("glass", "ceramic", "stone", "concrete"), 4.0)
+_HEAVIEST_OTHER = 2.0
+_LIGHTEST = 0.0001
+"""Kilograms in a litre of the box that holds the thing."""
+_ALL_THAT_PEOPLE_MADE = 1.5e15
+"""Kilograms of it in the world."""
+_ALL_THAT_PEOPLE_OWN = 1.5e15
+"""Euros."""
+_HANDLED = {"worn": 40.0, "carried": 80.0, "thrown": 30.0, "swung": 60.0, "shaken": 40.0}
+"""Kilograms that people can move so."""
+_PROPORTIONS = {"long": 3.0, "flat": 3.0, "towering": 1.5}
+"""How many times its thickness a thing with that appearance is long."""
+
+
+class Thing(Value, frozen=True, kw_only=True):
+    """A man-made object: its names, the usual one first, and what is known about it.
+
+    Metres, litres of the box that just holds it, kilograms, euros for a new one, copies in the
+    world, days of use a year, minutes of one use, words of its instructions, days of learning of
+    all who make it, people who would badly miss it.
+    """
+
+    id: str
+    en: tuple[str | Noun, ...]
+    fr: tuple[Noun, ...]
+    de: tuple[Noun, ...]
+    es: tuple[Noun, ...]
+    it: tuple[Noun, ...]
+    length: float
+    thickness: float
+    volume: float
+    weight: float
+    price: float
+    number: float
+    days: float
+    minutes: float
+    explain: float
+    complexity: float
+    importance: float
+    material: tuple[str, ...]
+    appearance: tuple[str, ...]
+    use: tuple[str, ...]
+    movement: tuple[str, ...]
+
+    def names(self, language: str) -> tuple[str, ...]:
+        nouns: tuple[str | Noun, ...] = getattr(self, language)
+        return tuple(noun if isinstance(noun, str) else noun[0] for noun in nouns)
+
+
+def impossible(things: Iterable[Thing]) -> Iterator[Problem]:
+    """Whatever cannot be true about a thing."""
+    for thing in things:
+        for refused in (*_out_of_range(thing), *_unknown_classes(thing), *_unphysical(thing)):
+            yield Problem(thing.id, refused)
+
+
+def _out_of_range(thing: Thing) -> Iterator[Refused]:
+    for figure, (least, most) in FIGURES.items():
+        value = getattr(thing, figure)
+        if not least <= value <= most:
+            yield Refused("figure_out_of_range", figure=figure, value=value, least=least, most=most)
+
+
+def _unknown_classes(thing: Thing) -> Iterator[Refused]:
+    for criterion, known in CLASSES.items():
+        classes: tuple[str, ...] = getattr(thing, criterion)
+        if not 1 <= len(set(classes)) == len(classes) <= MOST_CLASSES:
+            yield Refused("wrong_number_of_classes", criterion=criterion, most=MOST_CLASSES)
+        for unknown in sorted(set(classes) - known):
+            yield Refused(
+                "unknown_class", criterion=criterion, unknown=unknown, known=sorted(known)
+            )
+
+
+def _unphysical(thing: Thing) -> Iterator[Refused]:
+    if thing.thickness > thing.length:
+        yield Refused("thicker_than_long", thickness=thing.thickness, length=thing.length)
+    least = thing.length * thing.thickness**2 * _LITRES
+    most = thing.length**2 * thing.thickness * _LITRES
+    if not least <= thing.volume * _ROUNDING or not thing.volume <= most * _ROUNDING:
+        yield Refused(
+            "impossible_volume", volume=thing.volume, least=round(least, 6), most=round(most, 6)
+        )
+    density = thing.weight / thing.volume
+    heaviest = max(_HEAVIEST.get(material, _HEAVIEST_OTHER) for material in thing.material)
+    if not _LIGHTEST <= density <= heaviest:
+        yield Refused(
+            "impossible_weight",
+            weight=thing.weight,
+            least=round(thing.volume * _LIGHTEST, 6),
+            most=round(thing.volume * heaviest, 6),
+        )
+    if thing.weight * thing.number > _ALL_THAT_PEOPLE_MADE:
+        yield Refused("more_than_there_is", number=thing.number, weight=thing.weight)
+    if thing.price * thing.number > _ALL_THAT_PEOPLE_OWN:
+        yield Refused("dearer_than_the_world", number=thing.number, price=thing.price)
+    for movement in thing.movement:
+        if thing.weight > _HANDLED.get(movement, thing.weight):
+            yield Refused(
+                "too_heavy_to_move_so",
+                weight=thing.weight,
+                movement=movement,
+                most=_HANDLED[movement],
+            )
+    for appearance in thing.appearance:
+        times = _PROPORTIONS.get(appearance, 0.0)
+        if thing.length * _ROUNDING < thing.thickness * times:
+            yield Refused(
+                "does_not_look_so",
+                appearance=appearance,
+                length=thing.length,
+                thickness=thing.thickness,
+                times=times,
+            )

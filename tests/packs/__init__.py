@@ -1,0 +1,1 @@
+"""Tests of packs: their format, their tools, and what the house has in its own."""
