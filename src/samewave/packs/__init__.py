@@ -1,11 +1,15 @@
 """Packs: what is printed on the cards, on a shelf from which every game takes its box."""
 
+import tomllib
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
+
 from samewave.packs.pack import PACK_FILE, ObjectCard, Pack, Texts, ThemeBox, read_pack
+from samewave.packs.things import Thing
 
 HOUSE = Path(str(files(__name__))) / "house"
 
@@ -52,6 +56,13 @@ class Shelf:
             pack = self.pack(objects)
             self._objects[objects] = {card.id: card for card in pack.objects} if pack else {}
         return self._objects[objects]
+
+
+@cache
+def things() -> tuple[Thing, ...]:
+    """All that the house knows about man-made things."""
+    rows = tomllib.loads(HOUSE.joinpath("things.toml").read_text("utf-8"))["things"]
+    return msgspec.convert(rows, tuple[Thing, ...])
 
 
 @cache

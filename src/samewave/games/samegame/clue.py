@@ -60,7 +60,8 @@ def check(text: str, names: Mapping[str, str]) -> Verdict:
         return broken
     clue = tidy(text)
     verdicts = {
-        language: _check_words(clue, lexicon(language), card) for language, card in names.items()
+        language: _check_words(clue, lexicon(language), tidy(card))
+        for language, card in names.items()
     }
     return min(verdicts.items(), key=lambda said: _order(clue, *said))[1]
 

@@ -1,0 +1,174 @@
+"""Things: facts that a well-informed person would believe, and names that are clues."""
+
+import tomllib
+from collections import Counter
+from functools import cache
+
+import msgspec
+import pytest
+
+from samewave.core import LANGUAGES
+from samewave.games.samegame.clue import Rule, check
+from samewave.games.samegame.lexicon import fold
+from samewave.packs import HOUSE, Shelf, things
+from samewave.packs.check import GENDERS
+from samewave.packs.things import CLASSES, FIGURES, Thing, impossible
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+PEN = Thing(
+    id="pen",
+    en=("pen",),
+    fr=(("stylo", "m"),),
+    de=(("Stift", "m"),),
+    es=(("bolígrafo", "m"),),
+    it=(("penna", "f"),),
+    length=0.14,
+    thickness=0.01,
+    volume=0.02,
+    weight=0.01,
+    price=1,
+    number=1e11,
+    days=150,
+    minutes=5,
+    explain=5,
+    complexity=200,
+    importance=3e9,
+    material=("plastic", "metal"),
+    appearance=("long", "cylindrical"),
+    use=("writing",),
+    movement=("carried",),
+)
+
+
+@cache
+def known() -> dict[str, Thing]:
+    return {thing.id: thing for thing in things()}
+
+
+def codes(thing: Thing) -> set[str]:
+    return {problem.refused.code for problem in impossible([thing])}
+
+
+def test_every_object_card_and_600_more_things_are_known() -> None:
+    objects = set(Shelf().objects("house"))
+
+    assert objects <= set(known())
+    assert len(known()) >= 165 + 600
+
+
+def test_nothing_impossible_is_said_about_them() -> None:
+    assert [str(problem) for problem in impossible(known().values())] == []
+
+
+def test_no_thing_is_there_twice() -> None:
+    rows = tomllib.loads(HOUSE.joinpath("things.toml").read_text("utf-8"))["things"]
+
+    assert max(Counter(row["id"] for row in rows).values()) == 1
+
+
+@every_language
+def test_a_name_names_one_thing(language: str) -> None:
+    names = Counter(fold(name) for thing in known().values() for name in thing.names(language))
+
+    assert [name for name, number in names.items() if number > 1] == []
+
+
+@every_language
+def test_every_thing_has_a_name_and_a_gender(language: str) -> None:
+    for thing in known().values():
+        assert getattr(thing, language), thing.id
+        for noun in getattr(thing, language):
+            gender = "" if isinstance(noun, str) else noun[1]
+            assert gender in GENDERS[language], thing.id
+
+
+@every_language
+def test_a_things_first_name_is_that_of_its_card(language: str) -> None:
+    for card in Shelf().objects("house"):
+        printed = Shelf().object_name("house", card, language)
+        assert known()[card].names(language)[0] == printed
+
+
+@every_language
+def test_names_can_be_written_as_clues(language: str) -> None:
+    """But for those of cards, which nobody writes; several words and double senses need a look."""
+    cards = set(Shelf().objects("house"))
+    fine = {None, Rule.SEVERAL_WORDS, Rule.NATURE}
+    for thing in known().values():
+        for name in thing.names(language)[thing.id in cards :]:
+            assert check(name, {language: ""}).rule in fine, name
+
+
+@every_language
+def test_there_are_synonyms(language: str) -> None:
+    names = sum(len(thing.names(language)) for thing in known().values())
+
+    assert names > 1.25 * len(known())
+
+
+@pytest.mark.parametrize("figure", FIGURES)
+def test_a_figure_spreads_over_orders_of_magnitude(figure: str) -> None:
+    """Else it could not tell things apart."""
+    values = sorted(getattr(thing, figure) for thing in known().values())
+
+    assert values[len(values) * 9 // 10] >= 30 * values[len(values) // 10]
+
+
+@pytest.mark.parametrize("criterion", CLASSES)
+def test_every_class_is_used_and_none_by_most(criterion: str) -> None:
+    used = Counter(name for thing in known().values() for name in getattr(thing, criterion))
+
+    assert set(used) == CLASSES[criterion]
+    assert max(used.values()) < 0.6 * len(known())
+
+
+def test_a_pen_is_possible() -> None:
+    assert codes(PEN) == set()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"weight": 3.0}, "impossible_weight"),
+        ({"weight": 1e-6}, "impossible_weight"),
+        ({"volume": 0.01}, "impossible_volume"),
+        ({"volume": 2.0}, "impossible_volume"),
+        ({"thickness": 0.2, "volume": 5.6}, "thicker_than_long"),
+        ({"length": 0.0}, "figure_out_of_range"),
+        ({"days": 366.0}, "figure_out_of_range"),
+        ({"importance": 1e10}, "figure_out_of_range"),
+        ({"price": 20_000.0}, "dearer_than_the_world"),
+        ({"number": 1e15, "weight": 2.0}, "more_than_there_is"),
+        ({"material": ("cheese",)}, "unknown_class"),
+        ({"use": ()}, "wrong_number_of_classes"),
+        ({"use": ("writing", "writing")}, "wrong_number_of_classes"),
+        ({"length": 0.02, "volume": 0.003}, "does_not_look_so"),
+        (
+            {"length": 10.0, "thickness": 0.1, "volume": 200.0, "weight": 90.0},
+            "too_heavy_to_move_so",
+        ),
+    ],
+)
+def test_the_impossible_is_found(wrong: dict[str, object], code: str) -> None:
+    assert code in codes(msgspec.structs.replace(PEN, **wrong))
+
+
+@pytest.mark.parametrize(
+    ("criterion", "order"),
+    [
+        ("length", ["wedding_ring", "spoon", "umbrella", "bus", "cruise_ship"]),
+        ("thickness", ["playing_card", "book", "suitcase", "bus", "castle"]),
+        ("weight", ["contact_lens", "spoon", "brick", "bathtub", "bus", "airliner"]),
+        ("price", ["clothes_peg", "umbrella", "bicycle", "airliner"]),
+        ("number", ["space_station", "airliner", "bicycle", "spoon"]),
+        ("days", ["wedding_dress", "christmas_bauble", "toothbrush"]),
+        ("minutes", ["toothbrush", "book", "coffin"]),
+        ("explain", ["brick", "corkscrew", "sewing_machine", "airliner"]),
+        ("complexity", ["brick", "bicycle", "airliner"]),
+        ("importance", ["yo_yo", "umbrella", "toilet"]),
+    ],
+)
+def test_figures_stand_in_the_order_that_people_expect(criterion: str, order: list[str]) -> None:
+    figures = [getattr(known()[name], criterion) for name in order]
+
+    assert figures == sorted(figures)
