@@ -5,9 +5,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from unicodedata import normalize
 
-import msgspec
-
-from samewave.core import Refused
+from samewave.core import Refused, Value
 from samewave.packs.pack import MOST_IMAGES, PACK_FILE
 from samewave.packs.pictures import KINDS, ending_of, kept, open_picture
 from samewave.packs.problem import Problem
@@ -19,7 +17,7 @@ PRIVATE = "LicenseRef-private"
 _LONGEST_TITLE = 40
 
 
-class Photo(msgspec.Struct, frozen=True):
+class Photo(Value, frozen=True):
     """A picture of a deck: what it is called, and its bytes as they are kept."""
 
     id: str

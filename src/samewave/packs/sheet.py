@@ -49,7 +49,7 @@ def page(pack: Pack, cards: list[Card]) -> str:
     return Template(template).substitute(
         title=escape(pack.title.say("en")),
         facts=escape(_facts(pack, cards)),
-        choices="".join(map(_choice, pack.languages)),
+        choices="".join(_choice(each, each == pack.languages[0]) for each in pack.languages),
         styles="".join(map(_style, pack.languages)),
         strips=f'<div class="strip dark">{strip}</div><div class="strip light">{strip}</div>',
         cards="".join(_figure(card, pack.languages) for card in cards),
@@ -96,9 +96,10 @@ def _facts(pack: Pack, cards: list[Card]) -> str:
     )
 
 
-def _choice(language: str) -> str:
+def _choice(language: str, chosen: bool) -> str:
+    mark = " checked" if chosen else ""
     return (
-        f'<label><input type="radio" name="language" id="{language}"> '
+        f'<label><input type="radio" name="language" id="{language}"{mark}> '
         f"{_LANGUAGE_NAMES[language]}</label>"
     )
 
