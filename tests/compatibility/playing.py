@@ -60,7 +60,7 @@ class Playing(TableUnderTest[Setup, State, Move, Event, View, Offers]):
         if self.state.table.edition.naming is Naming.ROLLED:
             self.play(opener, RollTheme())
         else:
-            self.play(opener, OpenTheme(number or self.state.open_numbers()[0]))
+            self.play(opener, OpenTheme(number or self.state.open_numbers[0]))
 
     def choose(self, seat: Seat, images: str, double: str = "") -> tuple[Event, ...]:
         return self.play(seat, Choose(tuple(images), tuple(double)))

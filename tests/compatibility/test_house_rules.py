@@ -67,14 +67,14 @@ class TestRetiring:
         table = Playing("2016", "teams", 4, deck="seven", options=self.options)
         table.round("abcde", "abcde", "abfgc", "bfgea")
 
-        assert table.state.retired[0] == frozenset()
-        assert table.state.retired[1] == frozenset()
+        assert table.state.retired[0] == ()
+        assert table.state.retired[1] == ()
 
     def test_c14_while_five_are_left_none_come_back(self) -> None:
         table = Playing("2016", "teams", 4, deck="letters", options=self.options)
         table.round(SAME, "fghij", SAME, "klmno")
 
-        assert table.state.retired[0] == frozenset(SAME)
+        assert table.state.retired[0] == tuple(SAME)
 
 
 class TestTimeLimit:

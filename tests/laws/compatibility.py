@@ -70,7 +70,7 @@ def redraw(state: State, seat: Seat | None, dice: Random) -> State:
     for other, choice in enumerate(state.choices):
         if choice is None or not choice.images or other == seat:
             continue
-        deck = sorted(state.table.deck - state.retired[other])
+        deck = sorted(state.table.deck - set(state.retired[other]))
         images = dice.sample(deck, len(choice.images))
         doubles = len(choice.double)
         if state.table.doubling is Doubling.HIDDEN_CARDS and not _are_partners(state, seat, other):

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import asdict, replace
 
 from samewave.bots.dice import ANY_MOVE
 from samewave.core import Refused, apply, read_move, replay
@@ -191,6 +192,32 @@ def test_every_event_can_be_told_and_every_state_be_looked_at(
         assert all(isinstance(line, str) for line in playing.game.tell(event, state))
         assert in_bytes(playing.game.truth(state))
         assert all(in_bytes(playing.game.view(state, seat)) for seat in playing.everybody())
+
+
+@every_edition
+@some
+@given(dice=dice)
+def test_a_view_is_the_tables_view_with_what_is_mine(game: str, edition: str, dice: Random) -> None:
+    playing = any_table(game, edition, dice).begin().steps(dice, 60)
+    state = None
+    for event in events_of(playing):
+        state = playing.game.evolve(state, event)
+        tables = playing.game.view(state, None)
+        for seat in (*playing.everybody(), -1, 99):
+            mine = asdict(playing.game.mine(state, seat))
+            assert playing.game.view(state, seat) == replace(tables, **mine)
+
+
+@every_edition
+@some
+@given(dice=dice)
+def test_what_stays_as_it_is_looks_the_same_from_the_first_event_to_the_last(
+    game: str, edition: str, dice: Random
+) -> None:
+    playing = any_table(game, edition, dice).begin().steps(dice, 60)
+    first = playing.game.evolve(None, events_of(playing)[0])
+
+    assert playing.game.view(first, None).table is playing.game.view(playing.state, None).table
 
 
 def test_100_000_random_legal_moves_break_no_law() -> None:

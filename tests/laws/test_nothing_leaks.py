@@ -25,7 +25,8 @@ dice = st.integers(0, 2**32).map(Random)
 
 def seen_by(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
     """All that a seat gets to see of a state."""
-    return msgspec.json.encode([game.view(state, seat), game.offers(state, seat)])
+    seen = game.view(state, seat), game.mine(state, seat), game.offers(state, seat)
+    return msgspec.json.encode(seen)
 
 
 def heard_by(game: AnyGame, events: Any, seat: Seat | None) -> bytes:

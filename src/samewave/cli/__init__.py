@@ -1,4 +1,4 @@
-"""The command line: samewave replay | play | pack."""
+"""The command line: samewave serve | replay | play | pack."""
 
 import secrets
 import sys
@@ -11,6 +11,7 @@ import click
 import msgspec
 
 from samewave.cli.pack import pack
+from samewave.cli.serve import serve
 from samewave.core import AnyGame, Chance, Refused, begin, story
 from samewave.core.record import BrokenRecord, Moment, lines_of, play_back, write_header
 from samewave.games import GAMES
@@ -34,6 +35,7 @@ def main() -> None:
     """Party games of association, played together, and who thinks alike."""
 
 
+main.add_command(serve)
 main.add_command(pack)
 
 

@@ -62,8 +62,16 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
         """All that this seat may know."""
         ...
 
+    def mine(self, state: State, seat: Seat | None) -> Any:
+        """What this seat's view has beside the table's: the fields that differ from view(None)."""
+        ...
+
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         """The event as this seat may hear of it."""
+        ...
+
+    def is_hushed(self, state: State, seat: Seat | None) -> bool:
+        """Whether the rules forbid this seat to say anything now."""
         ...
 
     def truth(self, state: State) -> Any:

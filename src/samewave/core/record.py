@@ -109,7 +109,7 @@ def read_header(line: bytes, games: Mapping[str, AnyGame]) -> Header:
     if name not in games:
         raise Refused("unknown_game", game=name, known=list(games))
     game, seed = games[name], _take(fields, "seed", int)
-    events = _read_events(game, fields.pop("events", _UNKNOWN))
+    events = _known_events(game, fields.pop("events", _UNKNOWN))
     setup = read(msgspec.json.encode(fields), game.setup_type, "not_a_header")
     return Header(game, setup, seed, events)
 
@@ -126,10 +126,13 @@ def _take(fields: dict[str, msgspec.Raw], name: str, kind: Any) -> Any:
     return read(fields.pop(name), kind, "not_a_header")
 
 
-def _read_events(game: AnyGame, raw: msgspec.Raw) -> Events | None:
-    if raw == _UNKNOWN:
-        return None
+def read_events(game: AnyGame, raw: msgspec.Raw) -> Events:
+    """The events of a game that the JSON holds."""
     return tuple(read(raw, GenericAlias(list, game.event_type), "not_an_event"))
+
+
+def _known_events(game: AnyGame, raw: msgspec.Raw) -> Events | None:
+    return None if raw == _UNKNOWN else read_events(game, raw)
 
 
 def _opening(header: Header, chance: Chance, judge: bool) -> Iterator[Moment]:
@@ -144,7 +147,7 @@ def _follow(
     game: AnyGame, state: Any, line: bytes, chance: Chance, judge: bool
 ) -> Iterator[Moment]:
     entry: Entry = _read_line(line, Entry, "not_an_entry")
-    move, events = read_move(game, entry.move), _read_events(game, entry.events)
+    move, events = read_move(game, entry.move), _known_events(game, entry.events)
     if judge or events is None:
         _, judged = apply(game, state, entry.seat, move, chance)
         events = _agreed(judged, events)

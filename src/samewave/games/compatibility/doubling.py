@@ -11,11 +11,12 @@ Images = tuple[str, ...]
 
 def doubles_to_place(state: State, seat: Seat) -> tuple[int, int]:
     """How many doubles a seat must and may put on its images now."""
-    if state.table.doubling is Doubling.CLAIMED_TOKEN:
+    doubling = state.table.doubling
+    if doubling is Doubling.CLAIMED_TOKEN:
         return (1, 1) if state.claimed_by == seat else (0, 0)
-    if state.playoff or seat == state.referent:
+    if doubling is Doubling.NONE or state.playoff or seat == state.referent:
         return 0, 0
-    return 0, state.doubles[state.purse_of(seat)] - _laid_by_partners(state, seat)
+    return 0, state.doubles[state.table.side_of[seat]] - _laid_by_partners(state, seat)
 
 
 def why_not_claim(state: State, seat: Seat) -> Refused | None:
@@ -70,8 +71,8 @@ def _refuse_any(state: State, seat: Seat) -> NoReturn:
 def _laid_by_partners(state: State, seat: Seat) -> int:
     """Double Up cards of the pool that lie face down before the others of one's side."""
     partners = state.table.sides[state.table.side_of[seat]]
-    return sum(
-        len(choice.double)
-        for partner in partners
-        if partner != seat and (choice := state.choices[partner])
-    )
+    laid = 0
+    for partner in partners:
+        if partner != seat and (choice := state.choices[partner]):
+            laid += len(choice.double)
+    return laid

@@ -78,7 +78,7 @@ def _set_table(event: GameStarted) -> State:
         points=(0,) * sides,
         doubles=_purses(edition, doubling, seats, sides),
         choices=(None,) * seats,
-        retired=(frozenset(),) * seats,
+        retired=((),) * seats,
         stack=tuple(range(event.theme_cards)),
         read=(frozenset(),) * edition.themes_on_a_card,
         opener=event.first,
@@ -98,7 +98,7 @@ def _purses(edition: Edition, doubling: Doubling, seats: int, sides: int) -> tup
 def _begin_round(state: State, event: RoundBegan) -> State:
     retired = state.retired
     for seat in event.returned_to:
-        retired = put(retired, seat, frozenset())
+        retired = put(retired, seat, ())
     return replace(
         state,
         phase="opening",
@@ -148,12 +148,12 @@ def _score(state: State, event: RoundScored) -> State:
     )
 
 
-def _retire(state: State, event: RoundScored) -> tuple[frozenset[str], ...]:
+def _retire(state: State, event: RoundScored) -> tuple[tuple[str, ...], ...]:
     if not state.table.started.options.retire_matched:
         return state.retired
-    retired = list(state.retired)
+    retired = [set(images) for images in state.retired]
     for turn in event.turns:
         for match in turn.matches:
             for seat in match.seats:
-                retired[seat] |= {match.image}
-    return tuple(retired)
+                retired[seat].add(match.image)
+    return tuple(tuple(sorted(images)) for images in retired)

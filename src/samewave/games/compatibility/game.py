@@ -8,7 +8,7 @@ from samewave.games.compatibility.rounds import advance
 from samewave.games.compatibility.rules import decide
 from samewave.games.compatibility.setup import Setup, Shelf, judge
 from samewave.games.compatibility.story import tell, truth
-from samewave.games.compatibility.view import offers, redact, view
+from samewave.games.compatibility.view import is_hushed, mine, offers, redact, view
 
 
 class Compatibility:
@@ -30,6 +30,8 @@ class Compatibility:
     advance = staticmethod(advance)
     evolve = staticmethod(evolve)
     view = staticmethod(view)
+    mine = staticmethod(mine)
     redact = staticmethod(redact)
+    is_hushed = staticmethod(is_hushed)
     truth = staticmethod(truth)
     tell = staticmethod(tell)

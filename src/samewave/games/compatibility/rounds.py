@@ -41,9 +41,9 @@ def _draw_theme(state: State, chance: Chance) -> ThemeDrawn:
 def _roll(state: State, chance: Chance) -> int:
     """The die, thrown again if the themes of its number were read."""
     thrown = chance.roll(state.table.edition.themes_on_a_card, "die", state.rounds)
-    if state.is_open(thrown):
+    if thrown in state.open_numbers:
         return thrown
-    return chance.draw(state.open_numbers(), "die again", state.rounds)
+    return chance.draw(state.open_numbers, "die again", state.rounds)
 
 
 def _score(state: State) -> RoundScored:
@@ -89,8 +89,7 @@ def _after_the_round(state: State) -> Event:
         case Tie.LARGEST_OVERSHOOT:
             return _end_by(state.points, still_in, Ending.LARGEST_OVERSHOOT)
         case Tie.MOST_TOKENS_LEFT:
-            tokens = tuple(map(state.doubles_left, range(len(state.points))))
-            return _end_by(tokens, still_in, Ending.MOST_TOKENS_LEFT)
+            return _end_by(state.doubles_left, still_in, Ending.MOST_TOKENS_LEFT)
 
 
 def _arrived(state: State) -> tuple[int, ...]:

@@ -55,7 +55,7 @@ def _call_theme(state: State, seat: Seat, number: int) -> list[Event]:
     _judge_opener(state, seat)
     if number not in range(1, edition.themes_on_a_card + 1):
         raise Refused("no_such_number", number=number, most=edition.themes_on_a_card)
-    if not state.is_open(number):
+    if number not in state.open_numbers:
         raise Refused("number_is_used_up", number=number)
     return [ThemeCalled(seat, number)]
 

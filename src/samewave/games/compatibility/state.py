@@ -24,7 +24,7 @@ class Theme(Value, frozen=True):
     number: int
 
 
-class Table(Value, frozen=True):
+class Table(Value, frozen=True, cache_hash=True):
     """What does not change from the first round to the last."""
 
     started: GameStarted
@@ -51,8 +51,8 @@ class Table(Value, frozen=True):
 class State(Value, frozen=True):
     """Everything the rules need to know; secret until a view shows it.
 
-    By side: points. By purse: doubles. By seat: choices, retired images. By theme number: the cards
-    on which it was read. `stack` are the theme cards not drawn since the last shuffle.
+    By side: points. By purse: doubles. By seat: choices, retired images in order. By theme number:
+    the cards on which it was read. `stack` are the theme cards not drawn since the last shuffle.
     """
 
     table: Table
@@ -60,7 +60,7 @@ class State(Value, frozen=True):
     points: tuple[int, ...]
     doubles: tuple[int, ...]
     choices: tuple[Ranking | None, ...]
-    retired: tuple[frozenset[str], ...]
+    retired: tuple[tuple[str, ...], ...]
     stack: tuple[int, ...]
     read: tuple[frozenset[int], ...]
     rounds: int = 0
@@ -116,31 +116,36 @@ class State(Value, frozen=True):
         """What a seat's space asks for; nothing at the finish and out of a playoff."""
         if self.playoff:
             return FULL_HAND if self.is_playing(seat) else 0
-        if self.table.edition.referent_full_hand and seat == self.referent:
+        table = self.table
+        if table.edition.referent_full_hand and seat == self.referent:
             return FULL_HAND
-        points = self.points[self.table.side_of[seat]]
-        return self.table.started.track[points] if points < self.table.finish else 0
+        points, track = self.points[table.side_of[seat]], table.started.track
+        return track[points] if points < len(track) else 0
 
     def purse_of(self, seat: Seat) -> int:
         """Which of the counts in `doubles` a seat pays from: its token, or its side's cards."""
         return seat if self.table.doubling is Doubling.CLAIMED_TOKEN else self.table.side_of[seat]
 
-    def doubles_left(self, side: int) -> int:
-        """What a side has not spent; cards that lie face down count as unspent."""
-        purses = {self.purse_of(seat) for seat in self.table.sides[side]}
-        return sum(self.doubles[purse] for purse in purses)
+    @property
+    def doubles_left(self) -> tuple[int, ...]:
+        """What each side has not spent; cards that lie face down count as unspent."""
+        if self.table.doubling is not Doubling.CLAIMED_TOKEN:
+            return self.doubles
+        left = [0] * len(self.points)
+        for seat, side in enumerate(self.table.side_of):
+            left[side] += self.doubles[seat]
+        return tuple(left)
 
     @property
     def theme_stack(self) -> Sequence[int]:
         """The theme cards that can be drawn; an empty stack is shuffled again."""
         return self.stack or range(self.table.started.theme_cards)
 
-    def is_open(self, number: int) -> bool:
-        """Whether a theme with this number is unread on a card that can be drawn.
+    @property
+    def open_numbers(self) -> tuple[int, ...]:
+        """The numbers of which a theme is unread on a card that can be drawn.
 
         Some number always is: in each pass through the stack a card has one of its themes read.
         """
-        return not self.read[number - 1].issuperset(self.theme_stack)
-
-    def open_numbers(self) -> tuple[int, ...]:
-        return tuple(number for number in range(1, len(self.read) + 1) if self.is_open(number))
+        stack = self.theme_stack
+        return tuple([n for n, cards in enumerate(self.read, 1) if not cards.issuperset(stack)])

@@ -67,9 +67,9 @@ def truth(state: State) -> Truth:
         finished=state.finished,
         rounds=state.rounds,
         sides=tuple(
-            SideTruth(seats, min(points, finish), points, state.doubles_left(side))
-            for side, (seats, points) in enumerate(
-                zip(state.table.sides, state.points, strict=True)
+            SideTruth(seats, min(points, finish), points, doubles)
+            for seats, points, doubles in zip(
+                state.table.sides, state.points, state.doubles_left, strict=True
             )
         ),
         winners=state.winners,

@@ -1,11 +1,15 @@
 """Views: what each seat may know, and what it may do; nothing is shown unless named here."""
 
+from functools import lru_cache
+
+from msgspec.structs import asdict, replace
+
 from samewave.core import Seat, Value
 from samewave.games.compatibility.doubling import doubles_to_place, why_not_claim
 from samewave.games.compatibility.edition import Doubling, Naming, house_rules
 from samewave.games.compatibility.events import Ending, Event, LockedIn, Ranking, RoundScored
 from samewave.games.compatibility.options import Options
-from samewave.games.compatibility.state import Phase, State, Theme
+from samewave.games.compatibility.state import Phase, State, Table, Theme
 
 
 class TableView(Value, frozen=True):
@@ -67,6 +71,13 @@ class View(Value, frozen=True):
     my_choice: Ranking | None
 
 
+class Mine(Value, frozen=True):
+    """What a seat's view has of its own."""
+
+    seat: Seat | None
+    my_choice: Ranking | None
+
+
 class Pick(Value, frozen=True):
     """What a ranking must look like: so many images, none of these, so many doubles."""
 
@@ -88,25 +99,16 @@ class Offers(Value, frozen=True, omit_defaults=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that a seat may know."""
-    return View(
-        seat=seat,
-        table=_table(state),
-        phase=state.phase,
-        round=state.round,
-        seats=tuple(_seat(state, other) for other in range(len(state.choices))),
-        sides=tuple(_side(state, side) for side in range(len(state.points))),
-        openers=state.openers,
-        referent=state.referent,
-        theme=state.theme,
-        claimed_by=state.claimed_by,
-        playoff=state.playoff,
-        waiting_for=state.waiting_for,
-        last_round=state.last,
-        winners=state.winners,
-        ending=state.ending,
-        my_choice=_choice_of(state, seat),
-    )
+    """All that a seat may know: what everybody sees, and what is its own."""
+    open_to_all = _open_to_all(state)
+    return open_to_all if seat is None else replace(open_to_all, **asdict(mine(state, seat)))
+
+
+def mine(state: State, seat: Seat | None) -> Mine:
+    """What is a seat's own; whoever has no seat has no ranking."""
+    if seat is None or not 0 <= seat < len(state.choices):
+        return Mine(seat, None)
+    return Mine(seat, state.choices[seat])
 
 
 def redact(event: Event, seat: Seat | None) -> Event:
@@ -126,32 +128,51 @@ def offers(state: State, seat: Seat | None) -> Offers:
         return Offers(time_up=state.round if state.table.started.options.time_limit else None)
     if not state.is_playing(seat):
         return Offers()
+    has_tokens = state.table.doubling is Doubling.CLAIMED_TOKEN
     return Offers(
         choose=_pick(state, seat),
         reopen=state.choices[seat] is not None,
-        claim_double=why_not_claim(state, seat) is None,
+        claim_double=has_tokens and why_not_claim(state, seat) is None,
     )
-
-
-def _choice_of(state: State, seat: Seat | None) -> Ranking | None:
-    """A seat's own ranking; whoever has no seat has none."""
-    return state.choices[seat] if seat is not None and 0 <= seat < len(state.choices) else None
 
 
 def _opening_offers(state: State) -> Offers:
     if state.table.edition.naming is Naming.ROLLED:
         return Offers(roll_theme=True)
-    return Offers(open_theme=state.open_numbers())
+    return Offers(open_theme=state.open_numbers)
 
 
 def _pick(state: State, seat: Seat) -> Pick:
     least, most = doubles_to_place(state, seat)
     images = state.images_to_pick(seat)
-    return Pick(images, tuple(sorted(state.retired[seat])), least, min(most, images))
+    return Pick(images, state.retired[seat], least, min(most, images))
 
 
-def _table(state: State) -> TableView:
-    started, edition = state.table.started, state.table.edition
+def _open_to_all(state: State) -> View:
+    return View(
+        seat=None,
+        table=_table(state.table),
+        phase=state.phase,
+        round=state.round,
+        seats=_seats(state),
+        sides=_sides(state),
+        openers=state.openers,
+        referent=state.referent,
+        theme=state.theme,
+        claimed_by=state.claimed_by,
+        playoff=state.playoff,
+        waiting_for=state.waiting_for,
+        last_round=state.last,
+        winners=state.winners,
+        ending=state.ending,
+        my_choice=None,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _table(table: Table) -> TableView:
+    """Built once for a game, not with every move."""
+    started, edition = table.started, table.edition
     return TableView(
         edition=started.edition,
         mode=started.mode,
@@ -171,16 +192,32 @@ def _table(state: State) -> TableView:
     )
 
 
-def _seat(state: State, seat: Seat) -> SeatView:
-    return SeatView(
-        images_to_pick=state.images_to_pick(seat),
-        is_playing=state.is_playing(seat),
-        is_locked_in=state.choices[seat] is not None,
-        tokens=state.doubles[seat] if state.table.doubling is Doubling.CLAIMED_TOKEN else 0,
-        retired=tuple(sorted(state.retired[seat])),
+def _seats(state: State) -> tuple[SeatView, ...]:
+    has_tokens = state.table.doubling is Doubling.CLAIMED_TOKEN
+    return tuple(
+        [
+            SeatView(
+                images_to_pick=state.images_to_pick(seat),
+                is_playing=state.is_playing(seat),
+                is_locked_in=choice is not None,
+                tokens=state.doubles[seat] if has_tokens else 0,
+                retired=state.retired[seat],
+            )
+            for seat, choice in enumerate(state.choices)
+        ]
     )
 
 
-def _side(state: State, side: int) -> SideView:
-    points = state.points[side]
-    return SideView(min(points, state.table.finish), points, state.doubles_left(side))
+def _sides(state: State) -> tuple[SideView, ...]:
+    finish, doubles = state.table.finish, state.doubles_left
+    return tuple([_side(points, finish, doubles[s]) for s, points in enumerate(state.points)])
+
+
+@lru_cache(maxsize=4096)
+def _side(points: int, finish: int, doubles: int) -> SideView:
+    return SideView(min(points, finish), points, doubles)
+
+
+def is_hushed(state: State, _: Seat | None) -> bool:
+    """While images are chosen nobody speaks: whatever is said may be a hint."""
+    return state.phase == "choosing"

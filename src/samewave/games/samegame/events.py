@@ -20,7 +20,9 @@ class Turn(Value, frozen=True):
     value: int
 
 
-class GameStarted(Value, frozen=True, tag_field="type", tag="game_started", kw_only=True):
+class GameStarted(
+    Value, frozen=True, tag_field="type", tag="game_started", kw_only=True, cache_hash=True
+):
     """The table is set: the criteria lie in a row for the whole game."""
 
     level: int

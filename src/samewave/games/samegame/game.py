@@ -10,7 +10,7 @@ from samewave.games.samegame.setup import Setup, Shelf, judge
 from samewave.games.samegame.state import State
 from samewave.games.samegame.story import tell, truth
 from samewave.games.samegame.turns import advance
-from samewave.games.samegame.view import offers, redact, view
+from samewave.games.samegame.view import is_hushed, mine, offers, redact, view
 
 
 class SameGame:
@@ -43,6 +43,8 @@ class SameGame:
     advance = staticmethod(advance)
     evolve = staticmethod(evolve)
     view = staticmethod(view)
+    mine = staticmethod(mine)
     redact = staticmethod(redact)
+    is_hushed = staticmethod(is_hushed)
     truth = staticmethod(truth)
     tell = staticmethod(tell)

@@ -63,7 +63,9 @@ class State(Value, frozen=True):
     @property
     def cups(self) -> tuple[str, ...]:
         """The criteria that are still covered."""
-        return tuple(criterion for criterion in self.table.criteria if criterion not in self.lifted)
+        if not self.lifted:
+            return self.table.criteria
+        return tuple([cup for cup in self.table.criteria if cup not in self.lifted])
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -74,7 +76,7 @@ class State(Value, frozen=True):
             case "ready" | "rewriting":
                 return (self.active,)
             case "guessing":
-                return tuple(sorted(self.guessers))
+                return tuple([seat for seat in range(self.players) if seat != self.active])
             case "dealing" | "between" | "finished":
                 return ()
 

@@ -1,8 +1,19 @@
 """Views: what each seat may know, and what it may do; nothing is shown unless named here."""
 
+from functools import lru_cache
+
+from msgspec.structs import asdict, replace
+
 from samewave.core import Seat, Value, put
-from samewave.games.samegame.events import ClueWritten, Event, RoundDealt, SwapMade, Turn
-from samewave.games.samegame.level import CIRCLES, FINISH, MEDALS, ROUNDS, Agreement, Result
+from samewave.games.samegame.events import (
+    ClueWritten,
+    Event,
+    GameStarted,
+    RoundDealt,
+    SwapMade,
+    Turn,
+)
+from samewave.games.samegame.level import CIRCLES, FINISH, LEVELS, MEDALS, ROUNDS, Agreement, Result
 from samewave.games.samegame.state import Phase, State, start_score
 
 
@@ -72,6 +83,13 @@ class View(Value, frozen=True):
     mine: Secrets | None
 
 
+class Mine(Value, frozen=True):
+    """What a seat's view has of its own."""
+
+    seat: Seat | None
+    mine: Secrets | None
+
+
 class Offers(Value, frozen=True, omit_defaults=True):
     """What a seat may do now; clues that were sent back are not to be written again."""
 
@@ -85,23 +103,23 @@ class Offers(Value, frozen=True, omit_defaults=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that a seat may know."""
-    return View(
-        seat=seat,
-        table=_table(state),
-        phase=state.phase,
-        round=min(state.rounds + 1, ROUNDS[state.players]),
-        score=state.score,
-        active=state.active,
-        tokens=state.tokens,
-        seats=tuple(_seat(state, other) for other in range(state.players)),
-        swap_asked_by=state.swap.seat if state.swap else None,
-        swap_is_left=not state.swapped,
-        waiting_for=state.waiting_for,
-        turn=_turn(state),
-        turns=state.turns,
-        result=state.result,
-        mine=_secrets(state, seat),
+    """All that a seat may know: what everybody sees, and what is its own."""
+    open_to_all = _open_to_all(state)
+    return open_to_all if seat is None else replace(open_to_all, **asdict(mine(state, seat)))
+
+
+def mine(state: State, seat: Seat | None) -> Mine:
+    """What is a seat's own; whoever has no seat has no secrets."""
+    if seat is None or not 0 <= seat < len(state.objects):
+        return Mine(seat, None)
+    return Mine(
+        seat,
+        Secrets(
+            object=state.objects[seat],
+            number=state.numbers[seat],
+            trap=state.trap_of(seat),
+            clue=state.clues[seat],
+        ),
     )
 
 
@@ -145,8 +163,30 @@ def _redact_deal(event: RoundDealt, seat: Seat | None) -> RoundDealt:
     )
 
 
-def _table(state: State) -> TableView:
-    table = state.table
+def _open_to_all(state: State) -> View:
+    return View(
+        seat=None,
+        table=_table(state.table),
+        phase=state.phase,
+        round=min(state.rounds + 1, ROUNDS[state.players]),
+        score=state.score,
+        active=state.active,
+        tokens=state.tokens,
+        seats=_seats(state),
+        swap_asked_by=state.swap.seat if state.swap else None,
+        swap_is_left=not state.swapped,
+        waiting_for=state.waiting_for,
+        turn=_turn(state),
+        turns=state.turns,
+        result=state.result,
+        mine=None,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _table(table: GameStarted) -> TableView:
+    """Built once for a game, not with every move."""
+    players = len(table.names)
     return TableView(
         level=table.level,
         agreement=table.agreement,
@@ -154,22 +194,28 @@ def _table(state: State) -> TableView:
         languages=table.languages,
         objects=table.objects,
         criteria=table.criteria,
-        rounds=ROUNDS[state.players],
+        rounds=ROUNDS[players],
         circles=CIRCLES,
-        spare_cups=state.level.spare_cups,
-        start=start_score(state.players),
+        spare_cups=LEVELS[table.level].spare_cups,
+        start=start_score(players),
         finish=FINISH,
         medals=tuple(MEDALS.items()),
         first=table.first,
     )
 
 
-def _seat(state: State, seat: Seat) -> SeatView:
-    return SeatView(
-        has_written=state.clues[seat] is not None,
-        finger=state.fingers[seat],
-        rejects_clue=seat in state.rejected_by,
-        consents_to_swap=state.swap is not None and seat in state.swap.consented,
+def _seats(state: State) -> tuple[SeatView, ...]:
+    consented = state.swap.consented if state.swap else ()
+    return tuple(
+        [
+            SeatView(
+                has_written=clue is not None,
+                finger=state.fingers[seat],
+                rejects_clue=seat in state.rejected_by,
+                consents_to_swap=seat in consented,
+            )
+            for seat, clue in enumerate(state.clues)
+        ]
     )
 
 
@@ -186,13 +232,6 @@ def _turn(state: State) -> TurnView | None:
     )
 
 
-def _secrets(state: State, seat: Seat | None) -> Secrets | None:
-    """What is a seat's own; whoever has no seat has nothing."""
-    if seat is None or not 0 <= seat < len(state.objects):
-        return None
-    return Secrets(
-        object=state.objects[seat],
-        number=state.numbers[seat],
-        trap=state.trap_of(seat),
-        clue=state.clues[seat],
-    )
+def is_hushed(state: State, seat: Seat | None) -> bool:
+    """The active player neither speaks nor nods from the moment its objects are known."""
+    return seat == state.active and state.phase in ("ready", "guessing", "rewriting")

@@ -1,0 +1,108 @@
+"""The application: routes, headers and wiring."""
+
+from time import time
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from samewave.packs import HOUSE
+from samewave.packs.build import BUILT_FOLDER
+from samewave.server import api
+from samewave.server.api import BODY, HOUSE_KEY, OPENING_KEY
+from samewave.server.house import House
+from samewave.server.limits import Buckets
+from samewave.server.settings import Settings
+from samewave.server.socket import PageSocket
+from samewave.server.store.sqlite import SqliteStore
+
+SOCKETS_KEY = web.AppKey("sockets", set[PageSocket])
+SETTINGS_KEY: web.AppKey[Settings] = web.AppKey("settings", Settings)
+
+CODE = "{code:[A-Za-z]{5}}"
+_HOUR = 3600
+_DAY = 24 * _HOUR
+_HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; base-uri 'none';"
+    " form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+_FOREVER = "public, max-age=31536000, immutable"
+
+
+def make_app(settings: Settings) -> web.Application:
+    """A server that is ready to run."""
+    app = web.Application(middlewares=[api.refusals], client_max_size=BODY)
+    app[SETTINGS_KEY] = settings
+    app[SOCKETS_KEY] = set()
+    app[OPENING_KEY] = Buckets(settings.tables_per_address, settings.tables_per_address / _HOUR)
+    app.add_routes(
+        [
+            web.post("/api/tables", api.open_table),
+            web.get(f"/api/tables/{CODE}", api.look_up),
+            web.post(f"/api/tables/{CODE}/players", api.join),
+            web.delete(f"/api/tables/{CODE}/players", api.leave),
+            web.get(f"/api/tables/{CODE}/records/{{number:[0-9]{{1,6}}}}", api.record),
+            web.get("/api/packs/{pack:[a-z][a-z0-9_]*}", api.pack),
+            web.get(r"/packs/house/{file:[a-z0-9_.]+\.(webp|avif)}", _image),
+            web.get("/api/health", api.health),
+            web.get(f"/api/tables/{CODE}/socket", _socket),
+        ]
+    )
+    app.on_response_prepare.append(_add_headers)
+    app.cleanup_ctx.append(_open_house)
+    app.on_shutdown.append(_say_goodbye)
+    return app
+
+
+async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
+    """From the first request to the last: the store and the tables."""
+    settings = app[SETTINGS_KEY]
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = SqliteStore(settings.data / "samewave.db")
+    await store.remove_unused(time() - settings.keep_days * _DAY)
+    app[HOUSE_KEY] = House(store, settings.bot_pace)
+    yield
+    await app[HOUSE_KEY].close()
+
+
+async def _say_goodbye(app: web.Application) -> None:
+    """Pages hear that the server restarts, and come back by themselves."""
+    sockets = app[SOCKETS_KEY]
+    for socket in tuple(sockets):
+        await socket.end("restart")
+
+
+async def _add_headers(_: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(_HEADERS)
+
+
+async def _image(request: web.Request) -> web.StreamResponse:
+    """A picture of the house deck; its name tells its content, so it never changes."""
+    file = HOUSE / BUILT_FOLDER / request.match_info["file"]
+    if not file.is_file():
+        raise web.HTTPNotFound
+    kind = f"image/{file.suffix[1:]}"
+    return web.FileResponse(file, headers={"Cache-Control": _FOREVER, "Content-Type": kind})
+
+
+async def _socket(request: web.Request) -> web.StreamResponse:
+    _judge_origin(request)
+    house = request.app[HOUSE_KEY]
+    table = await house.find(request.match_info["code"])
+    page = PageSocket(request, request.app[SETTINGS_KEY])
+    request.app[SOCKETS_KEY].add(page)
+    try:
+        return await page.serve(house, table)
+    finally:
+        request.app[SOCKETS_KEY].discard(page)
+
+
+def _judge_origin(request: web.Request) -> None:
+    """Only our own pages, and programs that are no browsers, may open a socket."""
+    origin = request.headers.get("Origin")
+    allowed = request.app[SETTINGS_KEY].origins
+    if origin and urlsplit(origin).netloc != request.host and origin not in allowed:
+        raise web.HTTPForbidden

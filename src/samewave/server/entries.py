@@ -1,0 +1,105 @@
+"""Entries: what a table's log is made of; a room is the fold of them, a game of its events."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from samewave.core import Seat, Value
+
+PlayerId: TypeAlias = int
+"""Counts who came to a table, and is never given twice there."""
+
+
+class Wish(Value, frozen=True, omit_defaults=True):
+    """What the host wants to play: a game, and its set-up but for the seats."""
+
+    game: str = "compatibility"
+    setup: msgspec.Raw = msgspec.Raw(b'{"edition":"2016","mode":"teams"}')
+    grace: int | None = 90
+    """Seconds after which a stand-in plays for somebody who is away; never, if none."""
+
+
+class Opened(Value, frozen=True, tag="opened"):
+    """A table was opened."""
+
+    code: str
+    wish: Wish
+
+
+class Joined(Value, frozen=True, tag="joined"):
+    """Somebody sat down; a bot has no token."""
+
+    player: PlayerId
+    name: str
+    token_hash: str = ""
+
+
+class Left(Value, frozen=True, tag="left"):
+    """Somebody went, or was sent away."""
+
+    player: PlayerId
+    kicked: bool = False
+
+
+class HandedOver(Value, frozen=True, tag="handed_over"):
+    """Another player is the host now."""
+
+    player: PlayerId
+
+
+class Wished(Value, frozen=True, tag="wished"):
+    """The host wants something else."""
+
+    wish: Wish
+
+
+class Arranged(Value, frozen=True, tag="arranged"):
+    """The players sit in this order."""
+
+    order: tuple[PlayerId, ...]
+
+
+class Started(Value, frozen=True, tag="started"):
+    """A game began: who sits at which seat, and what it is dealt from."""
+
+    game: str
+    setup: msgspec.Raw
+    seed: int
+    seated: tuple[PlayerId, ...]
+    events: msgspec.Raw
+
+
+class Moved(Value, frozen=True, tag="moved"):
+    """A move was accepted; these events followed."""
+
+    seat: Seat | None
+    move: msgspec.Raw
+    events: msgspec.Raw
+
+
+class Said(Value, frozen=True, tag="said"):
+    """Somebody said something to all."""
+
+    player: PlayerId
+    text: str
+
+
+class StandIn(Value, frozen=True, tag="stand_in"):
+    """A stand-in plays for a player who is away, or hands the seat back."""
+
+    player: PlayerId
+    plays: bool
+
+
+Happening: TypeAlias = (
+    Opened | Joined | Left | HandedOver | Wished | Arranged | Started | Moved | Said | StandIn
+)
+
+
+class Entry(Value, frozen=True, omit_defaults=True):
+    """One line of a table's log: what happened, when, by whom, answering which message."""
+
+    at: float
+    happened: Happening
+    by: PlayerId | None = None
+    message: str = ""

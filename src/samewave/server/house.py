@@ -1,0 +1,94 @@
+"""The house: all tables of a server, found by their codes, loaded when somebody comes."""
+
+import secrets
+from asyncio import Lock
+from time import time
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from samewave.core import AnyGame, Refused
+from samewave.games import GAMES
+from samewave.packs import Shelf
+from samewave.server.entries import Entry, Opened, PlayerId, Wish
+from samewave.server.hands import Hands
+from samewave.server.lobby import hashed
+from samewave.server.store import Conflict, Store
+from samewave.server.table import Listener, Table
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Nobody mistakes one of them for another, on a screen or on a call."""
+CODE_LENGTH = 5
+
+
+class House:
+    """The tables. A table stays in memory while somebody looks at it or a bot has to move."""
+
+    def __init__(self, store: Store, bot_pace: float) -> None:
+        self.store = store
+        self.games: dict[str, AnyGame] = {name: game(Shelf()) for name, game in GAMES.items()}
+        self.hands = Hands(bot_pace)
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._lock = Lock()
+
+    async def open_table(self, name: str, wish: Wish | None = None) -> tuple[Table, str]:
+        """A new table with somebody at it, and that player's token."""
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            entry = Entry(time(), Opened(code, wish or Wish()))
+            try:
+                await self.store.open_table(code, msgspec.json.encode(entry), entry.at)
+            except Conflict:
+                continue
+            break
+        table = await self.find(code)
+        _, token = await self.join(table, name)
+        return table, token
+
+    async def join(self, table: Table, name: str) -> tuple[PlayerId, str]:
+        """Somebody sits down and gets a token: whoever has it, is this player."""
+        token = secrets.token_urlsafe(16)
+        return await table.join(name, hashed(token)), token
+
+    async def find(self, code: str) -> Table:
+        """The table with that code, or Refused."""
+        code = code.upper()
+        if table := self._tables.get(code):
+            return table
+        async with self._lock:
+            if table := self._tables.get(code):
+                return table
+            table = await self._load(code)
+            self._tables[code] = table
+        return table
+
+    def attend(self, table: Table, listener: Listener) -> None:
+        """Somebody begins to look at a table."""
+        table.attend(listener)
+        self.hands.look_after(table)
+
+    async def _load(self, code: str) -> Table:
+        number = await self.store.find(code)
+        table = None
+        if number is not None:
+            table = await Table.load(number, self.store, self.games, _seed)
+        if table is None:
+            raise Refused("unknown_table", table=code[:CODE_LENGTH])
+        return table
+
+    def player_of(self, table: Table, token: str) -> PlayerId:
+        """Whom a token belongs to, or Refused."""
+        wanted = hashed(token)
+        for player in table.room.players:
+            if player.token_hash == wanted and not player.is_gone:
+                return player.id
+        raise Refused("unknown_token")
+
+    async def close(self) -> None:
+        """Let nobody move any more, and finish what was accepted."""
+        await self.hands.close()
+        await self.store.close()
+
+
+def _seed() -> int:
+    return secrets.randbits(53)

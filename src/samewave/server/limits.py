@@ -1,0 +1,41 @@
+"""Limits: how often somebody may do something."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+
+_REMEMBERED = 10_000
+
+
+class Bucket:
+    """Holds so many drops and fills again at a rate; what it lets through takes one."""
+
+    __slots__ = ("_clock", "_full", "_left", "_rate", "_since")
+
+    def __init__(self, full: float, rate: float, clock: Callable[[], float] = monotonic) -> None:
+        self._full, self._rate, self._clock = full, rate, clock
+        self._left, self._since = full, clock()
+
+    def take(self) -> bool:
+        now = self._clock()
+        self._left = min(self._full, self._left + (now - self._since) * self._rate)
+        self._since = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One for each name; those that were not used for longest are forgotten."""
+
+    def __init__(self, full: float, rate: float, clock: Callable[[], float] = monotonic) -> None:
+        self._full, self._rate, self._clock = full, rate, clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, name: str) -> bool:
+        bucket = self._buckets.setdefault(name, Bucket(self._full, self._rate, self._clock))
+        self._buckets.move_to_end(name)
+        if len(self._buckets) > _REMEMBERED:
+            self._buckets.popitem(last=False)
+        return bucket.take()

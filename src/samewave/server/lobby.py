@@ -1,0 +1,186 @@
+"""The lobby: whether what somebody wants at a table is allowed, and what then happens."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import msgspec
+
+from samewave.core import Chance, Refused, apply, begin, judge_seats
+from samewave.core.wire import read, read_move
+from samewave.server.entries import (
+    Arranged,
+    HandedOver,
+    Happening,
+    Joined,
+    Left,
+    Moved,
+    PlayerId,
+    Said,
+    Started,
+    Wish,
+    Wished,
+)
+from samewave.server.messages import (
+    AddBot,
+    Arrange,
+    Command,
+    HandOver,
+    HostCommand,
+    Kick,
+    Leave,
+    Play,
+    Say,
+    Start,
+    Want,
+)
+from samewave.server.room import MOST_PLAYERS, Games, Playing, Room
+
+BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Elin", "Fred", "Gala", "Hugo", "Ines", "Juno")
+GRACES = range(10, 3601)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def judge_join(room: Room, name: str, token_hash: str) -> Joined:
+    """Somebody sits down, if there is a chair."""
+    if len(room.order) >= MOST_PLAYERS:
+        raise Refused("table_is_full", most=MOST_PLAYERS)
+    (name,) = judge_seats((name,), (1,))
+    if name.casefold() in {room.players[player].name.casefold() for player in room.order}:
+        raise Refused("name_is_taken", name=name)
+    return Joined(len(room.players), name, token_hash)
+
+
+class Judged(NamedTuple):
+    """What follows from a command; after a move, its events and how the game then stands."""
+
+    happened: Happening
+    playing: Playing | None = None
+    events: tuple[Any, ...] = ()
+
+
+def judge(
+    room: Room, by: PlayerId, command: Command, games: Games, seed: Callable[[], int]
+) -> Judged:
+    """What follows from a command of a player, or Refused."""
+    if room.player(by).is_gone:
+        raise Refused("not_a_player")
+    match command:
+        case Play(_, move):
+            return judge_move(room, by, move)
+        case Say(_, text):
+            return Judged(_judge_say(room, by, text))
+        case Leave():
+            return Judged(Left(by))
+        case _:
+            if room.host != by:
+                raise Refused("host_only")
+            return Judged(_judge_host(room, by, command, games, seed))
+
+
+def _judge_host(
+    room: Room, by: PlayerId, command: HostCommand, games: Games, seed: Callable[[], int]
+) -> Happening:
+    match command:
+        case Want(_, wish):
+            return Wished(_judge_wish(room, wish, games))
+        case Arrange(_, order):
+            return _judge_order(room, order)
+        case AddBot(_, name):
+            return judge_join(room, name or _free_name(room), "")
+        case Kick(_, player):
+            return Left(_other(room, by, player), kicked=True)
+        case HandOver(_, player):
+            return _judge_hand_over(room, by, player)
+        case Start():
+            return _judge_start(room, games, seed())
+
+
+def judge_move(room: Room, by: PlayerId | None, raw: msgspec.Raw) -> Judged:
+    """A move of a player, or of the clock if there is none."""
+    playing = room.playing
+    if playing is None:
+        raise Refused("no_game_yet")
+    seat = playing.seat_of(by)
+    if by is not None and seat is None:
+        raise Refused("not_in_this_game")
+    move = read_move(playing.game, raw)
+    state, events = apply(playing.game, playing.state, seat, move, playing.chance)
+    return Judged(Moved(seat, _raw(move), _raw(events)), playing._replace(state=state), events)
+
+
+def _judge_say(room: Room, by: PlayerId, text: str) -> Said:
+    if is_muted(room, by):
+        raise Refused("hints_are_forbidden")
+    plain = " ".join(text.split())
+    if not plain or not plain.isprintable():
+        raise Refused("bad_text")
+    return Said(by, plain)
+
+
+def is_muted(room: Room, player: PlayerId | None) -> bool:
+    """Whether the rules forbid this player to speak now, because it would be a hint."""
+    playing = room.playing
+    if playing is None or playing.is_over:
+        return False
+    return playing.game.is_hushed(playing.state, playing.seat_of(player))
+
+
+def _judge_wish(room: Room, wish: Wish, games: Games) -> Wish:
+    """What can be played at all; whether these people can play it is judged at the start."""
+    if room.is_playing:
+        raise Refused("game_is_on")
+    if wish.game not in games:
+        raise Refused("unknown_game", game=wish.game, known=list(games))
+    if wish.grace is not None and wish.grace not in GRACES:
+        raise Refused("bad_grace", least=GRACES[0], most=GRACES[-1])
+    _setup(wish, ("A", "B"), games)
+    return wish
+
+
+def _setup(wish: Wish, names: tuple[str, ...], games: Games) -> Any:
+    fields = read(wish.setup, dict[str, msgspec.Raw], "not_a_setup")
+    fields["seats"] = _raw(names)
+    return read(_raw(fields), games[wish.game].setup_type, "not_a_setup")
+
+
+def _judge_order(room: Room, order: tuple[PlayerId, ...]) -> Arranged:
+    if room.is_playing:
+        raise Refused("game_is_on")
+    if sorted(order) != sorted(room.order):
+        raise Refused("order_misses_somebody")
+    return Arranged(order)
+
+
+def _free_name(room: Room) -> str:
+    taken = {room.players[player].name for player in room.order}
+    return next(name for name in (*BOT_NAMES, *map(str, range(MOST_PLAYERS))) if name not in taken)
+
+
+def _other(room: Room, by: PlayerId, player: PlayerId) -> PlayerId:
+    if room.player(player).is_gone or player == by:
+        raise Refused("not_a_player")
+    return player
+
+
+def _judge_hand_over(room: Room, by: PlayerId, player: PlayerId) -> HandedOver:
+    if room.player(_other(room, by, player)).is_bot:
+        raise Refused("bots_are_no_hosts")
+    return HandedOver(player)
+
+
+def _judge_start(room: Room, games: Games, seed: int) -> Started:
+    if room.is_playing:
+        raise Refused("game_is_on")
+    names = tuple(room.players[player].name for player in room.order)
+    setup = _setup(room.wish, names, games)
+    _, events = begin(games[room.wish.game], setup, Chance(seed))
+    return Started(room.wish.game, _raw(setup), seed, room.order, _raw(events))
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))

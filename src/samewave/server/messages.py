@@ -1,0 +1,202 @@
+"""Messages: what a page and a table say to each other over a socket."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from samewave.core import Value
+from samewave.server.entries import PlayerId, Wish
+
+VERSION = 1
+"""Goes up when an old page would not understand; it is then told to reload."""
+CHAT_LENGTH = 200
+REACTIONS = ("heart", "laugh", "wow", "clap", "think", "hurry")
+
+Id = Annotated[str, Meta(min_length=1, max_length=36)]
+"""Chosen by the page, other for every message: the same one twice is answered once."""
+
+
+class Hello(Value, frozen=True, tag="hello"):
+    """The first message: who I am, if I sit here; spectators and table screens have no token."""
+
+    version: int
+    token: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Play(Value, frozen=True, tag="play"):
+    """A move of the game."""
+
+    id: Id
+    move: msgspec.Raw
+
+
+class Say(Value, frozen=True, tag="say"):
+    """A line for the chat."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class React(Value, frozen=True, tag="react"):
+    """A face that flies over the table, and is forgotten."""
+
+    reaction: Literal["heart", "laugh", "wow", "clap", "think", "hurry"]
+
+
+class Want(Value, frozen=True, tag="want"):
+    """The host wants to play this."""
+
+    id: Id
+    wish: Wish
+
+
+class Arrange(Value, frozen=True, tag="arrange"):
+    """The host seats the players in this order."""
+
+    id: Id
+    order: tuple[PlayerId, ...]
+
+
+class AddBot(Value, frozen=True, tag="add_bot"):
+    """The host puts a bot on an empty chair."""
+
+    id: Id
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Kick(Value, frozen=True, tag="kick"):
+    """The host sends a player or a bot away."""
+
+    id: Id
+    player: PlayerId
+
+
+class HandOver(Value, frozen=True, tag="hand_over"):
+    """The host makes another player the host."""
+
+    id: Id
+    player: PlayerId
+
+
+class Start(Value, frozen=True, tag="start"):
+    """The host starts the game, or the next one."""
+
+    id: Id
+
+
+class Leave(Value, frozen=True, tag="leave"):
+    """I stand up for good."""
+
+    id: Id
+
+
+FromPage: TypeAlias = (
+    Hello | Play | Say | React | Want | Arrange | AddBot | Kick | HandOver | Start | Leave
+)
+HostCommand: TypeAlias = Want | Arrange | AddBot | Kick | HandOver | Start
+"""What only the host may do."""
+Command: TypeAlias = Play | Say | Leave | HostCommand
+"""What is judged and, if it is accepted, written down."""
+
+
+class PlayerView(Value, frozen=True):
+    """What everybody sees of a player."""
+
+    id: PlayerId
+    name: str
+    is_bot: bool
+    is_gone: bool
+    has_stand_in: bool
+
+
+class RoomView(Value, frozen=True):
+    """What everybody sees of a table beside its game."""
+
+    code: str
+    host: PlayerId | None
+    players: tuple[PlayerView, ...]
+    order: tuple[PlayerId, ...]
+    wish: Wish
+    game: str | None
+    game_number: int
+    seated: tuple[PlayerId, ...]
+
+
+class LineView(Value, frozen=True):
+    """A line of the chat."""
+
+    player: PlayerId
+    text: str
+    at: float
+
+
+class Welcome(Value, frozen=True, tag="welcome"):
+    """Everything as it stands; after it, only what changes."""
+
+    version: int
+    sequence: int
+    you: PlayerId | None
+    room: RoomView
+    here: tuple[PlayerId, ...]
+    chat: tuple[LineView, ...]
+    view: Any
+    offers: Any
+    muted: bool
+
+
+class Step(Value, frozen=True, tag="step", omit_defaults=True):
+    """An entry of the log, as far as it is yours to know: fields that changed, and events.
+
+    `answers` is the id of your own message that led to it. `began` says that a game begins: its
+    view is whole.
+    """
+
+    sequence: int
+    answers: str = ""
+    began: bool = False
+    room: dict[str, Any] | None = None
+    view: dict[str, Any] | None = None
+    offers: Any = None
+    events: tuple[Any, ...] = ()
+    said: LineView | None = None
+    muted: bool | None = None
+
+
+class No(Value, frozen=True, tag="no"):
+    """A message was refused: nothing has changed."""
+
+    answers: str
+    code: str
+    params: dict[str, Any]
+
+
+class Done(Value, frozen=True, tag="done"):
+    """A message that was answered before."""
+
+    answers: str
+
+
+class Here(Value, frozen=True, tag="here"):
+    """Who is connected now."""
+
+    players: tuple[PlayerId, ...]
+
+
+class Reacted(Value, frozen=True, tag="reacted"):
+    """Somebody reacted."""
+
+    player: PlayerId
+    reaction: str
+
+
+Reason: TypeAlias = Literal["restart", "kicked", "reload", "gone", "too_fast", "bad_message"]
+
+
+class Bye(Value, frozen=True, tag="bye"):
+    """The connection ends, and why; after a restart one comes back."""
+
+    reason: Reason
+
+
+ToPage: TypeAlias = Welcome | Step | No | Done | Here | Reacted | Bye

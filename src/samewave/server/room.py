@@ -1,0 +1,188 @@
+"""A room: who is at a table, what they want to play, and the game itself; pure, like a game."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from samewave.core import AnyGame, Chance, Refused, Seat, Value, replay
+from samewave.core.record import read_events
+from samewave.server.entries import (
+    Arranged,
+    Entry,
+    HandedOver,
+    Joined,
+    Left,
+    Moved,
+    Opened,
+    PlayerId,
+    Said,
+    StandIn,
+    Started,
+    Wish,
+    Wished,
+)
+
+Games = Mapping[str, AnyGame]
+MOST_PLAYERS = 12
+REMEMBERED = 64
+"""Messages whose answers a room remembers; a phone repeats the last one or two."""
+CHAT_LINES = 50
+
+
+class Player(Value, frozen=True):
+    """Somebody who sat down. Who left stays known by name while a game needs it."""
+
+    id: PlayerId
+    name: str
+    token_hash: str = ""
+    is_gone: bool = False
+    has_stand_in: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        return not self.token_hash
+
+    @property
+    def needs_a_bot(self) -> bool:
+        """Whether somebody else must move for this player."""
+        return self.is_bot or self.is_gone or self.has_stand_in
+
+
+class Playing(NamedTuple):
+    """A game at a table, and who sits at which of its seats."""
+
+    number: int
+    game: AnyGame
+    setup: Any
+    chance: Chance
+    seated: tuple[PlayerId, ...]
+    state: Any
+    first_entry: int
+
+    @property
+    def is_over(self) -> bool:
+        return not self.state.waiting_for
+
+    def seat_of(self, player: PlayerId | None) -> Seat | None:
+        return self.seated.index(player) if player in self.seated else None
+
+
+class Line(Value, frozen=True):
+    """A line of the chat."""
+
+    player: PlayerId
+    text: str
+    at: float
+
+
+class Room(NamedTuple):
+    """How a table stands after so many entries of its log."""
+
+    length: int
+    code: str
+    wish: Wish
+    players: tuple[Player, ...] = ()
+    order: tuple[PlayerId, ...] = ()
+    host: PlayerId | None = None
+    playing: Playing | None = None
+    chat: tuple[Line, ...] = ()
+    answered: tuple[tuple[PlayerId | None, str], ...] = ()
+    touched: float = 0.0
+
+    @property
+    def is_playing(self) -> bool:
+        return self.playing is not None and not self.playing.is_over
+
+    @property
+    def needs_hands(self) -> bool:
+        """Whether somebody here cannot move alone."""
+        return any(player.needs_a_bot for player in self.players)
+
+    def player(self, player: PlayerId | None) -> Player:
+        if player is None or player not in range(len(self.players)):
+            raise Refused("not_a_player")
+        return self.players[player]
+
+    def seat_of(self, player: PlayerId | None) -> Seat | None:
+        return self.playing.seat_of(player) if self.playing else None
+
+
+def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | None = None) -> Room:
+    """The room after an entry of its log; whoever judged a move knows how the game then stands."""
+    happened = entry.happened
+    if room is None:
+        if not isinstance(happened, Opened):
+            raise ValueError("a table's log begins with its opening")
+        return Room(1, happened.code, happened.wish, touched=entry.at)
+    room = room._replace(playing=playing) if playing else _changed(room, happened, entry, games)
+    answered = room.answered
+    if entry.message:
+        answered = (*answered[-REMEMBERED + 1 :], (entry.by, entry.message))
+    return room._replace(length=room.length + 1, touched=entry.at, answered=answered)
+
+
+def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
+    match happened:
+        case Moved(_, _, events):
+            return room._replace(playing=_moved(room.playing, events))
+        case Joined(player, name, token_hash):
+            return _joined(room, Player(player, name, token_hash))
+        case Left(player):
+            return _left(room, player)
+        case HandedOver(player):
+            return room._replace(host=player)
+        case Wished(wish):
+            return room._replace(wish=wish)
+        case Arranged(order):
+            return room._replace(order=order)
+        case Started():
+            return _started(room, happened, games)
+        case Said(player, text):
+            return room._replace(chat=(*room.chat, Line(player, text, entry.at))[-CHAT_LINES:])
+        case StandIn(player, plays):
+            changed = msgspec.structs.replace(room.players[player], has_stand_in=plays)
+            return room._replace(players=_put(room.players, changed))
+        case _:
+            raise ValueError(happened)
+
+
+def _moved(playing: Playing | None, events: msgspec.Raw) -> Playing:
+    if playing is None:
+        raise ValueError("nobody moves without a game")
+    happened = read_events(playing.game, events)
+    return playing._replace(state=replay(playing.game, happened, playing.state))
+
+
+def _joined(room: Room, player: Player) -> Room:
+    host = player.id if room.host is None and not player.is_bot else room.host
+    return room._replace(players=(*room.players, player), order=(*room.order, player.id), host=host)
+
+
+def _left(room: Room, player: PlayerId) -> Room:
+    """Somebody goes; the host's rights go to who sat down next."""
+    gone = msgspec.structs.replace(room.players[player], is_gone=True)
+    players = _put(room.players, gone)
+    people = [other.id for other in players if not other.is_bot and not other.is_gone]
+    host = room.host if room.host != player else next(iter(people), None)
+    order = tuple(other for other in room.order if other != player)
+    return room._replace(players=players, order=order, host=host)
+
+
+def _started(room: Room, started: Started, games: Games) -> Room:
+    game = games[started.game]
+    events = read_events(game, started.events)
+    playing = Playing(
+        number=room.playing.number + 1 if room.playing else 0,
+        game=game,
+        setup=msgspec.json.decode(started.setup, type=game.setup_type),
+        chance=Chance(started.seed),
+        seated=started.seated,
+        state=replay(game, events),
+        first_entry=room.length,
+    )
+    return room._replace(playing=playing)
+
+
+def _put(players: tuple[Player, ...], player: Player) -> tuple[Player, ...]:
+    return (*players[: player.id], player, *players[player.id + 1 :])

@@ -1,0 +1,23 @@
+"""Settings of a server, each with a default that suits one evening at home."""
+
+from pathlib import Path
+
+from samewave.core import Value
+
+
+class Settings(Value, frozen=True, kw_only=True):
+    """What `samewave serve` can be told."""
+
+    data: Path = Path("data")
+    host: str = "127.0.0.1"
+    port: int = 8040
+    origins: tuple[str, ...] = ()
+    """Addresses of pages beside its own from which sockets are accepted."""
+    keep_days: float = 30
+    tables_per_address: int = 20
+    """That one address may open in an hour."""
+    messages_per_second: float = 10
+    burst: int = 40
+    """Messages that a connection may send at once before the rate counts."""
+    bot_pace: float = 1.0
+    """Seconds that a bot takes for a move."""

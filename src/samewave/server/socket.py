@@ -1,0 +1,119 @@
+"""One connection: a page's socket to its table."""
+
+from contextlib import suppress
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from samewave.core import Refused
+from samewave.server.entries import PlayerId
+from samewave.server.house import House
+from samewave.server.limits import Bucket
+from samewave.server.messages import VERSION, Bye, Done, FromPage, Hello, No, React, Reason
+from samewave.server.settings import Settings
+from samewave.server.show import encode
+from samewave.server.table import Table
+
+MESSAGE_SIZE = 16_384
+OUTBOX = 262_144
+"""Bytes that may wait for a slow phone before it is dropped; it comes back and sees all at once."""
+HEARTBEAT = 20.0
+_HELLO = 10.0
+"""Seconds in which a connection must say who it is."""
+_read = msgspec.json.Decoder(FromPage).decode
+
+
+class PageSocket:
+    """A page that listens to a table, and speaks."""
+
+    def __init__(self, request: web.Request, settings: Settings) -> None:
+        self.player: PlayerId | None = None
+        self._request = request
+        self._socket = web.WebSocketResponse(
+            heartbeat=HEARTBEAT, max_msg_size=MESSAGE_SIZE, compress=False
+        )
+        self._bucket = Bucket(settings.burst, settings.messages_per_second)
+
+    async def serve(self, house: House, table: Table) -> web.WebSocketResponse:
+        """From the first hello to the end."""
+        await self._socket.prepare(self._request)
+        try:
+            if await self._greet(house, table):
+                house.attend(table, self)
+                try:
+                    await self._listen(table)
+                finally:
+                    table.depart(self)
+        except msgspec.MsgspecError:
+            await self.end("bad_message")
+        except TimeoutError:
+            await self.end("gone")
+        finally:
+            await self._socket.close()
+        return self._socket
+
+    async def _greet(self, house: House, table: Table) -> bool:
+        hello = _read(await self._receive(_HELLO))
+        if not isinstance(hello, Hello):
+            raise msgspec.ValidationError("a page says hello first")
+        if hello.version != VERSION:
+            await self.end("reload")
+            return False
+        if hello.token:
+            try:
+                self.player = house.player_of(table, hello.token)
+            except Refused:
+                await self.end("kicked")
+                return False
+        return True
+
+    async def _receive(self, seconds: float | None = None) -> str:
+        message = await self._socket.receive(seconds)
+        if message.type is not WSMsgType.TEXT:
+            raise ConnectionError
+        text: str = message.data
+        return text
+
+    async def _listen(self, table: Table) -> None:
+        while True:
+            try:
+                text = await self._receive()
+            except ConnectionError:
+                return None
+            if not self._bucket.take():
+                return await self.end("too_fast")
+            await self._answer(table, text)
+
+    async def _answer(self, table: Table, text: str) -> None:
+        message = _read(text)
+        if isinstance(message, Hello):
+            raise msgspec.ValidationError("a page says hello once")
+        if isinstance(message, React):
+            if self.player is not None:
+                table.react(self.player, message.reaction)
+            return
+        try:
+            if self.player is None:
+                raise Refused("spectators_only_look")
+            if not await table.command(self.player, message):
+                self.send(encode(Done(message.id)))
+        except Refused as refused:
+            self.send(encode(No(message.id, refused.code, refused.params)))
+
+    def send(self, data: bytes) -> None:
+        """Never waits: a phone that does not keep up is dropped, and comes back."""
+        transport = self._request.transport
+        if transport is None or self._socket.closed:
+            return
+        if transport.get_write_buffer_size() + len(data) > OUTBOX:
+            transport.abort()
+            return
+        sending = self._socket.send_frame(data, WSMsgType.TEXT)
+        with suppress(StopIteration, ConnectionError):
+            sending.send(None)  # the frame is written now; only to drain it would wait
+        sending.close()
+
+    async def end(self, reason: Reason) -> None:
+        """Say why, and close."""
+        self.send(encode(Bye(reason)))
+        await self._socket.close(code=WSCloseCode.OK, message=reason.encode())

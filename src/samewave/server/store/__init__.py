@@ -1,0 +1,39 @@
+"""The store: logs of tables, durable before anybody hears of what is in them."""
+
+from typing import Protocol
+
+
+class Conflict(Exception):
+    """Somebody else wrote this entry of this table first."""
+
+
+class Store(Protocol):
+    """Append-only logs, one for each table; the key is (table, sequence)."""
+
+    async def open_table(self, code: str, entry: bytes, at: float) -> int:
+        """A new table with the first entry of its log; Conflict if the code is taken."""
+        ...
+
+    async def find(self, code: str) -> int | None:
+        """The table with that code."""
+        ...
+
+    async def append(self, table: int, sequence: int, entry: bytes) -> None:
+        """Durable when it returns; Conflict if the table has such an entry or is gone."""
+        ...
+
+    async def touch(self, table: int, at: float) -> None:
+        """The table was in use then."""
+        ...
+
+    async def read(self, table: int, since: int = 0) -> list[bytes]:
+        """The entries of a table from a sequence on; none if it is not there."""
+        ...
+
+    async def remove_unused(self, before: float) -> int:
+        """Remove the tables that were last in use before that; how many there were."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was accepted."""
+        ...

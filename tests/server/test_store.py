@@ -1,0 +1,120 @@
+"""Stores: what was acknowledged is there; one suite for every kind."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from samewave.server.store import Conflict, Store
+from samewave.server.store.sqlite import SqliteStore
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = SqliteStore(tmp_path / "a.db")
+    yield opened
+    await opened.close()
+
+
+async def test_a_table_is_found_by_its_code(store: Store) -> None:
+    number = await store.open_table("ABCDE", b"first", at=1.0)
+
+    assert await store.find("ABCDE") == number
+    assert await store.find("EDCBA") is None
+    assert await store.read(number) == [b"first"]
+
+
+async def test_a_code_is_given_once(store: Store) -> None:
+    await store.open_table("ABCDE", b"mine", at=1.0)
+
+    with pytest.raises(Conflict):
+        await store.open_table("ABCDE", b"theirs", at=1.0)
+
+
+async def test_entries_are_read_in_their_order(store: Store) -> None:
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+    for sequence in range(1, 12):
+        await store.append(number, sequence, str(sequence).encode())
+
+    assert await store.read(number) == [str(sequence).encode() for sequence in range(12)]
+    assert await store.read(number, since=10) == [b"10", b"11"]
+    assert await store.read(number, since=12) == []
+
+
+async def test_of_two_who_write_the_same_entry_one_is_told(store: Store) -> None:
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+
+    results = await asyncio.gather(
+        *(store.append(number, 1, str(writer).encode()) for writer in range(20)),
+        return_exceptions=True,
+    )
+
+    assert sum(result is None for result in results) == 1
+    assert sum(isinstance(result, Conflict) for result in results) == 19
+    assert await store.read(number, since=1) == [str(results.index(None)).encode()]
+
+
+async def test_a_conflict_takes_nothing_else_with_it(store: Store) -> None:
+    """All of these are written in one go."""
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+    other = await store.open_table("EDCBA", b"0", at=1.0)
+
+    results = await asyncio.gather(
+        store.append(number, 1, b"a"),
+        store.append(number, 1, b"b"),
+        store.append(other, 1, b"c"),
+        store.append(number, 2, b"d"),
+        return_exceptions=True,
+    )
+
+    assert [type(result) for result in results] == [type(None), Conflict, type(None), type(None)]
+    assert await store.read(number) == [b"0", b"a", b"d"]
+    assert await store.read(other) == [b"0", b"c"]
+
+
+async def test_tables_that_nobody_used_are_removed_with_their_logs(store: Store) -> None:
+    old = await store.open_table("ABCDE", b"old", at=1.0)
+    used = await store.open_table("EDCBA", b"used", at=1.0)
+    await store.touch(used, at=50.0)
+
+    assert await store.remove_unused(before=40.0) == 1
+    assert await store.find("ABCDE") is None
+    assert await store.read(old) == []
+    assert await store.read(used) == [b"used"]
+
+
+async def test_nothing_is_written_to_a_table_that_is_gone(store: Store) -> None:
+    gone = await store.open_table("ABCDE", b"0", at=1.0)
+    await store.remove_unused(before=2.0)
+
+    with pytest.raises(Conflict):
+        await store.append(gone, 1, b"late")
+
+
+async def test_the_next_store_finds_what_the_last_one_wrote(tmp_path: Path) -> None:
+    first = SqliteStore(tmp_path / "a.db")
+    number = await first.open_table("ABCDE", b"0", at=1.0)
+    writes = [store_write(first, number, sequence) for sequence in range(1, 50)]
+    await asyncio.gather(*writes)
+    await first.close()
+
+    second = SqliteStore(tmp_path / "a.db")
+    assert len(await second.read(number)) == 50
+    await second.close()
+
+
+async def store_write(store: Store, number: int, sequence: int) -> None:
+    await store.append(number, sequence, b"x")
+
+
+async def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+    await store.append(number, 1, b"1")
+
+    with sqlite3.connect(tmp_path / "a.db") as other:
+        assert other.execute("SELECT count(*) FROM log").fetchone() == (2,)
+    other.close()
+    await store.close()
