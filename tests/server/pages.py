@@ -1,12 +1,14 @@
 """Pages, as a test plays them: they keep what they are shown, and say what a person would."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import re
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
@@ -181,3 +183,112 @@ async def level(pages: list[Page]) -> None:
     """Until all have heard what one has."""
     most = max(page.sequence for page in pages)
     await asyncio.gather(*(page.listen(lambda p=page: p.sequence >= most) for page in pages))  # type: ignore[misc]
+
+
+Role: TypeAlias = int | str
+"""A seat, or somebody without one."""
+_CLOCK = re.compile(rb'"(at|deadline)":[0-9.e+]+')
+
+
+class Company:
+    """A table, and every byte that was sent to each who sits there or looks on."""
+
+    def __init__(self, guests: Guests, players: list[Page], screen: Page) -> None:
+        self.guests, self.screen, self.code = guests, screen, screen.code
+        self.pages: dict[Role, list[Page]] = {"screen": [screen]}
+        self.pages |= {seat: [page] for seat, page in enumerate(players)}
+        self.web: list[Any] = []
+        self._said: Counter[Role] = Counter()
+
+    @classmethod
+    async def meet(cls, guests: Guests, names: Sequence[str], wish: Any) -> Self:
+        players = await guests.open_table(*names, wish=wish)
+        return cls(guests, players, await guests.page(players[0].code))
+
+    def __getitem__(self, role: Role) -> Page:
+        """The page that somebody looks at now."""
+        return self.pages[role][-1]
+
+    def heard(self, role: Role) -> list[bytes]:
+        """All that was sent to somebody; only the code and the clock are made alike."""
+        return [self._plain(data) for page in self.pages[role] for data in page.heard]
+
+    def _plain(self, data: bytes) -> bytes:
+        return _CLOCK.sub(rb'"\1":0', data.replace(self.code.encode(), b"-CODE-"))
+
+    @property
+    def tokens(self) -> set[str]:
+        return {page.token for pages in self.pages.values() for page in pages} - {""}
+
+    async def do(self, role: Role, kind: str, again: bool = False, **fields: Any) -> None:
+        """Something that is accepted, and heard by all; once more, it is answered to one alone."""
+        self._said[role] += 1
+        name, page = f"{role}-{self._said[role]}", self[role]
+        answer = await page.ask(kind, id=name, **fields)
+        assert answer["type"] == "step", answer
+        await level([pages[-1] for pages in self.pages.values()])
+        if again:
+            del page.answers[name]
+            assert (await page.ask(kind, id=name, **fields))["type"] == "done"
+
+    async def play(self, role: Role, move: str, again: bool = False, **fields: Any) -> None:
+        await self.do(role, "play", again, move={"type": move, **fields})
+
+    async def fail(self, role: Role, kind: str, **fields: Any) -> None:
+        """Something that is refused; the others must not even notice."""
+        self._said[role] += 1
+        answer = await self[role].ask(kind, id=f"{role}-{self._said[role]}", **fields)
+        assert answer["type"] == "no", answer
+
+    async def fumble(self, role: Role, move: str, **fields: Any) -> None:
+        await self.fail(role, "play", move={"type": move, **fields})
+
+    async def react(self, role: Role, reaction: str) -> None:
+        await self[role].socket.send_json({"type": "react", "id": "r", "reaction": reaction})
+        await self.screen.listen(lambda: b'"reacted"' in self.screen.heard[-1])
+
+    async def settle(self) -> None:
+        """Until all have heard all: each tries something silly, and waits for the answer."""
+        for role in self.pages:
+            await self.fumble(role, "sleep")
+
+    async def reconnect(self, role: Role) -> None:
+        """A page is closed and opened again; everybody sees who is here."""
+        await self.settle()
+        old = self[role]
+        await old.socket.close()
+        await self.screen.listen(lambda: old.you not in self.screen.here)
+        self.pages[role].append(await self.guests.page(self.code, old.token))
+        await self.screen.listen(lambda: old.you in self.screen.here)
+
+    async def visit(self, name: str, token: str = "") -> None:
+        """Somebody comes to look on, or says to be somebody."""
+        self.pages[name] = [await self.guests.page(self.code, token)]
+
+    async def come_late(self, name: str) -> None:
+        """Somebody sits down who is not in the game that is played."""
+        _, seat = await self.guests.post(f"/api/tables/{self.code}/players", {"name": name})
+        await self.visit(name, seat["token"])
+
+    async def request(self, method: str, path: str = "", **options: Any) -> None:
+        """All of an answer but its date, and its length, which comes from the body."""
+        address = f"{self.guests.address}/api/tables/{self.code}{path}"
+        async with self.guests.session.request(method, address, **options) as answer:
+            headers, body = dict(answer.headers), await answer.read()
+            assert headers.pop("Date")
+            assert int(headers.pop("Content-Length")) == len(body)
+            self.web.append((answer.status, headers, self._plain(body)))
+
+    async def look_in(self, players: int) -> None:
+        """People come, go and come back, and ask at the door."""
+        await self.visit("spectator")
+        await self.fail("spectator", "say", text="Hello?")
+        await self.come_late("Late")
+        for seat in range(players):
+            await self.reconnect(seat)
+        for path in ("", "/records/0", "/records/1"):
+            await self.request("GET", path)
+        await self.request("POST", "/players", json={"name": "Ann"})
+        await self.request("DELETE", "/players", headers={"Authorization": "Bearer nobody"})
+        assert [status for status, *_ in self.web] == [200, 404, 404, 422, 401]
+        self.web += (await self.guests.page(self.code, "nobody")).heard

@@ -74,6 +74,10 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
         """Whether the rules forbid this seat to say anything now."""
         ...
 
+    def time_limit(self, state: State) -> int | None:
+        """Seconds that the rules give for the present question; the clock's move ends it."""
+        ...
+
     def truth(self, state: State) -> Any:
         """How the game stands, with nothing hidden: for records, never for players."""
         ...

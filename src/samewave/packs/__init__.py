@@ -21,6 +21,9 @@ class Shelf:
         self._packs = {pack.id: pack for pack in (_house_pack(), *others)}
         self._objects: dict[str, dict[str, ObjectCard]] = {}
 
+    def add(self, pack: Pack) -> None:
+        self._packs[pack.id] = pack
+
     def pack(self, name: str) -> Pack | None:
         return self._packs.get(name)
 

@@ -1,24 +1,24 @@
 """The HTTP side: open, look up, join and leave a table; records, packs and health."""
 
 from collections.abc import Awaitable, Callable
-from functools import cache
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 from msgspec import Meta
 
 from samewave.core import Refused, Value
 from samewave.core.record import write_header
 from samewave.core.wire import read
-from samewave.packs import HOUSE, Shelf
-from samewave.packs.build import BUILT_FOLDER, BuiltImage, read_manifest
-from samewave.packs.pack import Pack
+from samewave.packs.build import BuiltImage
+from samewave.packs.pack import MOST_IMAGES, Pack
+from samewave.packs.parcel import MOST_PARCEL_BYTES
 from samewave.server.entries import Entry, Moved, PlayerId, Started, Wish
 from samewave.server.house import House
 from samewave.server.limits import Buckets
 from samewave.server.messages import Leave, RoomView
 from samewave.server.show import room_view
+from samewave.server.table import Table
 
 BODY = 65_536
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -65,10 +65,16 @@ class Problem(Value, frozen=True):
     params: dict[str, Any]
 
 
+class Brought(Value, frozen=True):
+    """Under which name a pack is known at its table."""
+
+    pack: str
+
+
 class PackView(Value, frozen=True):
     """What is printed on the cards of a pack, and the files of its images."""
 
-    pack: Pack | None
+    pack: Pack
     images: tuple[BuiltImage, ...]
 
 
@@ -96,8 +102,10 @@ async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse
     except web.HTTPException as error:
         if error.status < 400 or not request.path.startswith("/api/"):
             raise
-        code = error.reason.lower().replace(" ", "_")
-        return answer(Problem(code, {}), error.status)
+        problem = answer(Problem(error.reason.lower().replace(" ", "_"), {}), error.status)
+        if isinstance(error, web.HTTPMethodNotAllowed):
+            problem.headers["Allow"] = error.headers["Allow"]
+        return problem
 
 
 async def open_table(request: web.Request) -> web.Response:
@@ -126,11 +134,7 @@ async def join(request: web.Request) -> web.Response:
 async def leave(request: web.Request) -> web.Response:
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
-    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    if scheme != "Bearer":
-        raise Refused("unknown_token")
-    player = house.player_of(table, token)
-    await table.command(player, Leave("leave"))
+    await table.command(_player(request, house, table), Leave("leave"))
     return web.Response(status=204)
 
 
@@ -173,16 +177,63 @@ def _record_lines(entries: list[Entry], number: int, house: House) -> list[bytes
 
 async def pack(request: web.Request) -> web.Response:
     """What is printed on the cards of a pack, and the files of its images."""
-    if request.match_info["pack"] != "house":
-        raise Refused("unknown_pack", pack=request.match_info["pack"])
-    return web.Response(body=_pack_json(), content_type="application/json")
+    library, name = request.app[HOUSE_KEY].library, request.match_info["pack"]
+    images = await library.images(name)
+    known = library.shelf.pack(name)
+    if known is None:
+        raise Refused("unknown_pack", pack=name)
+    return answer(PackView(known, images))
 
 
-@cache
-def _pack_json() -> bytes:
-    """The same for everybody, so it is made once."""
-    images = read_manifest(HOUSE / BUILT_FOLDER).images
-    return msgspec.json.encode(PackView(Shelf().pack("house"), images))
+async def bring_pack(request: web.Request) -> web.Response:
+    """A player brings a pack of its own: a .samewave file, or photos as a form."""
+    house = request.app[HOUSE_KEY]
+    table = await house.find(request.match_info["code"])
+    _player(request, house, table)
+    number, code = table.number, table.room.code
+    if request.content_type.startswith("multipart/"):
+        name = await house.library.bring_photos(number, code, await _photos(request))
+    else:
+        name = await house.library.bring(number, code, await _body(request, MOST_PARCEL_BYTES))
+    await table.bring(name)
+    return answer(Brought(name), 201)
+
+
+async def _photos(request: web.Request) -> list[tuple[str, bytes]]:
+    try:
+        parts = await request.multipart()
+        photos: list[tuple[str, bytes]] = []
+        room = MOST_PARCEL_BYTES
+        while (part := await parts.next()) is not None:
+            if not isinstance(part, BodyPartReader) or len(photos) >= MOST_IMAGES:
+                raise Refused("too_many_images", number=len(photos) + 1, most=MOST_IMAGES)
+            data = bytearray()
+            while chunk := await part.read_chunk():
+                room -= len(chunk)
+                if room < 0:
+                    raise Refused("body_too_long", most=MOST_PARCEL_BYTES)
+                data += chunk
+            photos.append((part.filename or "photo", bytes(data)))
+    except (ValueError, AssertionError) as error:
+        raise Refused("not_a_request", detail=str(error)) from None
+    return photos
+
+
+async def _body(request: web.Request, most: int) -> bytes:
+    data = bytearray()
+    async for chunk in request.content.iter_chunked(65_536):
+        data += chunk
+        if len(data) > most:
+            raise Refused("body_too_long", most=most)
+    return bytes(data)
+
+
+def _player(request: web.Request, house: House, table: Table) -> PlayerId:
+    """Who asks, by the token alone."""
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    if scheme != "Bearer":
+        raise Refused("unknown_token")
+    return house.player_of(table, token)
 
 
 async def health(_: web.Request) -> web.Response:

@@ -5,12 +5,12 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from samewave.packs import HOUSE
-from samewave.packs.build import BUILT_FOLDER
 from samewave.server import api
 from samewave.server.api import BODY, HOUSE_KEY, OPENING_KEY
 from samewave.server.house import House
+from samewave.server.library import Library
 from samewave.server.limits import Buckets
+from samewave.server.openapi import PARAMETERS, ROUTES, describe
 from samewave.server.settings import Settings
 from samewave.server.socket import PageSocket
 from samewave.server.store.sqlite import SqliteStore
@@ -18,7 +18,8 @@ from samewave.server.store.sqlite import SqliteStore
 SOCKETS_KEY = web.AppKey("sockets", set[PageSocket])
 SETTINGS_KEY: web.AppKey[Settings] = web.AppKey("settings", Settings)
 
-CODE = "{code:[A-Za-z]{5}}"
+CODE = f"{{code:{PARAMETERS['code'][0]}}}"
+PACK = f"{{pack:{PARAMETERS['pack'][0]}}}"
 _HOUR = 3600
 _DAY = 24 * _HOUR
 _HEADERS = {
@@ -38,17 +39,12 @@ def make_app(settings: Settings) -> web.Application:
     app[SETTINGS_KEY] = settings
     app[SOCKETS_KEY] = set()
     app[OPENING_KEY] = Buckets(settings.tables_per_address, settings.tables_per_address / _HOUR)
+    app.add_routes([web.route(each.method, each.pattern, each.handler) for each in ROUTES])
     app.add_routes(
         [
-            web.post("/api/tables", api.open_table),
-            web.get(f"/api/tables/{CODE}", api.look_up),
-            web.post(f"/api/tables/{CODE}/players", api.join),
-            web.delete(f"/api/tables/{CODE}/players", api.leave),
-            web.get(f"/api/tables/{CODE}/records/{{number:[0-9]{{1,6}}}}", api.record),
-            web.get("/api/packs/{pack:[a-z][a-z0-9_]*}", api.pack),
-            web.get(r"/packs/house/{file:[a-z0-9_.]+\.(webp|avif)}", _image),
-            web.get("/api/health", api.health),
+            web.get("/api/openapi.json", describe),
             web.get(f"/api/tables/{CODE}/socket", _socket),
+            web.get(rf"/packs/{PACK}/{{file:[a-z0-9_.]+\.(webp|avif)}}", _image),
         ]
     )
     app.on_response_prepare.append(_add_headers)
@@ -63,7 +59,8 @@ async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(settings.data / "samewave.db")
     await store.remove_unused(time() - settings.keep_days * _DAY)
-    app[HOUSE_KEY] = House(store, settings.bot_pace)
+    library = Library(store, settings.data / "packs")
+    app[HOUSE_KEY] = House(store, library, settings.bot_pace)
     yield
     await app[HOUSE_KEY].close()
 
@@ -80,8 +77,9 @@ async def _add_headers(_: web.Request, response: web.StreamResponse) -> None:
 
 
 async def _image(request: web.Request) -> web.StreamResponse:
-    """A picture of the house deck; its name tells its content, so it never changes."""
-    file = HOUSE / BUILT_FOLDER / request.match_info["file"]
+    """A picture of a pack; its name tells its content, so it never changes."""
+    folder = await request.app[HOUSE_KEY].library.built(request.match_info["pack"])
+    file = folder / request.match_info["file"]
     if not file.is_file():
         raise web.HTTPNotFound
     kind = f"image/{file.suffix[1:]}"

@@ -1,6 +1,6 @@
 """Entries: what a table's log is made of; a room is the fold of them, a game of its events."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -10,13 +10,19 @@ PlayerId: TypeAlias = int
 """Counts who came to a table, and is never given twice there."""
 
 
+def _first_setup() -> dict[str, Any]:
+    return {"edition": "2016", "mode": "teams"}
+
+
 class Wish(Value, frozen=True, omit_defaults=True):
     """What the host wants to play: a game, and its set-up but for the seats."""
 
     game: str = "compatibility"
-    setup: msgspec.Raw = msgspec.Raw(b'{"edition":"2016","mode":"teams"}')
+    setup: dict[str, Any] = msgspec.field(default_factory=_first_setup)
     grace: int | None = 90
     """Seconds after which a stand-in plays for somebody who is away; never, if none."""
+    timer: int | None = None
+    """Seconds for each question of the game, after which it is answered for who did not."""
 
 
 class Opened(Value, frozen=True, tag="opened"):
@@ -84,6 +90,18 @@ class Said(Value, frozen=True, tag="said"):
     text: str
 
 
+class Extended(Value, frozen=True, tag="extended"):
+    """There is more time for the present question."""
+
+    seconds: int
+
+
+class PackBrought(Value, frozen=True, tag="pack_brought"):
+    """Somebody brought a pack of their own."""
+
+    pack: str
+
+
 class StandIn(Value, frozen=True, tag="stand_in"):
     """A stand-in plays for a player who is away, or hands the seat back."""
 
@@ -92,7 +110,18 @@ class StandIn(Value, frozen=True, tag="stand_in"):
 
 
 Happening: TypeAlias = (
-    Opened | Joined | Left | HandedOver | Wished | Arranged | Started | Moved | Said | StandIn
+    Opened
+    | Joined
+    | Left
+    | HandedOver
+    | Wished
+    | Arranged
+    | Started
+    | Moved
+    | Said
+    | StandIn
+    | Extended
+    | PackBrought
 )
 
 

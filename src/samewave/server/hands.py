@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 from random import Random
-from time import monotonic
+from time import monotonic, time
 
 import msgspec
 
@@ -40,13 +40,16 @@ class Hands:
         while table.here:
             table.stirred.clear()
             patience = await self._call_stand_ins(table, away)
-            mover = next(_to_move_for(table.room), None)
+            mover, deadline = next(_to_move_for(table.room), None), table.room.deadline
             if mover is not None:
                 await asyncio.sleep(self._pace)
                 await self._move(table, mover)
                 continue
+            if deadline is not None and deadline <= time():
+                await self._end_time(table)
+                continue
             with suppress(TimeoutError):
-                await asyncio.wait_for(table.stirred.wait(), patience)
+                await asyncio.wait_for(table.stirred.wait(), _shorter(patience, deadline))
 
     async def _move(self, table: Table, player: PlayerId) -> None:
         playing = table.room.playing
@@ -58,6 +61,20 @@ class Hands:
         if move is not None:
             with suppress(Refused):  # somebody was quicker
                 await table.move_for(player, msgspec.Raw(msgspec.json.encode(move)))
+
+    async def _end_time(self, table: Table) -> None:
+        """Time is up: the game's own clock says so, or the question is answered for all."""
+        playing = table.room.playing
+        if playing is None:
+            return
+        game, state = playing.game, playing.state
+        move = ANY_MOVE[game.name](game.view(state, None), game.offers(state, None), self._dice)
+        if move is not None:
+            with suppress(Refused):  # the last one was just in time
+                await table.move_for(None, msgspec.Raw(msgspec.json.encode(move)))
+            return
+        for seat in state.waiting_for:
+            await self._move(table, playing.seated[seat])
 
     async def _call_stand_ins(self, table: Table, away: dict[PlayerId, float]) -> float | None:
         """Let stand-ins come and go; the seconds until the next may have to come."""
@@ -82,6 +99,12 @@ class Hands:
     async def _swap(self, table: Table, player: PlayerId, *, plays: bool) -> None:
         with suppress(Refused):  # it has happened already
             await table.stand_in(player, plays)
+
+
+def _shorter(patience: float | None, deadline: float | None) -> float | None:
+    """The seconds until the first of both."""
+    left = None if deadline is None else max(0.0, deadline - time())
+    return min((each for each in (patience, left) if each is not None), default=None)
 
 
 def _to_move_for(room: Room) -> "filter[PlayerId]":

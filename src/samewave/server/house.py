@@ -9,9 +9,9 @@ import msgspec
 
 from samewave.core import AnyGame, Refused
 from samewave.games import GAMES
-from samewave.packs import Shelf
 from samewave.server.entries import Entry, Opened, PlayerId, Wish
 from samewave.server.hands import Hands
+from samewave.server.library import Library
 from samewave.server.lobby import hashed
 from samewave.server.store import Conflict, Store
 from samewave.server.table import Listener, Table
@@ -24,9 +24,9 @@ CODE_LENGTH = 5
 class House:
     """The tables. A table stays in memory while somebody looks at it or a bot has to move."""
 
-    def __init__(self, store: Store, bot_pace: float) -> None:
-        self.store = store
-        self.games: dict[str, AnyGame] = {name: game(Shelf()) for name, game in GAMES.items()}
+    def __init__(self, store: Store, library: Library, bot_pace: float) -> None:
+        self.store, self.library = store, library
+        self.games: dict[str, AnyGame] = {name: game(library.shelf) for name, game in GAMES.items()}
         self.hands = Hands(bot_pace)
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._lock = Lock()
@@ -74,6 +74,8 @@ class House:
             table = await Table.load(number, self.store, self.games, _seed)
         if table is None:
             raise Refused("unknown_table", table=code[:CODE_LENGTH])
+        for pack in table.room.packs:
+            await self.library.built(pack)
         return table
 
     def player_of(self, table: Table, token: str) -> PlayerId:

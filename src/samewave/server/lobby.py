@@ -7,14 +7,16 @@ from typing import Any, NamedTuple
 import msgspec
 
 from samewave.core import Chance, Refused, apply, begin, judge_seats
-from samewave.core.wire import read, read_move
+from samewave.core.wire import read_move
 from samewave.server.entries import (
     Arranged,
+    Extended,
     HandedOver,
     Happening,
     Joined,
     Left,
     Moved,
+    PackBrought,
     PlayerId,
     Said,
     Started,
@@ -25,6 +27,7 @@ from samewave.server.messages import (
     AddBot,
     Arrange,
     Command,
+    Extend,
     HandOver,
     HostCommand,
     Kick,
@@ -38,6 +41,11 @@ from samewave.server.room import MOST_PLAYERS, Games, Playing, Room
 
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Elin", "Fred", "Gala", "Hugo", "Ines", "Juno")
 GRACES = range(10, 3601)
+TIMERS = range(10, 3601)
+MORE_TIME = 30
+MOST_PACKS = 10
+HOUSE_PACK = "house"
+MOST_EXTENSIONS = 10
 
 
 def hashed(token: str) -> str:
@@ -76,6 +84,8 @@ def judge(
             return Judged(_judge_say(room, by, text))
         case Leave():
             return Judged(Left(by))
+        case Extend():
+            return Judged(_judge_extension(room))
         case _:
             if room.host != by:
                 raise Refused("host_only")
@@ -122,6 +132,14 @@ def _judge_say(room: Room, by: PlayerId, text: str) -> Said:
     return Said(by, plain)
 
 
+def _judge_extension(room: Room) -> Extended:
+    if room.deadline is None:
+        raise Refused("no_clock_runs")
+    if room.extensions >= MOST_EXTENSIONS:
+        raise Refused("extended_often_enough", most=MOST_EXTENSIONS)
+    return Extended(MORE_TIME)
+
+
 def is_muted(room: Room, player: PlayerId | None) -> bool:
     """Whether the rules forbid this player to speak now, because it would be a hint."""
     playing = room.playing
@@ -138,14 +156,29 @@ def _judge_wish(room: Room, wish: Wish, games: Games) -> Wish:
         raise Refused("unknown_game", game=wish.game, known=list(games))
     if wish.grace is not None and wish.grace not in GRACES:
         raise Refused("bad_grace", least=GRACES[0], most=GRACES[-1])
-    _setup(wish, ("A", "B"), games)
+    if wish.timer is not None and wish.timer not in TIMERS:
+        raise Refused("bad_timer", least=TIMERS[0], most=TIMERS[-1])
+    _setup(room, wish, ("A", "B"), games)
     return wish
 
 
-def _setup(wish: Wish, names: tuple[str, ...], games: Games) -> Any:
-    fields = read(wish.setup, dict[str, msgspec.Raw], "not_a_setup")
-    fields["seats"] = _raw(names)
-    return read(_raw(fields), games[wish.game].setup_type, "not_a_setup")
+def judge_pack(room: Room, pack: str) -> PackBrought:
+    """A pack comes to the table, if it is not one too many."""
+    if pack in room.packs:
+        raise Refused("nothing_to_change")
+    if len(room.packs) >= MOST_PACKS:
+        raise Refused("too_many_packs", most=MOST_PACKS)
+    return PackBrought(pack)
+
+
+def _setup(room: Room, wish: Wish, names: tuple[str, ...], games: Games) -> Any:
+    for box in (wish.setup.get(name, HOUSE_PACK) for name in ("deck", "themes", "objects")):
+        if box not in (HOUSE_PACK, *room.packs):
+            raise Refused("unknown_pack", pack=box)
+    try:
+        return msgspec.convert(wish.setup | {"seats": names}, games[wish.game].setup_type)
+    except msgspec.ValidationError as error:
+        raise Refused("not_a_setup", detail=str(error)) from None
 
 
 def _judge_order(room: Room, order: tuple[PlayerId, ...]) -> Arranged:
@@ -177,7 +210,7 @@ def _judge_start(room: Room, games: Games, seed: int) -> Started:
     if room.is_playing:
         raise Refused("game_is_on")
     names = tuple(room.players[player].name for player in room.order)
-    setup = _setup(room.wish, names, games)
+    setup = _setup(room, room.wish, names, games)
     _, events = begin(games[room.wish.game], setup, Chance(seed))
     return Started(room.wish.game, _raw(setup), seed, room.order, _raw(events))
 

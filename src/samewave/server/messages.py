@@ -41,6 +41,7 @@ class Say(Value, frozen=True, tag="say"):
 class React(Value, frozen=True, tag="react"):
     """A face that flies over the table, and is forgotten."""
 
+    id: Id
     reaction: Literal["heart", "laugh", "wow", "clap", "think", "hurry"]
 
 
@@ -85,6 +86,12 @@ class Start(Value, frozen=True, tag="start"):
     id: Id
 
 
+class Extend(Value, frozen=True, tag="extend"):
+    """More time for everybody."""
+
+    id: Id
+
+
 class Leave(Value, frozen=True, tag="leave"):
     """I stand up for good."""
 
@@ -92,11 +99,11 @@ class Leave(Value, frozen=True, tag="leave"):
 
 
 FromPage: TypeAlias = (
-    Hello | Play | Say | React | Want | Arrange | AddBot | Kick | HandOver | Start | Leave
+    Hello | Play | Say | React | Want | Arrange | AddBot | Kick | HandOver | Start | Extend | Leave
 )
 HostCommand: TypeAlias = Want | Arrange | AddBot | Kick | HandOver | Start
 """What only the host may do."""
-Command: TypeAlias = Play | Say | Leave | HostCommand
+Command: TypeAlias = Play | Say | Extend | Leave | HostCommand
 """What is judged and, if it is accepted, written down."""
 
 
@@ -118,9 +125,12 @@ class RoomView(Value, frozen=True):
     players: tuple[PlayerView, ...]
     order: tuple[PlayerId, ...]
     wish: Wish
+    packs: tuple[str, ...]
     game: str | None
     game_number: int
     seated: tuple[PlayerId, ...]
+    deadline: float | None
+    """When the present question will be answered for who did not, in seconds since 1970."""
 
 
 class LineView(Value, frozen=True):

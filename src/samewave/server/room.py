@@ -10,11 +10,13 @@ from samewave.core.record import read_events
 from samewave.server.entries import (
     Arranged,
     Entry,
+    Extended,
     HandedOver,
     Joined,
     Left,
     Moved,
     Opened,
+    PackBrought,
     PlayerId,
     Said,
     StandIn,
@@ -64,6 +66,12 @@ class Playing(NamedTuple):
     def is_over(self) -> bool:
         return not self.state.waiting_for
 
+    @property
+    def time_limit(self) -> int | None:
+        """Seconds that the game itself gives for the present question."""
+        limit: int | None = self.game.time_limit(self.state)
+        return limit
+
     def seat_of(self, player: PlayerId | None) -> Seat | None:
         return self.seated.index(player) if player in self.seated else None
 
@@ -87,8 +95,20 @@ class Room(NamedTuple):
     host: PlayerId | None = None
     playing: Playing | None = None
     chat: tuple[Line, ...] = ()
+    packs: tuple[str, ...] = ()
     answered: tuple[tuple[PlayerId | None, str], ...] = ()
     touched: float = 0.0
+    asked: float = 0.0
+    """When the present question was put, or moved to because somebody asked for more time."""
+    extensions: int = 0
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock answers for who did not."""
+        if self.playing is None or self.playing.is_over:
+            return None
+        limit = self.playing.time_limit or self.wish.timer
+        return self.asked + limit if limit else None
 
     @property
     def is_playing(self) -> bool:
@@ -115,11 +135,21 @@ def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | Non
         if not isinstance(happened, Opened):
             raise ValueError("a table's log begins with its opening")
         return Room(1, happened.code, happened.wish, touched=entry.at)
+    before = room.playing
     room = room._replace(playing=playing) if playing else _changed(room, happened, entry, games)
+    if room.playing is not before and _asks_anew(before, room.playing):
+        room = room._replace(asked=entry.at, extensions=0)
     answered = room.answered
     if entry.message:
         answered = (*answered[-REMEMBERED + 1 :], (entry.by, entry.message))
     return room._replace(length=room.length + 1, touched=entry.at, answered=answered)
+
+
+def _asks_anew(before: Playing | None, now: Playing | None) -> bool:
+    """Whether somebody is asked who was not: then all have their time again."""
+    if before is None or now is None or before.number != now.number:
+        return True
+    return not set(now.state.waiting_for) <= set(before.state.waiting_for)
 
 
 def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
@@ -140,6 +170,10 @@ def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
             return _started(room, happened, games)
         case Said(player, text):
             return room._replace(chat=(*room.chat, Line(player, text, entry.at))[-CHAT_LINES:])
+        case PackBrought(pack):
+            return room._replace(packs=(*room.packs, pack))
+        case Extended(seconds):
+            return room._replace(asked=room.asked + seconds, extensions=room.extensions + 1)
         case StandIn(player, plays):
             changed = msgspec.structs.replace(room.players[player], has_stand_in=plays)
             return room._replace(players=_put(room.players, changed))

@@ -41,9 +41,11 @@ def room_view(room: Room) -> RoomView:
         ),
         order=room.order,
         wish=room.wish,
+        packs=room.packs,
         game=playing.game.name if playing else None,
         game_number=playing.number if playing else -1,
         seated=playing.seated if playing else (),
+        deadline=room.deadline,
     )
 
 
@@ -153,7 +155,7 @@ class Screen:
         game = playing.game
         before, self._view = self._view, game.view(playing.state, None)
         public_events = tuple(game.redact(event, None) for event in events)
-        head = b'{"type":"step","sequence":%d,"events":' % room.length
+        head = b'{"type":"step","sequence":%d%s,"events":' % (room.length, self._timer(room))
         public = _encode(public_events)
         common = b"".join(
             b',"%s":%s' % (name.encode(), _encode(value))
@@ -165,6 +167,14 @@ class Screen:
             known = public if own == public_events else _encode(own)
             steps[seat] = b"".join((head, known, *self._own(room, seat, common), b"}"))
         return steps
+
+    def _timer(self, room: Room) -> bytes:
+        """The one thing beside the game that a move changes: when time is up."""
+        before, deadline = self._room_view.deadline, room.deadline
+        if before == deadline:
+            return b""
+        self._room_view = msgspec.structs.replace(self._room_view, deadline=deadline)
+        return b',"room":{"deadline":%s}' % _encode(deadline)
 
     def _own(self, room: Room, seat: Seat | None, common: bytes) -> Iterable[bytes]:
         """The rest of a step, with what changed for this seat alone."""

@@ -1,5 +1,6 @@
 """One connection: a page's socket to its table."""
 
+import asyncio
 from contextlib import suppress
 
 import msgspec
@@ -33,6 +34,7 @@ class PageSocket:
             heartbeat=HEARTBEAT, max_msg_size=MESSAGE_SIZE, compress=False
         )
         self._bucket = Bucket(settings.burst, settings.messages_per_second)
+        self._ending: asyncio.Future[bool] | None = None
 
     async def serve(self, house: House, table: Table) -> web.WebSocketResponse:
         """From the first hello to the end."""
@@ -88,14 +90,12 @@ class PageSocket:
         message = _read(text)
         if isinstance(message, Hello):
             raise msgspec.ValidationError("a page says hello once")
-        if isinstance(message, React):
-            if self.player is not None:
-                table.react(self.player, message.reaction)
-            return
         try:
             if self.player is None:
                 raise Refused("spectators_only_look")
-            if not await table.command(self.player, message):
+            if isinstance(message, React):
+                table.react(self.player, message.reaction)
+            elif not await table.command(self.player, message):
                 self.send(encode(Done(message.id)))
         except Refused as refused:
             self.send(encode(No(message.id, refused.code, refused.params)))
@@ -112,6 +112,11 @@ class PageSocket:
         with suppress(StopIteration, ConnectionError):
             sending.send(None)  # the frame is written now; only to drain it would wait
         sending.close()
+
+    def dismiss(self) -> None:
+        """Say that the chair is gone; the page closes."""
+        self.send(encode(Bye("kicked")))
+        self._ending = asyncio.ensure_future(self._socket.close())
 
     async def end(self, reason: Reason) -> None:
         """Say why, and close."""

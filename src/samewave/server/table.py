@@ -12,8 +12,8 @@ from typing import Protocol
 import msgspec
 
 from samewave.core import Refused
-from samewave.server.entries import Entry, PlayerId, StandIn
-from samewave.server.lobby import Judged, judge, judge_join, judge_move
+from samewave.server.entries import Entry, Left, PlayerId, StandIn
+from samewave.server.lobby import Judged, is_muted, judge, judge_join, judge_move, judge_pack
 from samewave.server.messages import Command, Here, Reacted
 from samewave.server.room import Games, Room, evolve
 from samewave.server.show import Screen, encode
@@ -33,6 +33,10 @@ class Listener(Protocol):
 
     def send(self, data: bytes) -> None:
         """Never waits: who cannot keep up is dropped, and comes back."""
+        ...
+
+    def dismiss(self) -> None:
+        """The player left or was sent away."""
         ...
 
 
@@ -83,6 +87,10 @@ class Table:
         await self._submit(judged)
         return taken[0]
 
+    async def bring(self, pack: str) -> None:
+        """A pack comes to the table."""
+        await self._submit(lambda room: Judged(judge_pack(room, pack)))
+
     async def move_for(self, player: PlayerId | None, move: msgspec.Raw) -> None:
         """A move of a bot, a stand-in or the clock."""
         await self._submit(lambda room: judge_move(room, player, move), player)
@@ -132,8 +140,8 @@ class Table:
             await self._store.touch(self.number, at)
 
     def _show(self, room: Room, entry: Entry, events: tuple[object, ...] = ()) -> None:
-        self.room = room
-        if room.needs_hands:
+        before, self.room = self.room, room
+        if room.needs_hands or room.deadline != before.deadline:
             self.stirred.set()
         seats = {listener: room.seat_of(listener.player) for listener in self.listeners}
         steps = self._screen.step(room, entry, {None, *seats.values()}, events)
@@ -142,6 +150,8 @@ class Table:
             if entry.message and listener.player == entry.by:
                 step = b'{"answers":%s,%s' % (_write(entry.message), step[1:])
             listener.send(step)
+            if isinstance(entry.happened, Left) and listener.player == entry.happened.player:
+                listener.dismiss()
 
     def attend(self, listener: Listener) -> None:
         """Somebody begins to look; all hear who is here."""
@@ -159,6 +169,9 @@ class Table:
             self._tell(encode(Here(tuple(sorted(self.here)))))
 
     def react(self, player: PlayerId, reaction: str) -> None:
+        """A face for all to see, unless it could be a hint."""
+        if is_muted(self.room, player):
+            raise Refused("hints_are_forbidden")
         self._tell(encode(Reacted(player, reaction)))
 
     def _tell(self, message: bytes) -> None:

@@ -221,3 +221,8 @@ def _side(points: int, finish: int, doubles: int) -> SideView:
 def is_hushed(state: State, _: Seat | None) -> bool:
     """While images are chosen nobody speaks: whatever is said may be a hint."""
     return state.phase == "choosing"
+
+
+def time_limit(state: State) -> int | None:
+    """Seconds for the present question, if the table plays with a limit."""
+    return state.table.started.options.time_limit if state.phase == "choosing" else None

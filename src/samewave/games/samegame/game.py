@@ -10,7 +10,7 @@ from samewave.games.samegame.setup import Setup, Shelf, judge
 from samewave.games.samegame.state import State
 from samewave.games.samegame.story import tell, truth
 from samewave.games.samegame.turns import advance
-from samewave.games.samegame.view import is_hushed, mine, offers, redact, view
+from samewave.games.samegame.view import is_hushed, mine, offers, redact, time_limit, view
 
 
 class SameGame:
@@ -46,5 +46,6 @@ class SameGame:
     mine = staticmethod(mine)
     redact = staticmethod(redact)
     is_hushed = staticmethod(is_hushed)
+    time_limit = staticmethod(time_limit)
     truth = staticmethod(truth)
     tell = staticmethod(tell)

@@ -235,3 +235,8 @@ def _turn(state: State) -> TurnView | None:
 def is_hushed(state: State, seat: Seat | None) -> bool:
     """The active player neither speaks nor nods from the moment its objects are known."""
     return seat == state.active and state.phase in ("ready", "guessing", "rewriting")
+
+
+def time_limit(_: State) -> int | None:
+    """The game itself knows no clock."""
+    return None

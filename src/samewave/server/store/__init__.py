@@ -30,6 +30,14 @@ class Store(Protocol):
         """The entries of a table from a sequence on; none if it is not there."""
         ...
 
+    async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
+        """A pack that somebody brought to a table; it goes when the table goes."""
+        ...
+
+    async def read_pack(self, pack: str) -> bytes | None:
+        """A pack that was kept."""
+        ...
+
     async def remove_unused(self, before: float) -> int:
         """Remove the tables that were last in use before that; how many there were."""
         ...

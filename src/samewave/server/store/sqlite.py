@@ -20,12 +20,16 @@ CREATE TABLE IF NOT EXISTS log (
   table_id INTEGER NOT NULL, sequence INTEGER NOT NULL, entry BLOB NOT NULL,
   PRIMARY KEY (table_id, sequence)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS packs (
+  id TEXT PRIMARY KEY, table_id INTEGER NOT NULL, data BLOB NOT NULL
+);
 """
 _OPEN = "INSERT INTO tables (code, touched) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id"
 _APPEND = """
 INSERT INTO log SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)
 ON CONFLICT DO NOTHING
 """
+_REMOVE = "DELETE FROM {} WHERE table_id IN (SELECT id FROM tables WHERE touched < ?)"
 _BATCH = 500
 """Jobs that are committed together at the most."""
 
@@ -85,12 +89,20 @@ class SqliteStore:
         )
         return [row[0] for row in rows]
 
+    async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR IGNORE INTO packs VALUES (?, ?, ?)", (pack, table, data))
+
+        await self._written(work)
+
+    async def read_pack(self, pack: str) -> bytes | None:
+        rows = await self._rows("SELECT data FROM packs WHERE id = ?", (pack,))
+        return rows[0][0] if rows else None
+
     async def remove_unused(self, before: float) -> int:
         def work(connection: sqlite3.Connection) -> int:
-            connection.execute(
-                "DELETE FROM log WHERE table_id IN (SELECT id FROM tables WHERE touched < ?)",
-                (before,),
-            )
+            for kept in ("log", "packs"):
+                connection.execute(_REMOVE.format(kept), (before,))
             return connection.execute("DELETE FROM tables WHERE touched < ?", (before,)).rowcount
 
         removed: int = await self._written(work)

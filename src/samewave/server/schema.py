@@ -1,0 +1,41 @@
+"""Schemas: what goes over the socket, as JSON Schema made from the types themselves."""
+
+from typing import Any
+
+import msgspec
+
+from samewave.core import AnyGame
+from samewave.games.compatibility.view import Offers, View
+from samewave.games.samegame.view import Offers as SameGameOffers
+from samewave.games.samegame.view import View as SameGameView
+from samewave.server.messages import FromPage, ToPage
+
+_SHOWN: dict[str, dict[str, Any]] = {
+    "compatibility": {"View": View, "Offers": Offers},
+    "samegame": {"View": SameGameView, "Offers": SameGameOffers},
+}
+
+
+def table_schema() -> dict[str, Any]:
+    """What a page and a table say to each other."""
+    return _schema("Table", {"FromPage": FromPage, "ToPage": ToPage})
+
+
+def game_schema(game: AnyGame) -> dict[str, Any]:
+    """What they say about one game: moves, events, views, offers, set-ups."""
+    judged = {"Move": game.move_type, "Event": game.event_type, "Setup": game.setup_type}
+    return _schema(game.name.title(), judged | _SHOWN[game.name])
+
+
+def _schema(title: str, types: dict[str, Any]) -> dict[str, Any]:
+    roots, parts = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
+    named = {name: root for name, root in zip(types, roots, strict=True) if name not in parts}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": title,
+        "type": "object",
+        "$defs": parts | named,
+        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in types},
+        "required": list(types),
+        "additionalProperties": False,
+    }

@@ -1,0 +1,85 @@
+"""Away: bots, stand-ins and clocks move for those who do not."""
+
+from math import inf
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.pages import Guests, Page, level
+from tests.server.test_lobby import DUO, FIVE, guests, opener, refused, started_duo
+
+__all__ = ["guests"]
+
+
+async def test_bots_fill_empty_chairs_and_play(guests: Guests) -> None:
+    (ann,) = await guests.open_table("Ann", wish=DUO)
+    await ann.ask("add_bot")
+    await ann.ask("start")
+
+    while not ann.is_over:
+        move = ann.any_move(Random(1)) if 0 in ann.view["waiting_for"] else None
+        if move is None:
+            await ann.listen(lambda: ann.is_over or 0 in ann.view["waiting_for"])
+        else:
+            await play_one(ann, move)
+
+
+async def play_one(page: Page, move: Any) -> None:
+    answer = await page.ask("play", move=msgspec.to_builtins(move))
+    assert answer["type"] == "step", answer
+
+
+async def test_a_stand_in_plays_for_who_is_away_and_hands_the_seat_back(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("samewave.server.lobby.GRACES", range(100))
+    ann, bo = await started_duo(guests, grace=0)
+    await bo.socket.close()
+
+    await ann.listen(lambda: ann.room["players"][1]["has_stand_in"])
+    if ann.offers.get("open_theme"):
+        await ann.ask("play", move={"type": "open_theme", "number": 1})
+    await ann.listen(lambda: ann.view["seats"][1]["is_locked_in"])
+    bo = await guests.page(bo.code, bo.token)
+
+    await bo.listen(lambda: not bo.room["players"][1]["has_stand_in"])
+    assert bo.view["my_choice"] is not None
+
+
+async def test_time_can_run_out_and_be_extended(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("samewave.server.lobby.TIMERS", range(100))
+    pages = await started_duo(guests, timer=1)
+    first, other = opener(pages), next(page for page in pages if page is not opener(pages))
+    deadline = first.room["deadline"]
+
+    assert (await other.ask("extend"))["room"]["deadline"] == deadline + 30
+    await level(pages)
+    monkeypatch.setattr("samewave.server.hands.time", lambda: deadline + 1000)
+    await first.ask("extend")
+    await first.listen(lambda: first.view["theme"] is not None)
+
+
+async def test_without_a_timer_there_is_nothing_to_extend(guests: Guests) -> None:
+    ann, _ = await started_duo(guests)
+
+    assert ann.room["deadline"] is None
+    assert await refused(ann, "extend") == "no_clock_runs"
+
+
+async def test_the_games_own_time_limit_ends_the_choosing(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = DUO["setup"] | {"options": {"time_limit": 30}}  # type: ignore[operator]
+    pages = await started_duo(guests, setup=setup)
+    await opener(pages).ask("play", move={"type": "open_theme", "number": 3})
+    await level(pages)
+    ann, bo = pages
+    await ann.ask("play", move={"type": "choose", "images": FIVE})
+
+    monkeypatch.setattr("samewave.server.hands.time", lambda: inf)
+    await bo.ask("extend")
+    await bo.listen(lambda: bo.view["round"] == 2 or bo.is_over)

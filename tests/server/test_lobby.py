@@ -1,0 +1,232 @@
+"""The lobby: who sits where, who may do what, and what happens when somebody is away."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.pages import Guests, Page, level, serving
+from tests.server.test_play import play_out
+
+DUO = {"game": "compatibility", "setup": {"edition": "2016", "mode": "duo", "track": "short"}}
+FIVE = ["door", "cake", "swing", "bench", "cage"]
+
+
+@pytest.fixture
+async def guests(tmp_path: Path) -> AsyncIterator[Guests]:
+    async with serving(tmp_path) as served:
+        yield served
+
+
+async def refused(page: Page, kind: str, **fields: Any) -> str:
+    answer = await page.ask(kind, **fields)
+    assert answer["type"] == "no", answer
+    return str(answer["code"])
+
+
+async def started_duo(guests: Guests, **wish: Any) -> list[Page]:
+    pages = await guests.open_table("Ann", "Bo", wish=DUO | wish)
+    await pages[0].ask("start")
+    await level(pages)
+    return pages
+
+
+def opener(pages: list[Page]) -> Page:
+    return next(page for page in pages if page.offers.get("open_theme"))
+
+
+async def test_a_table_has_a_code_and_its_first_player_is_the_host(guests: Guests) -> None:
+    ann, bo = await guests.open_table("Ann", "Bo")
+
+    status, shown = await guests.get(f"/api/tables/{ann.code.lower()}")
+
+    assert status == 200
+    assert shown["host"] == ann.you == 0
+    assert [player["name"] for player in shown["players"]] == ["Ann", "Bo"]
+    assert bo.you == 1
+    assert set(ann.code) <= set("ABCDEFGHJKMNPQRSTUVWXYZ")
+
+
+async def test_tokens_are_nowhere_to_be_seen(guests: Guests, tmp_path: Path) -> None:
+    ann, bo = await guests.open_table("Ann", "Bo")
+    _, shown = await guests.get(f"/api/tables/{ann.code}")
+
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    for token in (ann.token, bo.token):
+        assert token.encode() not in kept
+        assert token not in str(shown)
+        assert not any(token.encode() in heard for page in (ann, bo) for heard in page.heard)
+
+
+@pytest.mark.parametrize(
+    ("name", "code"), [("ann", "name_is_taken"), ("\x07", "bad_name"), (" ", "bad_name")]
+)
+async def test_a_name_is_free_and_printable(guests: Guests, name: str, code: str) -> None:
+    (ann,) = await guests.open_table("Ann")
+
+    status, answer = await guests.post(f"/api/tables/{ann.code}/players", {"name": name})
+
+    assert (status, answer["code"]) == (422, code)
+
+
+async def test_a_full_table_is_said(guests: Guests) -> None:
+    (ann,) = await guests.open_table("Ann")
+    for _ in range(11):
+        assert (await ann.ask("add_bot"))["type"] == "step"
+
+    assert await refused(ann, "add_bot") == "table_is_full"
+    status, answer = await guests.post(f"/api/tables/{ann.code}/players", {"name": "Bo"})
+    assert (status, answer["params"]) == (422, {"most": 12})
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        ("start", {}),
+        ("want", {"wish": DUO}),
+        ("arrange", {"order": [1, 0]}),
+        ("kick", {"player": 0}),
+        ("hand_over", {"player": 1}),
+        ("add_bot", {}),
+    ],
+)
+async def test_only_the_host_does_this(guests: Guests, kind: str, fields: Any) -> None:
+    _, bo = await guests.open_table("Ann", "Bo")
+
+    assert await refused(bo, kind, **fields) == "host_only"
+
+
+async def test_the_host_seats_hands_over_and_sends_away(guests: Guests) -> None:
+    ann, bo, cy = await guests.open_table("Ann", "Bo", "Cy")
+
+    await ann.ask("arrange", order=[2, 0, 1])
+    await ann.ask("hand_over", player=1)
+    await level([ann, bo, cy])
+    assert (bo.room["order"], bo.room["host"]) == ([2, 0, 1], 1)
+    await bo.ask("kick", player=2)
+    await cy.listen(lambda: cy.bye is not None)
+
+    assert cy.bye == "kicked"
+    assert bo.room["order"] == [0, 1]
+    back = await guests.page(cy.code, cy.token)
+    assert back.bye == "kicked"
+
+
+async def test_who_leaves_as_host_leaves_a_host_behind(guests: Guests) -> None:
+    ann, bo = await guests.open_table("Ann", "Bo")
+
+    await ann.ask("leave")
+    await bo.listen(lambda: bo.room["host"] == 1)
+
+    assert bo.room["order"] == [1]
+
+
+async def test_one_can_leave_by_http(guests: Guests) -> None:
+    ann, bo = await guests.open_table("Ann", "Bo")
+    address = f"{guests.address}/api/tables/{ann.code}/players"
+
+    headers = {"Authorization": f"Bearer {bo.token}"}
+    async with guests.session.delete(address, headers=headers) as answer:
+        assert answer.status == 204
+    async with guests.session.delete(address, headers=headers) as answer:
+        assert answer.status == 401
+
+    await ann.listen(lambda: ann.room["order"] == [0])
+
+
+async def test_what_cannot_be_played_is_refused_with_the_reason(guests: Guests) -> None:
+    (ann,) = await guests.open_table("Ann")
+
+    assert await refused(ann, "want", wish={"game": "poker"}) == "unknown_game"
+    assert await refused(ann, "want", wish={"setup": {"colour": 3}}) == "not_a_setup"
+    assert await refused(ann, "want", wish=DUO | {"grace": 1}) == "bad_grace"
+    assert await refused(ann, "want", wish=DUO | {"timer": 1}) == "bad_timer"
+    assert await refused(ann, "start") == "wrong_number_of_players"
+
+
+async def test_nothing_is_rearranged_while_a_game_is_on(guests: Guests) -> None:
+    ann, _ = await started_duo(guests)
+
+    for kind, fields in (("start", {}), ("want", {"wish": DUO}), ("arrange", {"order": [1, 0]})):
+        assert await refused(ann, kind, **fields) == "game_is_on"
+
+
+async def test_a_message_is_answered_once(guests: Guests) -> None:
+    ann, bo = await guests.open_table("Ann", "Bo")
+
+    first = await ann.ask("say", id="x", text="hello")
+    ann.answers.clear()
+    second = await ann.ask("say", id="x", text="hello")
+    other = await bo.ask("say", id="x", text="hi")
+
+    assert (first["type"], second["type"], other["type"]) == ("step", "done", "step")
+    await level([ann, bo])
+    assert [line["text"] for line in ann.chat] == ["hello", "hi"]
+
+
+async def test_nobody_speaks_while_images_are_chosen(guests: Guests) -> None:
+    ann, bo = await started_duo(guests)
+    assert (await bo.ask("say", text="good luck"))["type"] == "step"
+
+    await opener([ann, bo]).ask("play", move={"type": "open_theme", "number": 3})
+    await level([ann, bo])
+
+    assert ann.muted
+    assert await refused(ann, "say", text="take the door") == "hints_are_forbidden"
+    assert await refused(bo, "react", reaction="heart") == "hints_are_forbidden"
+    for page in (ann, bo):
+        await page.ask("play", move={"type": "choose", "images": FIVE})
+    await level([ann, bo])
+    assert not ann.muted
+    assert (await ann.ask("say", text="phew"))["type"] == "step"
+
+
+async def test_spectators_look_and_say_nothing(guests: Guests) -> None:
+    ann, _ = await guests.open_table("Ann", "Bo")
+    screen = await guests.page(ann.code)
+
+    assert screen.you is None
+    assert await refused(screen, "say", text="boo") == "spectators_only_look"
+    assert await refused(screen, "start") == "spectators_only_look"
+
+
+async def test_all_hear_who_is_here(guests: Guests) -> None:
+    ann, bo = await guests.open_table("Ann", "Bo")
+    await ann.listen(lambda: ann.here == [0, 1])
+
+    await bo.socket.close()
+    await ann.listen(lambda: ann.here == [0])
+    again = await guests.page(bo.code, bo.token)
+
+    await ann.listen(lambda: ann.here == [0, 1])
+    assert again.you == 1
+
+
+async def test_a_rematch_and_another_game(guests: Guests) -> None:
+    ann, bo = await started_duo(guests)
+    await play_out([ann, bo], Random(3))
+
+    same = {"game": "samegame", "setup": {"level": 1}}
+    assert (await ann.ask("want", wish=same))["type"] == "step"
+    assert (await ann.ask("start"))["began"]
+    await level([ann, bo])
+
+    assert (bo.room["game"], bo.room["game_number"]) == ("samegame", 1)
+    assert bo.view["mine"] is not None
+
+
+async def test_moves_of_the_same_millisecond_all_count(guests: Guests) -> None:
+    pages = await guests.open_table(*"ABCDEFGH")
+    await pages[0].ask("start")
+    await level(pages)
+    await opener(pages).ask("play", move={"type": "open_theme", "number": 3})
+    await level(pages)
+
+    answers = await asyncio.gather(
+        *(page.ask("play", move={"type": "choose", "images": FIVE}) for page in pages)
+    )
+
+    assert {answer["type"] for answer in answers} == {"step"}

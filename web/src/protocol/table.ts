@@ -1,0 +1,217 @@
+// Made from docs/protocol/table.schema.json by `make docs`; do not edit.
+
+export type FromPage = Hello | Play | Say | React | Want | Arrange | AddBot | Kick | HandOver | Start | Extend | Leave
+export type ToPage = Welcome | Step | No | Done | Here | Reacted | Bye
+
+export interface Table {
+  FromPage: FromPage
+  ToPage: ToPage
+}
+/**
+ * The first message: who I am, if I sit here; spectators and table screens have no token.
+ */
+export interface Hello {
+  type: 'hello'
+  version: number
+  token?: string
+}
+/**
+ * A move of the game.
+ */
+export interface Play {
+  type: 'play'
+  id: string
+  move: unknown
+}
+/**
+ * A line for the chat.
+ */
+export interface Say {
+  type: 'say'
+  id: string
+  text: string
+}
+/**
+ * A face that flies over the table, and is forgotten.
+ */
+export interface React {
+  type: 'react'
+  id: string
+  reaction: 'clap' | 'heart' | 'hurry' | 'laugh' | 'think' | 'wow'
+}
+/**
+ * The host wants to play this.
+ */
+export interface Want {
+  type: 'want'
+  id: string
+  wish: Wish
+}
+/**
+ * What the host wants to play: a game, and its set-up but for the seats.
+ */
+export interface Wish {
+  game?: string
+  setup?: {}
+  grace?: number | null
+  timer?: number | null
+}
+/**
+ * The host seats the players in this order.
+ */
+export interface Arrange {
+  type: 'arrange'
+  id: string
+  order: number[]
+}
+/**
+ * The host puts a bot on an empty chair.
+ */
+export interface AddBot {
+  type: 'add_bot'
+  id: string
+  name?: string
+}
+/**
+ * The host sends a player or a bot away.
+ */
+export interface Kick {
+  type: 'kick'
+  id: string
+  player: number
+}
+/**
+ * The host makes another player the host.
+ */
+export interface HandOver {
+  type: 'hand_over'
+  id: string
+  player: number
+}
+/**
+ * The host starts the game, or the next one.
+ */
+export interface Start {
+  type: 'start'
+  id: string
+}
+/**
+ * More time for everybody.
+ */
+export interface Extend {
+  type: 'extend'
+  id: string
+}
+/**
+ * I stand up for good.
+ */
+export interface Leave {
+  type: 'leave'
+  id: string
+}
+/**
+ * Everything as it stands; after it, only what changes.
+ */
+export interface Welcome {
+  type: 'welcome'
+  version: number
+  sequence: number
+  you: number | null
+  room: RoomView
+  here: number[]
+  chat: LineView[]
+  view: unknown
+  offers: unknown
+  muted: boolean
+}
+/**
+ * What everybody sees of a table beside its game.
+ */
+export interface RoomView {
+  code: string
+  host: number | null
+  players: PlayerView[]
+  order: number[]
+  wish: Wish
+  packs: string[]
+  game: string | null
+  game_number: number
+  seated: number[]
+  deadline: number | null
+}
+/**
+ * What everybody sees of a player.
+ */
+export interface PlayerView {
+  id: number
+  name: string
+  is_bot: boolean
+  is_gone: boolean
+  has_stand_in: boolean
+}
+/**
+ * A line of the chat.
+ */
+export interface LineView {
+  player: number
+  text: string
+  at: number
+}
+/**
+ * An entry of the log, as far as it is yours to know: fields that changed, and events.
+ *
+ *     `answers` is the id of your own message that led to it. `began` says that a game begins: its
+ *     view is whole.
+ */
+export interface Step {
+  type: 'step'
+  sequence: number
+  answers?: string
+  began?: boolean
+  room?: {} | null
+  view?: {} | null
+  offers?: {
+    [k: string]: unknown
+  }
+  events?: unknown[]
+  said?: LineView | null
+  muted?: boolean | null
+}
+/**
+ * A message was refused: nothing has changed.
+ */
+export interface No {
+  type: 'no'
+  answers: string
+  code: string
+  params: {}
+}
+/**
+ * A message that was answered before.
+ */
+export interface Done {
+  type: 'done'
+  answers: string
+}
+/**
+ * Who is connected now.
+ */
+export interface Here {
+  type: 'here'
+  players: number[]
+}
+/**
+ * Somebody reacted.
+ */
+export interface Reacted {
+  type: 'reacted'
+  player: number
+  reaction: string
+}
+/**
+ * The connection ends, and why; after a restart one comes back.
+ */
+export interface Bye {
+  type: 'bye'
+  reason: 'bad_message' | 'gone' | 'kicked' | 'reload' | 'restart' | 'too_fast'
+}
