@@ -36,7 +36,7 @@ async def test_a_code_is_given_once(store: Store) -> None:
 async def test_entries_are_read_in_their_order(store: Store) -> None:
     number = await store.open_table("ABCDE", b"0", at=1.0)
     for sequence in range(1, 12):
-        await store.append(number, sequence, str(sequence).encode())
+        await store.append(number, sequence, [str(sequence).encode()])
 
     assert await store.read(number) == [str(sequence).encode() for sequence in range(12)]
     assert await store.read(number, since=10) == [b"10", b"11"]
@@ -47,7 +47,7 @@ async def test_of_two_who_write_the_same_entry_one_is_told(store: Store) -> None
     number = await store.open_table("ABCDE", b"0", at=1.0)
 
     results = await asyncio.gather(
-        *(store.append(number, 1, str(writer).encode()) for writer in range(20)),
+        *(store.append(number, 1, [str(writer).encode()]) for writer in range(20)),
         return_exceptions=True,
     )
 
@@ -62,16 +62,26 @@ async def test_a_conflict_takes_nothing_else_with_it(store: Store) -> None:
     other = await store.open_table("EDCBA", b"0", at=1.0)
 
     results = await asyncio.gather(
-        store.append(number, 1, b"a"),
-        store.append(number, 1, b"b"),
-        store.append(other, 1, b"c"),
-        store.append(number, 2, b"d"),
+        store.append(number, 1, [b"a"]),
+        store.append(number, 1, [b"b"]),
+        store.append(other, 1, [b"c"]),
+        store.append(number, 2, [b"d"]),
         return_exceptions=True,
     )
 
     assert [type(result) for result in results] == [type(None), Conflict, type(None), type(None)]
     assert await store.read(number) == [b"0", b"a", b"d"]
     assert await store.read(other) == [b"0", b"c"]
+
+
+async def test_several_entries_are_written_together_or_not_at_all(store: Store) -> None:
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+    await store.append(number, 1, [b"1", b"2", b"3"])
+
+    with pytest.raises(Conflict):
+        await store.append(number, 3, [b"x", b"y"])
+
+    assert await store.read(number) == [b"0", b"1", b"2", b"3"]
 
 
 async def test_tables_that_nobody_used_are_removed_with_their_logs(store: Store) -> None:
@@ -90,7 +100,7 @@ async def test_nothing_is_written_to_a_table_that_is_gone(store: Store) -> None:
     await store.remove_unused(before=2.0)
 
     with pytest.raises(Conflict):
-        await store.append(gone, 1, b"late")
+        await store.append(gone, 1, [b"late"])
 
 
 async def test_the_next_store_finds_what_the_last_one_wrote(tmp_path: Path) -> None:
@@ -106,13 +116,13 @@ async def test_the_next_store_finds_what_the_last_one_wrote(tmp_path: Path) -> N
 
 
 async def store_write(store: Store, number: int, sequence: int) -> None:
-    await store.append(number, sequence, b"x")
+    await store.append(number, sequence, [b"x"])
 
 
 async def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "a.db")
     number = await store.open_table("ABCDE", b"0", at=1.0)
-    await store.append(number, 1, b"1")
+    await store.append(number, 1, [b"1"])
 
     with sqlite3.connect(tmp_path / "a.db") as other:
         assert other.execute("SELECT count(*) FROM log").fetchone() == (2,)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from types import GenericAlias
 from typing import Any, BinaryIO, NamedTuple, TypeAlias
 
@@ -128,7 +129,12 @@ def _take(fields: dict[str, msgspec.Raw], name: str, kind: Any) -> Any:
 
 def read_events(game: AnyGame, raw: msgspec.Raw) -> Events:
     """The events of a game that the JSON holds."""
-    return tuple(read(raw, GenericAlias(list, game.event_type), "not_an_event"))
+    return tuple(read(raw, _list_of(game.event_type), "not_an_event"))
+
+
+@cache
+def _list_of(kind: Any) -> GenericAlias:
+    return GenericAlias(list, kind)
 
 
 def _known_events(game: AnyGame, raw: msgspec.Raw) -> Events | None:

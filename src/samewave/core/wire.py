@@ -1,6 +1,5 @@
 """The wire: what comes from outside becomes a value or is refused, never anything between."""
 
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -21,6 +20,12 @@ def read_move(game: AnyGame, raw: bytes | msgspec.Raw) -> Any:
     return read(raw, game.move_type, "not_a_move")
 
 
-@cache
+_decoders: dict[int, tuple[Any, msgspec.json.Decoder[Any]]] = {}
+"""By identity: to hash a union of twenty types takes longer than to read one of them."""
+
+
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
+    known = _decoders.get(id(kind))
+    if known is None:
+        known = _decoders[id(kind)] = (kind, msgspec.json.Decoder(kind))
+    return known[1]

@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from samewave.core import Chance, Refused, apply, begin, judge_seats
 from samewave.core.wire import read_move
@@ -120,7 +121,7 @@ def judge_move(room: Room, by: PlayerId | None, raw: msgspec.Raw) -> Judged:
         raise Refused("not_in_this_game")
     move = read_move(playing.game, raw)
     state, events = apply(playing.game, playing.state, seat, move, playing.chance)
-    return Judged(Moved(seat, _raw(move), _raw(events)), playing._replace(state=state), events)
+    return Judged(Moved(seat, _raw(move), _raw(events)), replace(playing, state=state), events)
 
 
 def _judge_say(room: Room, by: PlayerId, text: str) -> Said:
@@ -143,9 +144,7 @@ def _judge_extension(room: Room) -> Extended:
 def is_muted(room: Room, player: PlayerId | None) -> bool:
     """Whether the rules forbid this player to speak now, because it would be a hint."""
     playing = room.playing
-    if playing is None or playing.is_over:
-        return False
-    return playing.game.is_hushed(playing.state, playing.seat_of(player))
+    return playing is not None and playing.game.is_hushed(playing.state, playing.seat_of(player))
 
 
 def _judge_wish(room: Room, wish: Wish, games: Games) -> Wish:

@@ -1,9 +1,10 @@
 """A room: who is at a table, what they want to play, and the game itself; pure, like a game."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from samewave.core import AnyGame, Chance, Refused, Seat, Value, replay
 from samewave.core.record import read_events
@@ -51,7 +52,7 @@ class Player(Value, frozen=True):
         return self.is_bot or self.is_gone or self.has_stand_in
 
 
-class Playing(NamedTuple):
+class Playing(Value, frozen=True):
     """A game at a table, and who sits at which of its seats."""
 
     number: int
@@ -84,7 +85,7 @@ class Line(Value, frozen=True):
     at: float
 
 
-class Room(NamedTuple):
+class Room(Value, frozen=True):
     """How a table stands after so many entries of its log."""
 
     length: int
@@ -117,7 +118,7 @@ class Room(NamedTuple):
     @property
     def needs_hands(self) -> bool:
         """Whether somebody here cannot move alone."""
-        return any(player.needs_a_bot for player in self.players)
+        return any([player.needs_a_bot for player in self.players])  # noqa: C419 - every move asks
 
     def player(self, player: PlayerId | None) -> Player:
         if player is None or player not in range(len(self.players)):
@@ -136,47 +137,48 @@ def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | Non
             raise ValueError("a table's log begins with its opening")
         return Room(1, happened.code, happened.wish, touched=entry.at)
     before = room.playing
-    room = room._replace(playing=playing) if playing else _changed(room, happened, entry, games)
+    room = replace(room, playing=playing) if playing else _changed(room, happened, entry, games)
     if room.playing is not before and _asks_anew(before, room.playing):
-        room = room._replace(asked=entry.at, extensions=0)
+        room = replace(room, asked=entry.at, extensions=0)
     answered = room.answered
     if entry.message:
         answered = (*answered[-REMEMBERED + 1 :], (entry.by, entry.message))
-    return room._replace(length=room.length + 1, touched=entry.at, answered=answered)
+    return replace(room, length=room.length + 1, touched=entry.at, answered=answered)
 
 
 def _asks_anew(before: Playing | None, now: Playing | None) -> bool:
     """Whether somebody is asked who was not: then all have their time again."""
     if before is None or now is None or before.number != now.number:
         return True
-    return not set(now.state.waiting_for) <= set(before.state.waiting_for)
+    asked = before.state.waiting_for
+    return any(seat not in asked for seat in now.state.waiting_for)
 
 
 def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
     match happened:
         case Moved(_, _, events):
-            return room._replace(playing=_moved(room.playing, events))
+            return replace(room, playing=_moved(room.playing, events))
         case Joined(player, name, token_hash):
             return _joined(room, Player(player, name, token_hash))
         case Left(player):
             return _left(room, player)
         case HandedOver(player):
-            return room._replace(host=player)
+            return replace(room, host=player)
         case Wished(wish):
-            return room._replace(wish=wish)
+            return replace(room, wish=wish)
         case Arranged(order):
-            return room._replace(order=order)
+            return replace(room, order=order)
         case Started():
             return _started(room, happened, games)
         case Said(player, text):
-            return room._replace(chat=(*room.chat, Line(player, text, entry.at))[-CHAT_LINES:])
+            return replace(room, chat=(*room.chat, Line(player, text, entry.at))[-CHAT_LINES:])
         case PackBrought(pack):
-            return room._replace(packs=(*room.packs, pack))
+            return replace(room, packs=(*room.packs, pack))
         case Extended(seconds):
-            return room._replace(asked=room.asked + seconds, extensions=room.extensions + 1)
+            return replace(room, asked=room.asked + seconds, extensions=room.extensions + 1)
         case StandIn(player, plays):
-            changed = msgspec.structs.replace(room.players[player], has_stand_in=plays)
-            return room._replace(players=_put(room.players, changed))
+            changed = replace(room.players[player], has_stand_in=plays)
+            return replace(room, players=_put(room.players, changed))
         case _:
             raise ValueError(happened)
 
@@ -185,22 +187,22 @@ def _moved(playing: Playing | None, events: msgspec.Raw) -> Playing:
     if playing is None:
         raise ValueError("nobody moves without a game")
     happened = read_events(playing.game, events)
-    return playing._replace(state=replay(playing.game, happened, playing.state))
+    return replace(playing, state=replay(playing.game, happened, playing.state))
 
 
 def _joined(room: Room, player: Player) -> Room:
     host = player.id if room.host is None and not player.is_bot else room.host
-    return room._replace(players=(*room.players, player), order=(*room.order, player.id), host=host)
+    return replace(room, players=(*room.players, player), order=(*room.order, player.id), host=host)
 
 
 def _left(room: Room, player: PlayerId) -> Room:
     """Somebody goes; the host's rights go to who sat down next."""
-    gone = msgspec.structs.replace(room.players[player], is_gone=True)
+    gone = replace(room.players[player], is_gone=True)
     players = _put(room.players, gone)
     people = [other.id for other in players if not other.is_bot and not other.is_gone]
     host = room.host if room.host != player else next(iter(people), None)
     order = tuple(other for other in room.order if other != player)
-    return room._replace(players=players, order=order, host=host)
+    return replace(room, players=players, order=order, host=host)
 
 
 def _started(room: Room, started: Started, games: Games) -> Room:
@@ -215,7 +217,7 @@ def _started(room: Room, started: Started, games: Games) -> Room:
         state=replay(game, events),
         first_entry=room.length,
     )
-    return room._replace(playing=playing)
+    return replace(room, playing=playing)
 
 
 def _put(players: tuple[Player, ...], player: Player) -> tuple[Player, ...]:

@@ -82,8 +82,7 @@ class Screen:
         if playing is None:
             return _Private(None, None, muted=False)
         game, state = playing.game, playing.state
-        hushed = not playing.is_over and game.is_hushed(state, seat)
-        return _Private(game.mine(state, seat), _offers(playing, seat), hushed)
+        return _Private(game.mine(state, seat), _offers(playing, seat), game.is_hushed(state, seat))
 
     def welcome(self, room: Room, player: PlayerId | None, here: Iterable[PlayerId]) -> bytes:
         """Everything as it stands, as one listener may know it."""
@@ -152,20 +151,17 @@ class Screen:
     def _game_step(
         self, room: Room, playing: Playing, events: tuple[Any, ...], seats: set[Seat | None]
     ) -> dict[Seat | None, bytes]:
-        game = playing.game
-        before, self._view = self._view, game.view(playing.state, None)
-        public_events = tuple(game.redact(event, None) for event in events)
-        head = b'{"type":"step","sequence":%d%s,"events":' % (room.length, self._timer(room))
+        redact = playing.game.redact
+        before, self._view = self._view, playing.game.view(playing.state, None)
+        common = _encoded_fields(_changed(before, self._view))
+        public_events = [redact(event, None) for event in events]
         public = _encode(public_events)
-        common = b"".join(
-            b',"%s":%s' % (name.encode(), _encode(value))
-            for name, value in _changed(before, self._view).items()
-        )
+        head = b'{"type":"step","sequence":%d%s,"events":' % (room.length, self._timer(room))
         steps: dict[Seat | None, bytes] = {}
         for seat in seats:
-            own = tuple(game.redact(event, seat) for event in events)
+            own = [redact(event, seat) for event in events]
             known = public if own == public_events else _encode(own)
-            steps[seat] = b"".join((head, known, *self._own(room, seat, common), b"}"))
+            steps[seat] = b"%s%s%s}" % (head, known, self._own(room, seat, common))
         return steps
 
     def _timer(self, room: Room) -> bytes:
@@ -176,19 +172,23 @@ class Screen:
         self._room_view = msgspec.structs.replace(self._room_view, deadline=deadline)
         return b',"room":{"deadline":%s}' % _encode(deadline)
 
-    def _own(self, room: Room, seat: Seat | None, common: bytes) -> Iterable[bytes]:
+    def _own(self, room: Room, seat: Seat | None, common: bytes) -> bytes:
         """The rest of a step, with what changed for this seat alone."""
         before, now = self._shown[seat], self._private(room, seat)
         self._shown[seat] = now
         if now.mine != before.mine:
-            for name, value in _changed(before.mine, now.mine).items():
-                common += b',"%s":%s' % (name.encode(), _encode(value))
-        if common:
-            yield b',"view":{%s}' % common[1:]
+            common += _encoded_fields(_changed(before.mine, now.mine))
+        rest = b',"view":{%s}' % common[1:] if common else b""
         if now.offers != before.offers:
-            yield b',"offers":%s' % _encode(now.offers)
-        if now.muted != before.muted:
-            yield b',"muted":%s' % _encode(now.muted)
+            rest += b',"offers":%s' % _encode(now.offers)
+        if now.muted is not before.muted:
+            rest += b',"muted":%s' % _encode(now.muted)
+        return rest
+
+
+def _encoded_fields(fields: dict[str, Any]) -> bytes:
+    """Each with a comma before it."""
+    return b"".join([b',"%s":%s' % (name.encode(), _encode(fields[name])) for name in fields])
 
 
 def _fields(value: Any) -> dict[str, Any]:
@@ -196,10 +196,23 @@ def _fields(value: Any) -> dict[str, Any]:
 
 
 def _changed(before: Any, now: Any) -> dict[str, Any]:
-    """The fields that are not what they were."""
+    """The fields that are not what they were; of a list of structs, what changed in each."""
     changed = {}
     for name in now.__struct_fields__:
         value, old = getattr(now, name), getattr(before, name)
         if value is not old and value != old:
-            changed[name] = value
+            changed[name] = _patch(old, value)
     return changed
+
+
+def _patch(old: Any, value: Any) -> Any:
+    """A value, or, for a list whose items only changed, the changes by their places."""
+    if not (type(value) is type(old) is tuple and value and len(value) == len(old)):
+        return value
+    if not (hasattr(value[0], "__struct_fields__") and type(value[0]) is type(old[0])):
+        return value
+    return {
+        place: _changed(was, item)
+        for place, (was, item) in enumerate(zip(old, value, strict=True))
+        if was is not item and was != item
+    }

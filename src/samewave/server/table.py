@@ -4,10 +4,10 @@ Any node may judge any move: the log settles who was first. Whoever was second r
 again, so that moves of the same millisecond all count.
 """
 
-from asyncio import Event, Lock
+from asyncio import Event, Future, Task, create_task, get_running_loop
 from collections.abc import Callable
 from time import time
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -40,6 +40,27 @@ class Listener(Protocol):
         ...
 
 
+class _Wanted(NamedTuple):
+    """Something that somebody waits for."""
+
+    judged: Callable[[Room], Judged]
+    by: PlayerId | None
+    message: str
+    answer: "Future[bool]"
+
+    def tell(self, answer: bool | Exception) -> None:
+        if self.answer.done():
+            return
+        if isinstance(answer, Exception):
+            self.answer.set_exception(answer)
+        else:
+            self.answer.set_result(answer)
+
+
+_Written: TypeAlias = tuple[Room, Entry, tuple[Any, ...]]
+_Answer: TypeAlias = tuple[_Wanted, bool | Exception]
+
+
 class Table:
     """One table in memory: its room, as far as its log was read, and who listens."""
 
@@ -48,7 +69,8 @@ class Table:
     ) -> None:
         self.number, self.room = number, room
         self._store, self._games, self._seed = store, games, seed
-        self._lock = Lock()
+        self._queue: list[_Wanted] = []
+        self._worker: Task[None] | None = None
         self._screen = Screen(room)
         self._touched = room.touched
         self.listeners: set[Listener] = set()
@@ -108,22 +130,61 @@ class Table:
     async def _submit(
         self, judged: Callable[[Room], Judged], by: PlayerId | None = None, message: str = ""
     ) -> bool:
-        async with self._lock:
-            while True:
-                if message and (by, message) in self.room.answered:
-                    return False
-                happened, playing, events = judged(self.room)
-                entry = Entry(time(), happened, by, message)
+        """Have something judged and written; False if the same message was answered before."""
+        wanted = _Wanted(judged, by, message, get_running_loop().create_future())
+        self._queue.append(wanted)
+        if self._worker is None:
+            self._worker = create_task(self._work())
+        return await wanted.answer
+
+    async def _work(self) -> None:
+        """Write what waits, all of it at once, until nothing waits."""
+        try:
+            while self._queue:
+                batch, self._queue = self._queue, []
                 try:
-                    await self._store.append(self.number, self.room.length, _write(entry))
-                except Conflict:
-                    await self._catch_up()
+                    await self._write(batch)
+                except Exception as error:
+                    for wanted in batch:
+                        wanted.tell(error)
+        finally:
+            self._worker = None
+
+    async def _write(self, batch: list["_Wanted"]) -> None:
+        """Judge a batch one after the other, append it as one, and only then tell anybody."""
+        while True:
+            room, written, answers = self.room, list[_Written](), list[_Answer]()
+            for wanted in batch:
+                if wanted.message and (wanted.by, wanted.message) in room.answered:
+                    answers.append((wanted, False))
                     continue
-                room = evolve(self.room, entry, self._games, playing)
-                self._show(room, entry, events)
-                break
-            await self._note_use(entry.at)
-        return True
+                try:
+                    happened, playing, events = wanted.judged(room)
+                except Refused as refused:
+                    answers.append((wanted, refused))
+                    continue
+                entry = Entry(time(), happened, wanted.by, wanted.message)
+                room = evolve(room, entry, self._games, playing)
+                written.append((room, entry, events))
+                answers.append((wanted, True))
+            try:
+                await self._append([_write(entry) for _, entry, _ in written])
+            except Conflict:
+                await self._catch_up()
+                continue
+            except Exception as error:
+                answers = [(wanted, error) for wanted in batch]
+                written = []
+            for step in written:
+                self._show(*step)
+            for wanted, answer in answers:
+                wanted.tell(answer)
+            return
+
+    async def _append(self, entries: list[bytes]) -> None:
+        if entries:
+            await self._store.append(self.number, self.room.length, entries)
+            await self._note_use(time())
 
     async def _catch_up(self) -> None:
         """Read what others have written."""

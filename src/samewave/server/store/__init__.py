@@ -1,5 +1,6 @@
 """The store: logs of tables, durable before anybody hears of what is in them."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 
@@ -18,8 +19,11 @@ class Store(Protocol):
         """The table with that code."""
         ...
 
-    async def append(self, table: int, sequence: int, entry: bytes) -> None:
-        """Durable when it returns; Conflict if the table has such an entry or is gone."""
+    async def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> None:
+        """Write all or none; durable when it returns.
+
+        Conflict if the table has such an entry already, or is gone.
+        """
         ...
 
     async def touch(self, table: int, at: float) -> None:

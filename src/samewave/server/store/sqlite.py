@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -69,10 +69,11 @@ class SqliteStore:
         rows = await self._rows("SELECT id FROM tables WHERE code = ?", (code,))
         return rows[0][0] if rows else None
 
-    async def append(self, table: int, sequence: int, entry: bytes) -> None:
+    async def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            if not connection.execute(_APPEND, (table, sequence, entry, table)).rowcount:
-                raise Conflict
+            for number, entry in enumerate(entries, sequence):
+                if not connection.execute(_APPEND, (table, number, entry, table)).rowcount:
+                    raise Conflict  # with the first: nobody leaves gaps
 
         await self._written(work)
 
