@@ -42,6 +42,10 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
         """Judge the set-up; the first event alone makes the first state."""
         ...
 
+    def prepare(self, setup: Setup) -> None:
+        """Load what judging such a game takes; it may need seconds, and a thread of its own."""
+        ...
+
     def offers(self, state: State, seat: Seat | None) -> Offers:
         """What this seat may do now."""
         ...

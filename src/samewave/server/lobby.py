@@ -157,7 +157,7 @@ def _judge_wish(room: Room, wish: Wish, games: Games) -> Wish:
         raise Refused("bad_grace", least=GRACES[0], most=GRACES[-1])
     if wish.timer is not None and wish.timer not in TIMERS:
         raise Refused("bad_timer", least=TIMERS[0], most=TIMERS[-1])
-    _setup(room, wish, ("A", "B"), games)
+    setup_of(room, wish, ("A", "B"), games)
     return wish
 
 
@@ -170,7 +170,8 @@ def judge_pack(room: Room, pack: str) -> PackBrought:
     return PackBrought(pack)
 
 
-def _setup(room: Room, wish: Wish, names: tuple[str, ...], games: Games) -> Any:
+def setup_of(room: Room, wish: Wish, names: tuple[str, ...], games: Games) -> Any:
+    """What would be played with these people, if it can be read."""
     for box in (wish.setup.get(name, HOUSE_PACK) for name in ("deck", "themes", "objects")):
         if box not in (HOUSE_PACK, *room.packs):
             raise Refused("unknown_pack", pack=box)
@@ -209,7 +210,7 @@ def _judge_start(room: Room, games: Games, seed: int) -> Started:
     if room.is_playing:
         raise Refused("game_is_on")
     names = tuple(room.players[player].name for player in room.order)
-    setup = _setup(room, room.wish, names, games)
+    setup = setup_of(room, room.wish, names, games)
     _, events = begin(games[room.wish.game], setup, Chance(seed))
     return Started(room.wish.game, _raw(setup), seed, room.order, _raw(events))
 

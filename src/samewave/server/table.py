@@ -4,7 +4,7 @@ Any node may judge any move: the log settles who was first. Whoever was second r
 again, so that moves of the same millisecond all count.
 """
 
-from asyncio import Event, Future, Task, create_task, get_running_loop
+from asyncio import Event, Future, Task, create_task, get_running_loop, to_thread
 from collections.abc import Callable
 from time import time
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -13,8 +13,16 @@ import msgspec
 
 from samewave.core import Refused
 from samewave.server.entries import Entry, Left, PlayerId, StandIn
-from samewave.server.lobby import Judged, is_muted, judge, judge_join, judge_move, judge_pack
-from samewave.server.messages import Command, Here, Reacted
+from samewave.server.lobby import (
+    Judged,
+    is_muted,
+    judge,
+    judge_join,
+    judge_move,
+    judge_pack,
+    setup_of,
+)
+from samewave.server.messages import Command, Here, Reacted, Start
 from samewave.server.room import Games, Room, evolve
 from samewave.server.show import Screen, encode
 from samewave.server.store import Conflict, Store
@@ -84,6 +92,8 @@ class Table:
         room: Room | None = None
         for raw in await store.read(number):
             room = evolve(room, _read(raw), games)
+        if room and room.playing:
+            await to_thread(room.playing.game.prepare, room.playing.setup)
         return cls(number, store, games, seed, room) if room else None
 
     @property
@@ -93,9 +103,17 @@ class Table:
 
     async def command(self, by: PlayerId, command: Command) -> bool:
         """Do what a player wants, or Refused; False if the same message was answered before."""
+        if isinstance(command, Start):
+            await self._prepare()
         return await self._submit(
             lambda room: judge(room, by, command, self._games, self._seed), by, command.id
         )
+
+    async def _prepare(self) -> None:
+        """Load what the game needs while other tables go on."""
+        room = self.room
+        setup = setup_of(room, room.wish, tuple("AB"), self._games)
+        await to_thread(self._games[room.wish.game].prepare, setup)
 
     async def join(self, name: str, token_hash: str) -> PlayerId:
         """Somebody sits down."""

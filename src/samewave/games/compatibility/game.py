@@ -25,6 +25,9 @@ class Compatibility:
     def start(self, setup: Setup, chance: Chance) -> list[Event]:
         return [judge(setup, self._shelf, chance)]
 
+    def prepare(self, _: Setup) -> None:
+        """Nothing has to be loaded."""
+
     offers = staticmethod(offers)
     decide = staticmethod(decide)
     advance = staticmethod(advance)

@@ -1,6 +1,6 @@
 """The Same Game: find what two objects have in common by lifting all the cups where they differ."""
 
-from samewave.core import Chance, Seat
+from samewave.core import LANGUAGES, Chance, Seat
 from samewave.games.samegame.clue import Verdict, check
 from samewave.games.samegame.events import Event
 from samewave.games.samegame.evolve import evolve
@@ -11,6 +11,9 @@ from samewave.games.samegame.state import State
 from samewave.games.samegame.story import tell, truth
 from samewave.games.samegame.turns import advance
 from samewave.games.samegame.view import is_hushed, mine, offers, redact, time_limit, view
+
+FIRST_WORD = "xylophone-kazoo"
+"""In no dictionary as it stands, so that all of them are asked."""
 
 
 class SameGame:
@@ -26,6 +29,13 @@ class SameGame:
 
     def start(self, setup: Setup, chance: Chance) -> list[Event]:
         return [judge(setup, self._shelf, chance)]
+
+    def prepare(self, setup: Setup) -> None:
+        """The dictionaries of the table's languages load with the first word they are asked for."""
+        asked = (setup.language,) if isinstance(setup.language, str) else setup.language
+        for language in asked:
+            if language in LANGUAGES:
+                check(FIRST_WORD, {language: ""})
 
     def decide(self, state: State, seat: Seat | None, move: Move) -> list[Event]:
         return decide(state, seat, move, self.check_clue)
