@@ -83,3 +83,16 @@ async def test_the_games_own_time_limit_ends_the_choosing(
     monkeypatch.setattr("samewave.server.hands.time", lambda: inf)
     await bo.ask("extend")
     await bo.listen(lambda: bo.view["round"] == 2 or bo.is_over)
+
+
+async def test_taking_a_ranking_back_gives_nobody_more_time(guests: Guests) -> None:
+    pages = await started_duo(guests, timer=60)
+    await opener(pages).ask("play", move={"type": "open_theme", "number": 3})
+    await level(pages)
+    ann, _ = pages
+    deadline = ann.room["deadline"]
+
+    await ann.ask("play", move={"type": "choose", "images": FIVE})
+    await ann.ask("play", move={"type": "reopen"})
+
+    assert ann.room["deadline"] == deadline

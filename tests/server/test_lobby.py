@@ -167,6 +167,16 @@ async def test_a_message_is_answered_once(guests: Guests) -> None:
     assert [line["text"] for line in ann.chat] == ["hello", "hi"]
 
 
+async def test_a_message_is_remembered_however_much_others_say(guests: Guests) -> None:
+    ann, bo = await guests.open_table("Ann", "Bo")
+    await ann.ask("say", id="x", text="hello")
+    for _ in range(70):
+        await bo.ask("say", text="yes")
+
+    ann.answers.clear()
+    assert (await ann.ask("say", id="x", text="hello"))["type"] == "done"
+
+
 async def test_nobody_speaks_while_images_are_chosen(guests: Guests) -> None:
     ann, bo = await started_duo(guests)
     assert (await bo.ask("say", text="good luck"))["type"] == "step"

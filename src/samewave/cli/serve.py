@@ -60,13 +60,27 @@ DEFAULTS = Settings()
     help="Messages that a page may send in the long run.",
 )
 @click.option(
+    "--burst",
+    type=click.IntRange(1),
+    default=DEFAULTS.burst,
+    show_default=True,
+    help="Messages that a page may send at once.",
+)
+@click.option(
+    "--connections-per-minute",
+    type=click.IntRange(1),
+    default=DEFAULTS.connections_per_minute,
+    show_default=True,
+    help="Connections that one address may make in the long run.",
+)
+@click.option(
     "--bot-pace",
     type=click.FloatRange(0),
     default=DEFAULTS.bot_pace,
     show_default=True,
     help="Seconds that a bot takes for a move.",
 )
-@click.option("--browser/--no-browser", default=True, help="Open a browser at the start.")
+@click.option("--browser/--no-browser", default=False, help="Open a browser at the start.")
 def serve(
     data: Path,
     host: str,
@@ -75,6 +89,8 @@ def serve(
     keep_days: float,
     tables_per_address: int,
     messages_per_second: float,
+    burst: int,
+    connections_per_minute: int,
     bot_pace: float,
     browser: bool,
 ) -> None:
@@ -90,6 +106,8 @@ def serve(
         keep_days=keep_days,
         tables_per_address=tables_per_address,
         messages_per_second=messages_per_second,
+        burst=burst,
+        connections_per_minute=connections_per_minute,
         bot_pace=bot_pace,
     )
     try:

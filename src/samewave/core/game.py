@@ -1,6 +1,6 @@
 """A game: players decide, the table advances, events evolve the state."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from samewave.core.chance import Chance
@@ -76,6 +76,10 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
 
     def is_hushed(self, state: State, seat: Seat | None) -> bool:
         """Whether the rules forbid this seat to say anything now."""
+        ...
+
+    def question(self, state: State) -> Hashable:
+        """What the table waits for: the same while only some have answered."""
         ...
 
     def time_limit(self, state: State) -> int | None:

@@ -1,5 +1,6 @@
 """The application: routes, headers and wiring."""
 
+from asyncio import create_task, sleep
 from time import time
 from urllib.parse import urlsplit
 
@@ -16,6 +17,7 @@ from samewave.server.socket import PageSocket
 from samewave.server.store.sqlite import SqliteStore
 
 SOCKETS_KEY = web.AppKey("sockets", set[PageSocket])
+CONNECTING_KEY: web.AppKey[Buckets] = web.AppKey("connecting", Buckets)
 SETTINGS_KEY: web.AppKey[Settings] = web.AppKey("settings", Settings)
 
 CODE = f"{{code:{PARAMETERS['code'][0]}}}"
@@ -39,6 +41,9 @@ def make_app(settings: Settings) -> web.Application:
     app[SETTINGS_KEY] = settings
     app[SOCKETS_KEY] = set()
     app[OPENING_KEY] = Buckets(settings.tables_per_address, settings.tables_per_address / _HOUR)
+    app[CONNECTING_KEY] = Buckets(
+        settings.connections_per_minute, settings.connections_per_minute / 60
+    )
     app.add_routes([web.route(each.method, each.pattern, each.handler) for each in ROUTES])
     app.add_routes(
         [
@@ -58,11 +63,19 @@ async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
     settings = app[SETTINGS_KEY]
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(settings.data / "samewave.db")
-    await store.remove_unused(time() - settings.keep_days * _DAY)
     library = Library(store, settings.data / "packs")
     app[HOUSE_KEY] = House(store, library, settings.bot_pace)
+    cleaning = create_task(_clean(store, settings.keep_days))
     yield
+    cleaning.cancel()
     await app[HOUSE_KEY].close()
+
+
+async def _clean(store: SqliteStore, keep_days: float) -> None:
+    """Remove unused tables, at the start and then every day."""
+    while True:
+        await store.remove_unused(time() - keep_days * _DAY)
+        await sleep(_DAY)
 
 
 async def _say_goodbye(app: web.Application) -> None:
@@ -88,6 +101,8 @@ async def _image(request: web.Request) -> web.StreamResponse:
 
 async def _socket(request: web.Request) -> web.StreamResponse:
     _judge_origin(request)
+    if not request.app[CONNECTING_KEY].take(request.remote or ""):
+        raise web.HTTPTooManyRequests
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
     page = PageSocket(request, request.app[SETTINGS_KEY])

@@ -29,7 +29,7 @@ from samewave.server.entries import (
 Games = Mapping[str, AnyGame]
 MOST_PLAYERS = 12
 REMEMBERED = 64
-"""Messages whose answers a room remembers; a phone repeats the last one or two."""
+"""Messages of a player whose answers are remembered; a phone repeats the last one or two."""
 CHAT_LINES = 50
 
 
@@ -41,6 +41,7 @@ class Player(Value, frozen=True):
     token_hash: str = ""
     is_gone: bool = False
     has_stand_in: bool = False
+    answered: tuple[str, ...] = ()
 
     @property
     def is_bot(self) -> bool:
@@ -97,7 +98,6 @@ class Room(Value, frozen=True):
     playing: Playing | None = None
     chat: tuple[Line, ...] = ()
     packs: tuple[str, ...] = ()
-    answered: tuple[tuple[PlayerId | None, str], ...] = ()
     touched: float = 0.0
     asked: float = 0.0
     """When the present question was put, or moved to because somebody asked for more time."""
@@ -120,6 +120,9 @@ class Room(Value, frozen=True):
         """Whether somebody here cannot move alone."""
         return any([player.needs_a_bot for player in self.players])  # noqa: C419 - every move asks
 
+    def has_answered(self, player: PlayerId | None, message: str) -> bool:
+        return player is not None and message in self.players[player].answered
+
     def player(self, player: PlayerId | None) -> Player:
         if player is None or player not in range(len(self.players)):
             raise Refused("not_a_player")
@@ -140,18 +143,19 @@ def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | Non
     room = replace(room, playing=playing) if playing else _changed(room, happened, entry, games)
     if room.playing is not before and _asks_anew(before, room.playing):
         room = replace(room, asked=entry.at, extensions=0)
-    answered = room.answered
-    if entry.message:
-        answered = (*answered[-REMEMBERED + 1 :], (entry.by, entry.message))
-    return replace(room, length=room.length + 1, touched=entry.at, answered=answered)
+    players = room.players
+    if entry.message and entry.by is not None:
+        player = players[entry.by]
+        answered = (*player.answered[-REMEMBERED + 1 :], entry.message)
+        players = _put(players, replace(player, answered=answered))
+    return replace(room, length=room.length + 1, touched=entry.at, players=players)
 
 
 def _asks_anew(before: Playing | None, now: Playing | None) -> bool:
-    """Whether somebody is asked who was not: then all have their time again."""
+    """Whether this is another question: then all have their time again."""
     if before is None or now is None or before.number != now.number:
         return True
-    asked = before.state.waiting_for
-    return any(seat not in asked for seat in now.state.waiting_for)
+    return bool(now.game.question(now.state) != now.game.question(before.state))
 
 
 def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:

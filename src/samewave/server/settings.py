@@ -16,6 +16,8 @@ class Settings(Value, frozen=True, kw_only=True):
     keep_days: float = 30
     tables_per_address: int = 20
     """That one address may open in an hour."""
+    connections_per_minute: int = 300
+    """That one address may make: a school behind one address comes back after a restart."""
     messages_per_second: float = 10
     burst: int = 40
     """Messages that a connection may send at once before the rate counts."""

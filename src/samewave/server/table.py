@@ -173,7 +173,7 @@ class Table:
         while True:
             room, written, answers = self.room, list[_Written](), list[_Answer]()
             for wanted in batch:
-                if wanted.message and (wanted.by, wanted.message) in room.answered:
+                if wanted.message and room.has_answered(wanted.by, wanted.message):
                     answers.append((wanted, False))
                     continue
                 try:

@@ -8,7 +8,15 @@ from samewave.games.compatibility.rounds import advance
 from samewave.games.compatibility.rules import decide
 from samewave.games.compatibility.setup import Setup, Shelf, judge
 from samewave.games.compatibility.story import tell, truth
-from samewave.games.compatibility.view import is_hushed, mine, offers, redact, time_limit, view
+from samewave.games.compatibility.view import (
+    is_hushed,
+    mine,
+    offers,
+    question,
+    redact,
+    time_limit,
+    view,
+)
 
 
 class Compatibility:
@@ -36,6 +44,7 @@ class Compatibility:
     mine = staticmethod(mine)
     redact = staticmethod(redact)
     is_hushed = staticmethod(is_hushed)
+    question = staticmethod(question)
     time_limit = staticmethod(time_limit)
     truth = staticmethod(truth)
     tell = staticmethod(tell)

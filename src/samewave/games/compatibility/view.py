@@ -226,3 +226,8 @@ def is_hushed(state: State, _: Seat | None) -> bool:
 def time_limit(state: State) -> int | None:
     """Seconds for the present question, if the table plays with a limit."""
     return state.table.started.options.time_limit if state.phase == "choosing" else None
+
+
+def question(state: State) -> tuple[Phase, int]:
+    """To open this round's theme, or to choose images for it."""
+    return state.phase, state.round

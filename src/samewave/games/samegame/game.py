@@ -10,7 +10,7 @@ from samewave.games.samegame.setup import Setup, Shelf, judge
 from samewave.games.samegame.state import State
 from samewave.games.samegame.story import tell, truth
 from samewave.games.samegame.turns import advance
-from samewave.games.samegame.view import is_hushed, mine, offers, redact, time_limit, view
+from samewave.games.samegame.view import is_hushed, mine, offers, question, redact, time_limit, view
 
 FIRST_WORD = "xylophone-kazoo"
 """In no dictionary as it stands, so that all of them are asked."""
@@ -56,6 +56,7 @@ class SameGame:
     mine = staticmethod(mine)
     redact = staticmethod(redact)
     is_hushed = staticmethod(is_hushed)
+    question = staticmethod(question)
     time_limit = staticmethod(time_limit)
     truth = staticmethod(truth)
     tell = staticmethod(tell)

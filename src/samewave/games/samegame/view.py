@@ -240,3 +240,8 @@ def is_hushed(state: State, seat: Seat | None) -> bool:
 def time_limit(_: State) -> int | None:
     """The game itself knows no clock."""
     return None
+
+
+def question(state: State) -> tuple[Phase, int, Seat, int]:
+    """To write clues in this round, or to find the next cup of this turn."""
+    return state.phase, state.rounds, state.active, len(state.lifted)

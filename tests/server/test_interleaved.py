@@ -1,0 +1,233 @@
+"""Interleaved: eight phones talk at once and twice; it comes out as if one after the other had."""
+
+import asyncio
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from samewave.core import Refused
+from samewave.games import GAMES
+from samewave.packs import Shelf
+from samewave.server.entries import Entry, Started
+from samewave.server.lobby import is_muted, judge
+from samewave.server.messages import Command
+from samewave.server.room import CHAT_LINES, Room, evolve
+from samewave.server.show import room_view
+from samewave.server.store.sqlite import SqliteStore
+from tests.server.pages import OFFERS, Page, level, serving
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
+WISH = {
+    "game": "compatibility",
+    "setup": {"edition": "2016", "mode": "teams", "track": "short"},
+}
+MESSAGES = 200
+GAMES_HERE = {name: game(Shelf()) for name, game in GAMES.items()}
+SILLY: tuple[Any, ...] = (
+    *(None, 7, "choose", [], {}, {"type": "fly"}, {"type": "choose"}),
+    *({"type": "choose", "images": images} for images in ([], ["nowhere"] * 5, ["door"] * 5)),
+    *({"type": "open_theme", "number": number} for number in (-1, 99, 1e300)),
+    {"type": "time_up", "round": 1},
+)
+BOSSY: tuple[Any, ...] = (
+    *({"type": "start"}, {"type": "kick", "player": 99}, {"type": "arrange", "order": [0]}),
+    {"type": "want", "wish": {"game": "chess"}},
+)
+
+
+class Answer(NamedTuple):
+    """What a page was told about a message, and when: how much of the log it had heard.
+
+    A page is answered in the order in which it spoke, so the message was judged after its last
+    answer and before this one.
+    """
+
+    kind: str
+    code: str
+    since: int
+    heard: int
+
+
+class Talker:
+    """A page, all that it says and all the answers that it gets."""
+
+    def __init__(self, page: Page, dice: Random) -> None:
+        self.page, self._dice = page, dice
+        self.said: dict[str, Any] = {}
+        self.copies: Counter[str] = Counter()
+
+    def _any_message(self) -> Any:
+        """What people do, and what they should not."""
+        dice, move = self._dice, self.page.any_move(self._dice)
+        kind = dice.choices(("play", "say", "reopen", "silly", "bossy"), (20, 3, 1, 2, 2))[0]
+        if kind == "say" or (kind == "play" and move is None):
+            return {"type": "say", "text": dice.choice(("Hm.", "So what?", "\a"))}
+        if kind == "bossy":
+            return dice.choice(BOSSY)
+        if kind == "silly":
+            return {"type": "play", "move": dice.choice(SILLY)}
+        if kind == "reopen":
+            return {"type": "play", "move": {"type": "reopen"}}
+        return {"type": "play", "move": msgspec.to_builtins(move)}
+
+    def prepare(self, message: Any, copies: int = 1) -> Any:
+        name = f"m{len(self.said)}"
+        self.said[name] = message | {"id": name}
+        self.copies[name] = copies
+        return self.said[name]
+
+    async def talk(self) -> None:
+        """Bursts that wait for no answer; copies come at once or after the next message."""
+        dice = self._dice
+        while (left := MESSAGES - len(self.said)) > 0:
+            burst: list[tuple[float, Any]] = []
+            for place in range(min(left, dice.choice((1, 2, 4, 20)))):
+                copies = dice.randint(1, 3)
+                message = self.prepare(self._any_message(), copies)
+                burst += [(place, message)]
+                burst += [(place + dice.choice((0, 1.5)), message) for _ in range(copies - 1)]
+            for _, message in sorted(burst, key=lambda timed: timed[0]):
+                await self.page.socket.send_json(message)
+            await asyncio.sleep(dice.random() / 8)
+        last = self.prepare({"type": "play", "move": {"type": "sleep"}})
+        await self.page.socket.send_json(last)
+
+    async def talk_and_listen(self) -> None:
+        """To the last answer; the server answers a page in the order in which it spoke."""
+        await asyncio.gather(
+            self.talk(), self.page.listen(lambda: f"m{MESSAGES}" in self.page.answers)
+        )
+
+    def answers(self) -> dict[str, list[Answer]]:
+        found: dict[str, list[Answer]] = {name: [] for name in self.said}
+        since = heard = 0
+        for message in map(msgspec.json.decode, self.page.heard):
+            heard = message.get("sequence", heard)
+            since = since or heard
+            if "answers" in message:
+                answer = Answer(message["type"], message.get("code", ""), since, heard)
+                found[message["answers"]].append(answer)
+                since = heard
+        return found
+
+
+class Evening(NamedTuple):
+    """What eight people said and heard, and the log of their table."""
+
+    talkers: list[Talker]
+    late: Page
+    entries: list[Entry]
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    return asyncio.run(spend_evening(tmp_path_factory.mktemp("evening")))
+
+
+async def spend_evening(folder: Path) -> Evening:
+    async with serving(folder) as guests:
+        pages = await guests.open_table(*NAMES, wish=WISH)
+        talkers = [Talker(page, Random(seat)) for seat, page in enumerate(pages)]
+        await pages[0].ask("start", id=talkers[0].prepare({"type": "start"})["id"])
+        await level(pages)
+        await asyncio.gather(*(talker.talk_and_listen() for talker in talkers))
+        await level(pages)
+        late = await guests.page(pages[0].code, pages[0].token)
+    store = SqliteStore(folder / "samewave.db")
+    number = await store.find(late.code)
+    assert number is not None
+    entries = [msgspec.json.decode(raw, type=Entry) for raw in await store.read(number)]
+    await store.close()
+    return Evening(talkers, late, entries)
+
+
+def fold(entries: list[Entry]) -> list[Room]:
+    """How the table stands after the first entry, after two, and so on."""
+    room: Room | None = None
+    return [room := evolve(room, entry, GAMES_HERE) for entry in entries]
+
+
+def judged(room: Room, by: int, message: Any, seed: int = 0) -> bytes:
+    """What follows by the rules from a message, or Refused."""
+    command: Command = msgspec.json.decode(msgspec.json.encode(message), type=Command)
+    return msgspec.json.encode(judge(room, by, command, GAMES_HERE, lambda: seed).happened)
+
+
+def plain(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def test_every_copy_is_answered_and_no_more_than_one_is_accepted(evening: Evening) -> None:
+    """Refused, until it is accepted if ever, and from then on done; the pages miss no step."""
+    kinds: Counter[str] = Counter()
+    for talker in evening.talkers:
+        for name, answers in talker.answers().items():
+            told = " ".join(answer.kind for answer in answers)
+            assert re.fullmatch("(no ?)*(step( done)*)?", told), (name, told)
+            assert len(answers) == talker.copies[name]
+            kinds.update(told.split())
+    assert min(kinds[kind] for kind in ("step", "no", "done")) > 50, kinds
+
+
+def test_what_is_in_the_log_is_what_was_accepted_and_each_message_once(evening: Evening) -> None:
+    logged = [(entry.by, entry.message) for entry in evening.entries if entry.message]
+    accepted = {
+        (talker.page.you, name)
+        for talker in evening.talkers
+        for name, answers in talker.answers().items()
+        if any(answer.kind == "step" for answer in answers)
+    }
+
+    assert len(logged) == len(set(logged))
+    assert set(logged) == accepted
+    assert len(evening.entries) == 1 + len(NAMES) + len(accepted)
+
+
+def test_the_rules_lead_from_each_entry_to_the_next(evening: Evening) -> None:
+    rooms = fold(evening.entries)
+    for room, entry in zip(rooms, evening.entries[1:], strict=False):
+        if entry.message:
+            assert entry.by is not None
+            message = evening.talkers[entry.by].said[entry.message]
+            seed = entry.happened.seed if isinstance(entry.happened, Started) else 0
+            assert judged(room, entry.by, message, seed) == msgspec.json.encode(entry.happened)
+
+
+def test_what_was_refused_had_to_be_and_what_is_done_was_accepted(evening: Evening) -> None:
+    rooms = fold(evening.entries)
+    for by, talker in enumerate(evening.talkers):
+        for name, answers in talker.answers().items():
+            for answer in answers:
+                then = rooms[answer.since - 1 : answer.heard]
+                if answer.kind == "no":
+                    assert answer.code in [refusal(room, by, talker.said[name]) for room in then]
+                else:
+                    assert any(room.has_answered(by, name) for room in then)
+
+
+def refusal(room: Room, by: int, message: Any) -> str | None:
+    """Why the rules refuse a message, if they do."""
+    try:
+        judged(room, by, message)
+    except Refused as refused:
+        return refused.code
+    return None
+
+
+def test_all_pages_show_what_the_log_leads_to(evening: Evening) -> None:
+    room = fold(evening.entries)[-1]
+    assert room.playing
+    game, state = room.playing.game, room.playing.state
+    for page in (*(talker.page for talker in evening.talkers), evening.late):
+        seat = room.seat_of(page.you)
+        assert page.sequence == len(evening.entries)
+        assert page.typed_view() == game.view(state, seat)
+        assert msgspec.convert(page.offers, OFFERS[game.name]) == game.offers(state, seat)
+        assert page.room == plain(room_view(room))
+        assert page.chat[-CHAT_LINES:] == plain(room.chat)
+        assert page.muted == is_muted(room, page.you)

@@ -1,0 +1,300 @@
+"""No leak on the wire: whoever may not know a secret is sent the same bytes whatever it is.
+
+Each game is played as usual, and then once more for every role: what is open and what the role
+knows stay as they were, everything else is another. What the role is sent must not change.
+"""
+
+import logging
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from samewave.bots.dice import INVENTED
+from samewave.core import Chance, Refused, Seat
+from samewave.games.compatibility import Compatibility
+from samewave.games.compatibility.edition import EDITIONS
+from samewave.games.samegame import SameGame
+from samewave.games.samegame.view import Offers
+from samewave.packs import Shelf
+from samewave.server.messages import No
+from samewave.server.show import encode
+from samewave.server.table import Table
+from tests.server.pages import Company, Guests, Role, serving
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
+PRINTED = {*Shelf().images("house"), *Shelf().objects("house"), *INVENTED}
+SEED = 1996
+Moment = tuple[int, float]
+"""A round, and a time in it: a player's turn begins at its seat's number and ends half later."""
+
+
+class Night(NamedTuple):
+    """A game up to a moment; what comes out then or later can be another for all but one role."""
+
+    role: Role
+    until: Moment
+    is_other: bool = True
+
+    def hides(self, seat: Seat, comes_out: Moment) -> bool:
+        return self.is_other and seat != self.role and comes_out >= self.until
+
+
+class Luck(Chance):
+    """Always the same luck, but for what is hidden tonight."""
+
+    def __init__(self, night: Night) -> None:
+        super().__init__(SEED)
+        self._night = night
+
+    def below(self, limit: int, *question: str | int) -> int:
+        match question:
+            case ("theme" | "die" | "die again", int(played)):
+                hidden = self._night.hides(-1, (played, -1))
+            case ("number", int(played), int(seat)):
+                hidden = self._night.hides(seat, (played, seat + 0.5))
+            case _:
+                hidden = False
+        return (super().below(limit, *question) + hidden) % limit
+
+    def draw(self, items: Any, *question: str | int) -> Any:
+        """The object that seat 1 asks for is one of the last two; nobody else gets them."""
+        if question == ("swap",):
+            return items[-2 if self._night.hides(1, (0, 1)) else -1]
+        return super().draw(items, *question)
+
+    def shuffle(self, items: Any, *question: str | int) -> tuple[Any, ...]:
+        if question[0] != "objects":
+            return super().shuffle(items, *question)
+        mixed = list(super().shuffle(items[:-2], *question))
+        for seat in range(len(NAMES)):
+            if self._night.hides(seat, (int(question[1]), seat)):
+                mixed[seat], mixed[-1 - seat] = mixed[-1 - seat], mixed[seat]
+        return (*mixed, *items[-2:])
+
+
+class Nights(NamedTuple):
+    """Games on one server, one after the other, each with its own luck."""
+
+    guests: Guests
+    log: pytest.LogCaptureFixture
+    spent: list[Night]
+
+    async def spend(self, script: Any, wish: Any, players: int, night: Night) -> Company:
+        self.spent.append(night)
+        table = await Company.meet(self.guests, NAMES[:players], wish)
+        await table.do(1, "say", text="Good evening")
+        await table.react(1, "heart")
+        await table.do(0, "start")
+        await script(table, night, players)
+        await table.settle()
+        return table
+
+    async def compare(self, script: Any, wish: Any, players: int, until: Moment) -> None:
+        """Whoever can tell two games apart has seen a leak."""
+        usual = await self.spend(script, wish, players, Night("", until, is_other=False))
+        for role in (*range(players), "screen"):
+            night = Night(role, until)
+            others = [seat for seat in range(players) if seat != role]
+            if any(night.hides(seat, (until[0], seat + 0.5)) for seat in others):
+                other = await self.spend(script, wish, players, night)
+                assert any(usual.heard(seat) != other.heard(seat) for seat in others), "in vain"
+                for one in set(usual.pages) - set(others):
+                    assert usual.heard(one) == other.heard(one), f"{one} can tell"
+                assert usual.web == other.web, "the web can tell"
+        logged = set(re.findall(r"[\w-]+", self.log.text))
+        assert {"GET", "socket", usual.code} <= logged
+        assert not logged & (PRINTED | usual.tokens), "the log can tell"
+
+
+@pytest.fixture
+async def nights(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Nights]:
+    caplog.set_level(logging.DEBUG)
+    spent: list[Night] = []
+    monkeypatch.setattr("samewave.server.house._seed", lambda: len(spent) - 1)
+    for module in ("lobby", "room"):
+        monkeypatch.setattr(f"samewave.server.{module}.Chance", lambda seed: Luck(spent[seed]))
+    async with serving(tmp_path) as guests:
+        yield Nights(guests, caplog, spent)
+
+
+async def play_compatibility(table: Company, night: Night, players: int) -> None:
+    """Two rounds, the second one up to the last lock."""
+    last = players - 1
+    for number in range(2):
+        opener = table.screen.view["openers"][0]
+        rolls = table[opener].offers.get("roll_theme")
+        theme = {"type": "roll_theme"} if rolls else {"type": "open_theme", "number": 4}
+        await table.fail((opener + 1) % players, "say", text="\a")
+        await table.do(last, "say", text=f"Round {number}")
+        await table.do(opener, "play", move=theme)
+        for seat in range(last):
+            await lock_in(table, night, seat, number)
+            if seat != number and table[seat].offers.get("claim_double"):
+                await table.play(seat, "claim_double")
+                await lock_in(table, night, seat, number)
+        if number:
+            await table.look_in(players)
+        await table.play(0, "reopen")
+        await table.fail(0, "say", text="Guess what I took back")
+        await table.fail(0, "react", reaction="wow")
+        await lock_in(table, night, last, number)
+        if not number:
+            await lock_in(table, night, 0, number)
+
+
+async def lock_in(table: Company, night: Night, seat: Seat, number: int) -> None:
+    """Somebody chooses with its own head, after some tries that are refused."""
+    view, pick = table.screen.view, table[seat].offers["choose"]
+    hidden = night.hides(seat, (number, 0))
+    dice = Random(f"{seat} {number} {hidden}")
+    deck = [image for image in view["table"]["images"][:16] if image not in pick["retired"]]
+    images = dice.sample(deck, pick["images"])
+    for image in images[: 1 + hidden]:
+        await table.fumble(seat, "choose", images=[image] * len(images))
+    partners = any({seat, night.role} <= set(side) for side in view["table"]["sides"])
+    cards = min(pick["most_doubles"], 2 if hidden and not partners else 1)
+    double = dice.sample(images, cards)
+    await table.play(seat, "choose", again=True, images=images, double=double)
+
+
+def compatibility(box: str, mode: str) -> Any:
+    """A wish with every rule that may hide or show something."""
+    offered = {"double_up": True, "retire_matched": True, "time_limit": 600}
+    options = {name: on for name, on in offered.items() if name in EDITIONS[box, mode].options}
+    setup = {"edition": box, "mode": mode, "options": options, "first": 0}
+    return {"game": "compatibility", "setup": setup}
+
+
+@pytest.mark.parametrize(("box", "mode"), EDITIONS)
+async def test_rankings_are_secret_until_the_reveal(nights: Nights, box: str, mode: str) -> None:
+    players = EDITIONS[box, mode].players[0]
+    await nights.compare(play_compatibility, compatibility(box, mode), players, (1, 0))
+
+
+async def play_samegame(table: Company, night: Night, players: int) -> None:
+    """Rounds and turns, up to the moment when the next secret comes out."""
+    for played in range(night.until[0] + 1):
+        await write_clues(table, night, players, played)
+        for seat in range(players):
+            if night.until <= (played, seat):
+                return await table.visit("onlooker")
+            await table.play(seat, "begin_turn")
+            if night.until <= (played, seat + 0.5):
+                return await guess(table, night, players, seat)
+            await point(table, players, seat, traps(table, played, seat)[0])
+    return None
+
+
+async def write_clues(table: Company, night: Night, players: int, played: int) -> None:
+    """Everybody writes; in the first round one asks for another object."""
+    if not played:
+        await table.play(1, "ask_swap")
+        for seat in (0, *range(2, players)):
+            await table.play(seat, "answer_swap", consent=True)
+    for seat in range(players):
+        if seat == players - 1 and night.until == (played, 0):
+            await table.look_in(players)
+        await write(table, night, seat, (played, seat))
+    await table.fail(0, "say", text="It is not what you think")
+    await table.do(players - 1, "say", text="What could it be?")
+
+
+async def write(table: Company, night: Night, seat: Seat, comes_out: Moment) -> None:
+    """A clue that no dictionary knows, insisted on."""
+    hidden = night.hides(seat, comes_out)
+    clue, *further = Random(f"{seat} {comes_out} {hidden}").sample(INVENTED, 2)
+    for text in ("7", clue, *further[:hidden]):
+        await table.fumble(seat, "write_clue", text=text)
+    await table.play(seat, "write_clue", again=True, text=clue, anyway=True)
+
+
+def traps(table: Company, played: int, seat: Seat) -> tuple[str, str]:
+    """Under which cup the trap of a seat is, as usual and in the other game."""
+    view = table.screen.view
+    criteria = dict(zip(view["tokens"], view["table"]["criteria"], strict=True))
+    number = Chance(SEED).draw(range(1, 7), "number", played, seat)
+    return criteria[number], criteria[number % 6 + 1]
+
+
+async def point(table: Company, players: int, active: Seat, criterion: str) -> None:
+    """All guessers agree."""
+    for seat in range(players):
+        if seat != active:
+            await table.play(seat, "point", criterion=criterion)
+
+
+async def guess(table: Company, night: Night, players: int, active: Seat) -> None:
+    """Up to the trap or, if that comes before, to the clue that takes the place of a rejected."""
+    (played, time), guesser = night.until, (active + 1) % players
+    await table.fail(active, "say", text="Cold!")
+    if time < active + 0.5:
+        while table.screen.view["phase"] == "guessing":
+            await table.play(guesser, "reject_clue")
+            guesser = (guesser + 1) % players
+        await write(table, night, active, night.until)
+        return await table.look_in(players)
+    known = traps(table, played, active)
+    one, other, *_ = [cup for cup in table.screen.view["table"]["criteria"] if cup not in known]
+    await point(table, players, active, one)
+    await table.fumble(guesser, "point", criterion=one)
+    await table.look_in(players)
+    await point(table, players, active, other)
+    return await table.visit("onlooker")
+
+
+SAMEGAME = {"game": "samegame", "setup": {"level": 1, "first": 0}}
+MOMENTS = [(0, 0.0), (0, 0.25), (0, 0.5), (0, 1.5), (1, 0.0), (1, 0.5)]
+"""When clues are written, mended and guessed, in the first turns of the first rounds."""
+
+
+@pytest.mark.parametrize("until", MOMENTS)
+@pytest.mark.parametrize("players", [2, 4])
+async def test_numbers_objects_and_clues_are_their_owners_until_their_turn(
+    nights: Nights, players: int, until: Moment
+) -> None:
+    await nights.compare(play_samegame, SAMEGAME, players, until)
+
+
+async def complain(table: Table, by: int, wanted: Any, command: Any = Table.command) -> Any:
+    """A table that tells everybody what it refuses."""
+    try:
+        return await command(table, by, wanted)
+    except Refused as refused:
+        table._tell(encode(No("", refused.code, {})))
+        raise
+
+
+async def gossip(table: Table, by: int, wanted: Any, command: Any = Table.command) -> Any:
+    """A table that writes moves to the log."""
+    logging.getLogger("samewave").info("%s", bytes(getattr(wanted, "move", b"")))
+    return await command(table, by, wanted)
+
+
+FIRST = (play_compatibility, compatibility("1996", "teams"), 4, (1, 0))
+SECOND = (play_samegame, SAMEGAME, 3, (0, 0.5))
+LEAKS: list[Any] = [
+    (FIRST, Compatibility, "redact", lambda _, event, __: event),
+    (FIRST, Compatibility, "mine", lambda _, *of, mine=Compatibility.mine: mine(of[0], of[1] or 0)),
+    (FIRST, Table, "command", complain),
+    (FIRST, Table, "command", gossip),
+    (SECOND, SameGame, "redact", lambda _, event, __: event),
+    (SECOND, SameGame, "mine", lambda _, *of, mine=SameGame.mine: mine(of[0], of[1] or 0)),
+    (SECOND, SameGame, "offers", lambda _, state, __: Offers(sent_back=state.objects)),
+    (SECOND, Table, "command", gossip),
+]
+
+
+@pytest.mark.parametrize(("evening", "where", "name", "leak"), LEAKS)
+async def test_a_leak_is_found(
+    nights: Nights, monkeypatch: pytest.MonkeyPatch, evening: Any, where: Any, name: str, leak: Any
+) -> None:
+    monkeypatch.setattr(where, name, leak)
+
+    with pytest.raises(AssertionError, match="can tell"):
+        await nights.compare(*evening)
