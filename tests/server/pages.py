@@ -135,7 +135,7 @@ class Page:
         self.sequence = message["sequence"]
         self.room = patched(self.room, message.get("room", {}))
         self.view = patched(self.view or {}, message.get("view", {}))
-        self.offers = message.get("offers", self.offers)
+        self.offers = message.get("offers", None if "began" in message else self.offers)
         self.muted = message.get("muted", self.muted)
         self.events += message.get("events", [])
         if "said" in message:

@@ -14,7 +14,6 @@ from pathlib import Path
 import click
 import segno
 from aiohttp import web
-from aiohttp.http_exceptions import HttpProcessingError
 
 from samewave.server.app import make_app
 from samewave.server.settings import Settings
@@ -133,7 +132,6 @@ async def _serve(settings: Settings, browser: bool) -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("aiohttp.server").addFilter(_is_our_fault)
     runner = web.AppRunner(make_app(settings), access_log=None, shutdown_timeout=5)
     await runner.setup()
     try:
@@ -147,11 +145,6 @@ async def _serve(settings: Settings, browser: bool) -> None:
         await stop.wait()
     finally:
         await runner.cleanup()
-
-
-def _is_our_fault(record: logging.LogRecord) -> bool:
-    """What is no HTTP at all gets its answer, and is nothing to be told to an operator."""
-    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
 
 
 def _is_local(host: str) -> bool:

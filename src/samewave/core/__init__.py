@@ -14,7 +14,7 @@ from samewave.core.game import (
     story,
 )
 from samewave.core.language import LANGUAGES
-from samewave.core.seats import judge_first, judge_seats
+from samewave.core.seats import is_readable, judge_first, judge_seats
 from samewave.core.value import Value, put
 from samewave.core.wire import read_move
 
@@ -29,6 +29,7 @@ __all__ = [
     "Value",
     "apply",
     "begin",
+    "is_readable",
     "judge_first",
     "judge_seats",
     "put",

@@ -14,10 +14,15 @@ def judge_seats(names: Sequence[str], allowed: Collection[int]) -> tuple[str, ..
     if len(names) not in allowed:
         raise Refused("wrong_number_of_players", players=len(names), allowed=list(allowed))
     for seat, name in enumerate(names):
-        plain = name.replace(_EMOJI_JOINER, "").strip()
-        if not plain.isprintable() or not 0 < len(plain) <= len(name) <= NAME_LENGTH:
+        if not is_readable(name) or len(name) > NAME_LENGTH:
             raise Refused("bad_name", seat=seat, most=NAME_LENGTH)
     return tuple(name.strip() for name in names)
+
+
+def is_readable(text: str) -> bool:
+    """Whether something can be read and nothing in it steers a terminal or a page."""
+    plain = text.replace(_EMOJI_JOINER, "").strip()
+    return bool(plain) and plain.isprintable()
 
 
 def judge_first(first: Seat | None, seats: int, chance: Chance) -> Seat:

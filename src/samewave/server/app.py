@@ -1,10 +1,11 @@
 """The application: routes, headers and wiring."""
 
-from asyncio import create_task, sleep
+import logging
+from asyncio import Event, create_task, gather, sleep
 from time import time
-from urllib.parse import urlsplit
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from samewave.server import api
 from samewave.server.api import BODY, HOUSE_KEY, OPENING_KEY
@@ -18,6 +19,7 @@ from samewave.server.store.sqlite import SqliteStore
 
 SOCKETS_KEY = web.AppKey("sockets", set[PageSocket])
 CONNECTING_KEY: web.AppKey[Buckets] = web.AppKey("connecting", Buckets)
+CLOSING_KEY: web.AppKey[Event] = web.AppKey("closing", Event)
 SETTINGS_KEY: web.AppKey[Settings] = web.AppKey("settings", Settings)
 
 CODE = f"{{code:{PARAMETERS['code'][0]}}}"
@@ -37,9 +39,11 @@ _FOREVER = "public, max-age=31536000, immutable"
 
 def make_app(settings: Settings) -> web.Application:
     """A server that is ready to run."""
+    logging.getLogger("aiohttp.server").addFilter(_is_our_fault)
     app = web.Application(middlewares=[api.refusals], client_max_size=BODY)
     app[SETTINGS_KEY] = settings
     app[SOCKETS_KEY] = set()
+    app[CLOSING_KEY] = Event()
     app[OPENING_KEY] = Buckets(settings.tables_per_address, settings.tables_per_address / _HOUR)
     app[CONNECTING_KEY] = Buckets(
         settings.connections_per_minute, settings.connections_per_minute / 60
@@ -56,6 +60,11 @@ def make_app(settings: Settings) -> web.Application:
     app.cleanup_ctx.append(_open_house)
     app.on_shutdown.append(_say_goodbye)
     return app
+
+
+def _is_our_fault(record: logging.LogRecord) -> bool:
+    """What is no HTTP at all gets its answer, and is nothing to be told to an operator."""
+    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
 
 
 async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
@@ -80,9 +89,10 @@ async def _clean(store: SqliteStore, keep_days: float) -> None:
 
 async def _say_goodbye(app: web.Application) -> None:
     """Pages hear that the server restarts, and come back by themselves."""
+    app[CLOSING_KEY].set()
     sockets = app[SOCKETS_KEY]
-    for socket in tuple(sockets):
-        await socket.end("restart")
+    goodbyes = (socket.end("restart") for socket in tuple(sockets))
+    await gather(*goodbyes, return_exceptions=True)
 
 
 async def _add_headers(_: web.Request, response: web.StreamResponse) -> None:
@@ -101,6 +111,8 @@ async def _image(request: web.Request) -> web.StreamResponse:
 
 async def _socket(request: web.Request) -> web.StreamResponse:
     _judge_origin(request)
+    if request.app[CLOSING_KEY].is_set():
+        raise web.HTTPServiceUnavailable
     if not request.app[CONNECTING_KEY].take(request.remote or ""):
         raise web.HTTPTooManyRequests
     house = request.app[HOUSE_KEY]
@@ -108,7 +120,7 @@ async def _socket(request: web.Request) -> web.StreamResponse:
     page = PageSocket(request, request.app[SETTINGS_KEY])
     request.app[SOCKETS_KEY].add(page)
     try:
-        return await page.serve(house, table)
+        return await page.serve(house, table, request.app[CLOSING_KEY])
     finally:
         request.app[SOCKETS_KEY].discard(page)
 
@@ -116,6 +128,6 @@ async def _socket(request: web.Request) -> web.StreamResponse:
 def _judge_origin(request: web.Request) -> None:
     """Only our own pages, and programs that are no browsers, may open a socket."""
     origin = request.headers.get("Origin")
-    allowed = request.app[SETTINGS_KEY].origins
-    if origin and urlsplit(origin).netloc != request.host and origin not in allowed:
+    own = f"{request.scheme}://{request.host}", f"https://{request.host}"
+    if origin and origin not in (*own, *request.app[SETTINGS_KEY].origins):
         raise web.HTTPForbidden

@@ -23,10 +23,15 @@ class Hands:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def look_after(self, table: Table) -> None:
-        if table.number not in self._tasks:
+        known = self._tasks.get(table.number)
+        if known is None or known.done():
             task = asyncio.create_task(self._serve(table))
             self._tasks[table.number] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table.number))
+            task.add_done_callback(lambda _: self._forget(table.number, task))
+
+    def _forget(self, number: int, task: "asyncio.Task[None]") -> None:
+        if self._tasks.get(number) is task:
+            del self._tasks[number]
 
     async def close(self) -> None:
         tasks = tuple(self._tasks.values())

@@ -7,12 +7,12 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from samewave.core import AnyGame, Refused
+from samewave.core import AnyGame, Refused, judge_seats
 from samewave.games import GAMES
 from samewave.server.entries import Entry, Opened, PlayerId, Wish
 from samewave.server.hands import Hands
 from samewave.server.library import Library
-from samewave.server.lobby import hashed
+from samewave.server.lobby import hashed, judge_wish
 from samewave.server.store import Conflict, Store
 from samewave.server.table import Listener, Table
 
@@ -32,7 +32,10 @@ class House:
         self._lock = Lock()
 
     async def open_table(self, name: str, wish: Wish | None = None) -> tuple[Table, str]:
-        """A new table with somebody at it, and that player's token."""
+        """A new table with somebody at it, and that player's token; or Refused."""
+        judge_seats((name,), (1,))
+        if wish:
+            judge_wish(wish, (), self.games)
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             entry = Entry(time(), Opened(code, wish or Wish()))

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from samewave.core import Chance, Refused, apply, begin, judge_seats
+from samewave.core import Chance, Refused, apply, begin, is_readable, judge_seats
 from samewave.core.wire import read_move
 from samewave.server.entries import (
     Arranged,
@@ -51,7 +51,7 @@ MOST_EXTENSIONS = 10
 
 def hashed(token: str) -> str:
     """What is kept of a token."""
-    return sha256(token.encode()).hexdigest()
+    return sha256(token.encode(errors="surrogateescape")).hexdigest()
 
 
 def judge_join(room: Room, name: str, token_hash: str) -> Joined:
@@ -128,7 +128,7 @@ def _judge_say(room: Room, by: PlayerId, text: str) -> Said:
     if is_muted(room, by):
         raise Refused("hints_are_forbidden")
     plain = " ".join(text.split())
-    if not plain or not plain.isprintable():
+    if not is_readable(plain):
         raise Refused("bad_text")
     return Said(by, plain)
 
@@ -148,17 +148,21 @@ def is_muted(room: Room, player: PlayerId | None) -> bool:
 
 
 def _judge_wish(room: Room, wish: Wish, games: Games) -> Wish:
-    """What can be played at all; whether these people can play it is judged at the start."""
     if room.is_playing:
         raise Refused("game_is_on")
+    judge_wish(wish, room.packs, games)
+    return wish
+
+
+def judge_wish(wish: Wish, packs: tuple[str, ...], games: Games) -> None:
+    """What can be played at all; whether these people can play it is judged at the start."""
     if wish.game not in games:
         raise Refused("unknown_game", game=wish.game, known=list(games))
     if wish.grace is not None and wish.grace not in GRACES:
         raise Refused("bad_grace", least=GRACES[0], most=GRACES[-1])
     if wish.timer is not None and wish.timer not in TIMERS:
         raise Refused("bad_timer", least=TIMERS[0], most=TIMERS[-1])
-    setup_of(room, wish, ("A", "B"), games)
-    return wish
+    setup_of(wish, packs, ("A", "B"), games)
 
 
 def judge_pack(room: Room, pack: str) -> PackBrought:
@@ -170,10 +174,10 @@ def judge_pack(room: Room, pack: str) -> PackBrought:
     return PackBrought(pack)
 
 
-def setup_of(room: Room, wish: Wish, names: tuple[str, ...], games: Games) -> Any:
+def setup_of(wish: Wish, packs: tuple[str, ...], names: tuple[str, ...], games: Games) -> Any:
     """What would be played with these people, if it can be read."""
     for box in (wish.setup.get(name, HOUSE_PACK) for name in ("deck", "themes", "objects")):
-        if box not in (HOUSE_PACK, *room.packs):
+        if box not in (HOUSE_PACK, *packs):
             raise Refused("unknown_pack", pack=box)
     try:
         return msgspec.convert(wish.setup | {"seats": names}, games[wish.game].setup_type)
@@ -210,7 +214,7 @@ def _judge_start(room: Room, games: Games, seed: int) -> Started:
     if room.is_playing:
         raise Refused("game_is_on")
     names = tuple(room.players[player].name for player in room.order)
-    setup = setup_of(room, room.wish, names, games)
+    setup = setup_of(room.wish, room.packs, names, games)
     _, events = begin(games[room.wish.game], setup, Chance(seed))
     return Started(room.wish.game, _raw(setup), seed, room.order, _raw(events))
 

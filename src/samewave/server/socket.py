@@ -21,6 +21,8 @@ OUTBOX = 262_144
 HEARTBEAT = 20.0
 _HELLO = 10.0
 """Seconds in which a connection must say who it is."""
+_GOODBYE = 2.0
+"""Seconds in which a page may say goodbye."""
 _read = msgspec.json.Decoder(FromPage).decode
 
 
@@ -36,20 +38,28 @@ class PageSocket:
         self._bucket = Bucket(settings.burst, settings.messages_per_second)
         self._ending: asyncio.Future[bool] | None = None
 
-    async def serve(self, house: House, table: Table) -> web.WebSocketResponse:
+    async def serve(
+        self, house: House, table: Table, closing: asyncio.Event
+    ) -> web.WebSocketResponse:
         """From the first hello to the end."""
         await self._socket.prepare(self._request)
+        if self._request.transport:
+            self._request.transport.set_write_buffer_limits(high=2 * OUTBOX)
         try:
-            if await self._greet(house, table):
+            if closing.is_set():
+                await self.end("restart")
+            elif await self._greet(house, table):
                 house.attend(table, self)
                 try:
                     await self._listen(table)
                 finally:
                     table.depart(self)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, ValueError, RecursionError):
             await self.end("bad_message")
         except TimeoutError:
             await self.end("gone")
+        except ConnectionError:
+            pass  # it hung up, or said what no page says: aiohttp has answered
         finally:
             await self._socket.close()
         return self._socket
@@ -71,20 +81,17 @@ class PageSocket:
 
     async def _receive(self, seconds: float | None = None) -> str:
         message = await self._socket.receive(seconds)
+        if message.type is WSMsgType.BINARY:
+            raise msgspec.ValidationError("pages write text")
         if message.type is not WSMsgType.TEXT:
             raise ConnectionError
         text: str = message.data
         return text
 
     async def _listen(self, table: Table) -> None:
-        while True:
-            try:
-                text = await self._receive()
-            except ConnectionError:
-                return None
-            if not self._bucket.take():
-                return await self.end("too_fast")
-            await self._answer(table, text)
+        while self._bucket.take():
+            await self._answer(table, await self._receive())
+        await self.end("too_fast")
 
     async def _answer(self, table: Table, text: str) -> None:
         message = _read(text)
@@ -110,7 +117,7 @@ class PageSocket:
             return
         sending = self._socket.send_frame(data, WSMsgType.TEXT)
         with suppress(StopIteration, ConnectionError):
-            sending.send(None)  # the frame is written now; only to drain it would wait
+            sending.send(None)  # it would only wait to drain what is above the limits
         sending.close()
 
     def dismiss(self) -> None:
@@ -119,6 +126,10 @@ class PageSocket:
         self._ending = asyncio.ensure_future(self._socket.close())
 
     async def end(self, reason: Reason) -> None:
-        """Say why, and close."""
+        """Say why, and close; a page that does not answer is not waited for."""
+        if not self._socket.prepared:
+            return
         self.send(encode(Bye(reason)))
-        await self._socket.close(code=WSCloseCode.OK, message=reason.encode())
+        with suppress(TimeoutError, ConnectionError):
+            async with asyncio.timeout(_GOODBYE):
+                await self._socket.close(code=WSCloseCode.OK, message=reason.encode())

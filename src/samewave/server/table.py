@@ -112,7 +112,7 @@ class Table:
     async def _prepare(self) -> None:
         """Load what the game needs while other tables go on."""
         room = self.room
-        setup = setup_of(room, room.wish, tuple("AB"), self._games)
+        setup = setup_of(room.wish, room.packs, tuple("AB"), self._games)
         await to_thread(self._games[room.wish.game].prepare, setup)
 
     async def join(self, name: str, token_hash: str) -> PlayerId:

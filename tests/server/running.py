@@ -1,0 +1,231 @@
+"""A server as people run it: a process of its own, to be stopped and killed; and rude clients."""
+
+import asyncio
+import gc
+import json
+import signal
+import socket
+import struct
+import sys
+from asyncio.subprocess import Process
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSMsgType
+from aiohttp.test_utils import TestServer
+
+from samewave.server.api import HOUSE_KEY
+from samewave.server.messages import VERSION
+from tests.server.pages import Guests, Page, level
+from tests.server.test_play import play_out
+
+DUO = {"game": "compatibility", "setup": {"edition": "2016", "mode": "duo", "track": "short"}}
+_QUICK = (
+    *("--bot-pace=0", "--tables-per-address=100000", "--messages-per-second=100000"),
+    "--connections-per-minute=1000000",
+)
+_PATIENCE = 30.0
+
+
+class Running:
+    """`samewave serve` with a data folder and a port that stay the same from life to life."""
+
+    def __init__(self, folder: Path) -> None:
+        self.data, self.log = folder / "data", folder / "server.log"
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: Process | None = None
+
+    async def start(self) -> None:
+        """Returns when it answers."""
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "samewave", "serve", "--no-browser", *_QUICK),
+                *(f"--data={self.data}", f"--port={self.port}"),
+                stdout=log,
+                stderr=log,
+            )
+        async with asyncio.timeout(_PATIENCE), ClientSession() as session:
+            while not await self._answers(session):
+                assert self._process.returncode is None, self.log.read_text()
+                await asyncio.sleep(0.02)
+
+    async def _answers(self, session: ClientSession) -> bool:
+        with suppress(ClientError):
+            async with session.get(f"{self.address}/api/health") as answer:
+                return answer.status == 200
+        return False
+
+    async def stop(self) -> int:
+        """As a person or a service manager stops it; its exit code."""
+        return await self._signal(signal.SIGTERM)
+
+    async def kill(self) -> int:
+        """Without a moment to think."""
+        return await self._signal(signal.SIGKILL)
+
+    async def _signal(self, name: signal.Signals) -> int:
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        with suppress(ProcessLookupError):
+            process.send_signal(name)
+        try:
+            return await asyncio.wait_for(process.wait(), _PATIENCE)
+        except TimeoutError:
+            process.kill()
+            raise
+
+    @property
+    def complaints(self) -> list[str]:
+        """All that it has written beside its address."""
+        lines = self.log.read_text().splitlines()
+        return [line for line in lines if line and not line.startswith("Samewave is at ")]
+
+    @property
+    def memory(self) -> int:
+        """Bytes that are in memory."""
+        assert self._process is not None
+        pages = Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]
+        return int(pages) * 4096
+
+
+def free_port() -> int:
+    """Below those that a system gives to clients, so that nobody takes it between two lives."""
+    dice = Random()
+    while True:
+        port = dice.randrange(20_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
+class Party(Guests):
+    """People at a server whose inside the test can see."""
+
+    def __init__(self, session: ClientSession, server: TestServer) -> None:
+        super().__init__(session, str(server.make_url("/")).rstrip("/"))
+        self.port, self.app = server.port or 0, server.app
+
+    async def code(self) -> str:
+        status, seat = await self.post("/api/tables", {"name": "Ann"})
+        assert status == 201
+        return str(seat["code"])
+
+    async def connect(self, *said: Any) -> ClientWebSocketResponse:
+        """A connection to a table of its own, which says these things."""
+        address = f"{self.address}/api/tables/{await self.code()}/socket"
+        connection = await self.session.ws_connect(address)
+        for each in said:
+            await connection.send_str(each if isinstance(each, str) else json.dumps(each))
+        return connection
+
+    async def plays_on(self) -> None:
+        """A normal game, from opening a table to its end."""
+        pages = await self.open_table("Ann", "Bo", wish=DUO)
+        assert (await pages[0].ask("start"))["type"] == "step"
+        await level(pages)
+        await play_out(pages, Random(1))
+        await close(*pages)
+
+    async def is_empty(self) -> bool:
+        """Soon after the last page has closed, no table is left in memory."""
+        for _ in range(20):
+            gc.collect()
+            if not self.app[HOUSE_KEY]._tables:
+                return True
+            await asyncio.sleep(0.05)
+        return False
+
+
+async def close(*pages: Page) -> None:
+    for page in pages:
+        await page.socket.close()
+
+
+async def seconds_to_answer(page: Page) -> float:
+    """How long a table takes for something that is written down."""
+    since = monotonic()
+    assert (await page.ask("say", text="quick?"))["type"] == "step"
+    return monotonic() - since
+
+
+async def ending(connection: ClientWebSocketResponse) -> str | int | None:
+    """Why a connection ends: the reason that was said, else the code of its close."""
+    said = None
+    while (message := await connection.receive(5)).type is WSMsgType.TEXT:
+        heard = json.loads(message.data)
+        said = heard["reason"] if heard["type"] == "bye" else said
+    return said or connection.close_code
+
+
+async def raw_socket(port: int, code: str, *frames: bytes, buffer: int = 0) -> socket.socket:
+    """A connection to a table that is made by hand, says this and is not read."""
+    raw = socket.socket()
+    if buffer:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+    raw.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(raw, ("127.0.0.1", port))
+    head = (
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    await loop.sock_sendall(raw, head.encode())
+    assert (await loop.sock_recv(raw, 1000)).startswith(b"HTTP/1.1 101 ")
+    await loop.sock_sendall(raw, b"".join(frames))
+    return raw
+
+
+async def fall_asleep(server: Running, speaker: Page, other: Page) -> list[socket.socket]:
+    """Phones that came one after the other and never read, while much was said.
+
+    The first are dropped by now, for the next the server keeps what they do not take, and for the
+    last the net does.
+    """
+    asleep: list[socket.socket] = []
+    hello = frame(json.dumps({"type": "hello", "version": VERSION}).encode())
+    for number in range(50):
+        if number < 30:
+            asleep.append(await raw_socket(server.port, speaker.code, hello, buffer=4096))
+        for line in range(100):
+            message = {"type": "say", "id": f"{number}-{line}", "text": "\U0001f40c" * 200}
+            await speaker.socket.send_json(message)
+        assert await seconds_to_answer(other) < 1
+        await speaker.listen(lambda last=f"{number}-99": last in speaker.answers)  # type: ignore[misc]
+    return asleep
+
+
+def frame(text: bytes, first_byte: int = 0x81) -> bytes:
+    """A frame as a browser sends it."""
+    return struct.pack("!BBI", first_byte, 0x80 | len(text), 0) + text
+
+
+def hang_up(raw: socket.socket) -> None:
+    """At once, with everything that is under way."""
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    raw.close()
+
+
+async def is_dropped(raw: socket.socket) -> bool:
+    """Whether there is an end behind what can still be read."""
+    loop = asyncio.get_running_loop()
+    with raw, suppress(ConnectionError):
+        while await asyncio.wait_for(loop.sock_recv(raw, 1_000_000), 5):
+            pass
+    return True
+
+
+async def answer_to(port: int, request: bytes) -> bytes:
+    """All that a server says to bytes that need be no request."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(request)
+    heard = b""
+    with suppress(ConnectionError):
+        heard = await asyncio.wait_for(reader.read(), 5)
+    writer.close()
+    return heard

@@ -1,0 +1,286 @@
+"""Kill: a server that dies at any moment has lost nothing that a page was told."""
+
+import asyncio
+import os
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import closing, suppress
+from math import inf
+from pathlib import Path
+from random import Random
+from signal import SIGKILL
+from time import monotonic
+from typing import Any
+
+import msgspec
+import pytest
+from aiohttp import ClientError, ClientSession
+
+from samewave.games import GAMES
+from samewave.packs import Shelf
+from samewave.server.entries import Entry
+from samewave.server.lobby import is_muted
+from samewave.server.messages import VERSION
+from samewave.server.room import CHAT_LINES, Room, evolve
+from samewave.server.show import room_view
+from tests.server.pages import OFFERS, Guests, Page, level
+from tests.server.running import Running, fall_asleep, frame, raw_socket
+
+KILLS = int(os.environ.get("SAMEWAVE_KILLS", "20"))
+LIVES = (0.02, 1.2)
+"""Seconds of play, at the least and at the most, after which the server is killed."""
+STUCK = 20.0
+"""Seconds in which a table must have gone on."""
+NAMES = ("Ann", "Bo", "Cy", "Di")
+TABLES: tuple[tuple[int, str, dict[str, Any]], ...] = (
+    (2, "compatibility", {"edition": "2016", "mode": "duo", "track": "short"}),
+    (3, "compatibility", {"edition": "2010", "mode": "individual", "track": "short"}),
+    (4, "compatibility", {"edition": "1996", "mode": "teams", "track": "short"}),
+    (4, "compatibility", {"edition": "2016", "mode": "teams", "track": "short"}),
+    (4, "compatibility", {"edition": "2010", "mode": "teams", "track": "short"}),
+    (3, "samegame", {"level": 1}),
+)
+
+
+class Phone(Page):
+    """A page that finds its way back, and repeats what was not answered."""
+
+    def __init__(self, session: ClientSession, address: str, page: Page, dice: Random) -> None:
+        super().__init__(page.socket, page.code, page.token)
+        self.session, self.address, self.dice = session, address, dice
+        self.said: dict[str, str] = {}
+        self.unanswered: dict[str, Any] | None = None
+        self.last_game: float = inf
+
+    async def live(self) -> None:
+        """Come back and play as fast as possible, until the connection breaks."""
+        await self.come_back()
+        while self.unanswered or not self._has_finished:
+            self.unanswered = self.unanswered or self._next_message()
+            if self.unanswered:
+                answer = await self.ask(**self.unanswered)
+                self.said[self.unanswered["id"]] = answer["type"]
+                self.unanswered = None
+            else:
+                await self._look_up()
+            self.forget()
+
+    async def come_back(self) -> None:
+        """With the token it has had all the time."""
+        self.sequence, self.bye = -1, None
+        self.socket = await self.session.ws_connect(self.address)
+        await self.say_hello()
+        if self.bye:
+            raise ConnectionError(self.bye)
+
+    async def _look_up(self) -> None:
+        """A moment, and whatever else there is to hear."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.02):
+                await self.listen(lambda before=self.sequence: self.sequence > before)  # type: ignore[misc]
+
+    def forget(self) -> None:
+        """What was heard in a long game fills the memory."""
+        self.heard.clear()
+        self.events.clear()
+        self.answers.clear()
+        del self.chat[:-CHAT_LINES]
+
+    def sees_all(self) -> bool:
+        """Whether everybody at the table is known to be here."""
+        return bool(self.here == self.room["seated"])
+
+    @property
+    def _has_finished(self) -> bool:
+        return self.is_over and self.room["game_number"] >= self.last_game
+
+    def _next_message(self) -> dict[str, Any] | None:
+        message = self._wanted()
+        return message and message | {"id": f"{self.you}-{len(self.said)}"}
+
+    def _wanted(self) -> dict[str, Any] | None:
+        if self.view is None or self.is_over:
+            starts = self.room["host"] == self.you and not self._has_finished
+            return {"kind": "start"} if starts else None
+        if not self.muted and self.dice.random() < 0.05:
+            return {"kind": "say", "text": f"line {len(self.said)} of {self.you}"}
+        move = self.any_move(self.dice)
+        return None if move is None else {"kind": "play", "move": msgspec.to_builtins(move)}
+
+
+class Witness:
+    """Reads the log of a table beside the server, and compares it to what the phones show."""
+
+    def __init__(self, phones: list[Phone], database: Path) -> None:
+        self.phones, self._database = phones, database
+        self._games = {name: game(Shelf()) for name, game in GAMES.items()}
+        self._written: Counter[tuple[int | None, str]] = Counter()
+        self.room: Room | None = None
+
+    def compare(self) -> None:
+        """Every phone shows what the log led to when the phone heard last."""
+        entries = self._unread()
+        for phone in sorted(self.phones, key=lambda phone: phone.sequence):
+            while self._length < phone.sequence:
+                entry = msgspec.json.decode(next(entries), type=Entry)
+                self.room = evolve(self.room, entry, self._games)
+                self._written[entry.by, entry.message] += bool(entry.message)
+            if phone.sequence >= 0:
+                self._compare(phone)
+        for phone in self.phones:
+            for name, answer in phone.said.items():
+                assert self._written[phone.you, name] == (answer != "no"), (name, answer)
+
+    @property
+    def _length(self) -> int:
+        return self.room.length if self.room else 0
+
+    def _unread(self) -> Iterator[bytes]:
+        query = """SELECT sequence, entry FROM log JOIN tables ON id = table_id
+        WHERE code = ? AND sequence >= ? ORDER BY sequence"""
+        with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as database:
+            rows = database.execute(query, (self.phones[0].code, self._length)).fetchall()
+        assert [row[0] for row in rows] == list(range(self._length, self._length + len(rows)))
+        return iter([row[1] for row in rows])
+
+    def _compare(self, phone: Phone) -> None:
+        room = self.room
+        assert room is not None
+        assert room.length == phone.sequence
+        assert phone.room == as_sent(room_view(room))
+        assert phone.chat[-CHAT_LINES:] == as_sent(room.chat)
+        assert phone.muted == is_muted(room, phone.you)
+        if room.playing:
+            game, state, seat = room.playing.game, room.playing.state, room.seat_of(phone.you)
+            assert seat is not None
+            assert phone.typed_view() == game.view(state, seat)
+            offers = msgspec.convert(phone.offers, OFFERS[game.name] | None)
+            assert offers == game.offers(state, seat)
+
+
+def as_sent(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+class Evening:
+    """A server, tables full of phones, and a witness at each."""
+
+    def __init__(self, server: Running, session: ClientSession) -> None:
+        self.server, self._session = server, session
+        self.witnesses: list[Witness] = []
+
+    @property
+    def phones(self) -> list[Phone]:
+        return [phone for witness in self.witnesses for phone in witness.phones]
+
+    async def open_tables(self, dice: Random) -> None:
+        guests = Guests(self._session, self.server.address)
+        for players, game, setup in TABLES:
+            wish = {"game": game, "setup": setup}
+            pages = await guests.open_table(*NAMES[:players], wish=wish)
+            address = f"{self.server.address}/api/tables/{pages[0].code}/socket"
+            phones = [Phone(self._session, address, page, dice) for page in pages]
+            self.witnesses.append(Witness(phones, self.server.data / "samewave.db"))
+            for page in pages:
+                await page.socket.close()
+
+    async def play_until(self, the_end: Awaitable[int]) -> int:
+        """All play, until the server is no more; then the next life of it begins."""
+        lives = [asyncio.create_task(phone.live()) for phone in self.phones]
+        code = await the_end
+        for end in await asyncio.gather(*lives, return_exceptions=True):
+            if not isinstance(end, ConnectionError | ClientError):
+                raise AssertionError("a phone stopped by itself") from end
+        return code
+
+    async def stopped(self) -> int:
+        """When all have come and play, the server is stopped, which takes no time; its code."""
+        while any(phone.sequence < 0 for phone in self.phones):
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.3)
+        since = monotonic()
+        code = await self.server.stop()
+        assert monotonic() - since < 8
+        return code
+
+    async def play_out(self) -> None:
+        """At each table the game that is on, and one more."""
+        for witness in self.witnesses:
+            playing = witness.room.playing if witness.room else None
+            for phone in witness.phones:
+                phone.last_game = playing.number + 1 if playing else 0
+        async with asyncio.timeout(STUCK):
+            await asyncio.gather(*(phone.live() for phone in self.phones))
+        for witness in self.witnesses:
+            await level(list[Page](witness.phones))
+            witness.compare()
+            for phone in witness.phones:
+                await phone.listen(phone.sees_all)
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    server = Running(tmp_path)
+    await server.start()
+    async with ClientSession() as session:
+        opened = Evening(server, session)
+        await opened.open_tables(Random(5))
+        yield opened
+    await server.stop()
+    assert not server.complaints
+
+
+async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(evening: Evening) -> None:
+    """At any moment, often: tables, phones and what they said go on as if nothing had been."""
+    dice = Random()
+    for _ in range(KILLS):
+
+        async def killed() -> int:
+            await asyncio.sleep(dice.uniform(*LIVES))
+            return await evening.server.kill()
+
+        assert await evening.play_until(killed()) == -SIGKILL
+        await evening.server.start()
+        for witness in evening.witnesses:
+            witness.compare()
+    await evening.play_out()
+
+
+async def test_a_stop_is_told_to_all_and_everything_goes_on_after_it(evening: Evening) -> None:
+    """SIGTERM: pages hear that it is a restart, and come back to the same tables by themselves."""
+    assert await evening.play_until(evening.stopped()) == 0
+    assert {phone.bye for phone in evening.phones} == {"restart"}
+    await evening.server.start()
+    for witness in evening.witnesses:
+        witness.compare()
+    await evening.play_out()
+
+
+async def test_a_stop_does_not_wait_for_phones_that_are_silent(evening: Evening) -> None:
+    """Some have lost the net, some never said hello; the others hear of the stop at once."""
+    hello = frame(b'{"type": "hello", "version": %d}' % VERSION)
+    port, code = evening.server.port, evening.phones[0].code
+    silent = [await raw_socket(port, code, *says) for says in [(hello,), (), (hello,), ()]]
+
+    assert await evening.play_until(evening.stopped()) == 0
+    for each in silent:
+        each.close()
+    await evening.server.start()
+    await evening.play_out()
+
+
+async def test_a_stop_does_not_wait_for_phones_that_do_not_read(tmp_path: Path) -> None:
+    """What they have not heard, they see when they come back."""
+    server = Running(tmp_path)
+    await server.start()
+    async with ClientSession() as session:
+        ann, bo = await Guests(session, server.address).open_table("Ann", "Bo")
+        asleep = await fall_asleep(server, ann, bo)
+
+        since = monotonic()
+        code = await server.stop()
+        assert (code, monotonic() - since < 10) == (0, True)
+        for each in asleep:
+            each.close()
+    assert not server.complaints
