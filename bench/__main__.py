@@ -1,17 +1,22 @@
-"""Runs every measurement and prints what came out."""
+"""Runs every measurement and prints what came out; with numbers, only rooms, so many each."""
 
+import sys
 from collections.abc import Sequence
 from platform import python_version
 from statistics import median
 
-from bench import clues, engine, peers
+from bench import clues, engine, peers, rooms
 
 
 def main() -> None:
     print(f"Samewave on Python {python_version()}, {peers.versions()}\n")
-    _print_race(engine.race())
-    _print_growth(engine.growth())
-    _print_clues(clues.costs())
+    if not sys.argv[1:]:
+        _print_race(engine.race())
+        _print_growth(engine.growth())
+        _print_clues(clues.costs())
+    for count in map(int, sys.argv[1:] or rooms.COUNTS):
+        _print_rooms(count, rooms.race(count))
+    _print_memory(rooms.memory())
 
 
 def _print_race(race: engine.Race) -> None:
@@ -42,6 +47,32 @@ def _print_clues(costs: dict[str, clues.Cost]) -> None:
             f"  {language}{1e6 * cost.clue:7.0f} us a clue = {moves:5.1f} moves,"
             f" first {cost.loading:5.2f} s"
         )
+
+
+def _print_rooms(count: int, costs: dict[str, rooms.Cost]) -> None:
+    print(f"\nServers with {count} rooms of 8 sockets: CPU us/move (best, worst), ratio")
+    ours = costs[rooms.OURS]
+    print(f"{'':37}{'at full load':>27}", end="")
+    print(f"{f'at {rooms.PACE} moves/s':>27}{'p50, p99 ms':>16}" if ours.paced else "")
+    for name, cost in costs.items():
+        print(f"  {name:35}{_server_cost(cost.full, ours.full)}", end="")
+        if cost.paced:
+            middle, late = map(median, zip(*cost.latencies, strict=True))
+            print(f"{_server_cost(cost.paced, ours.paced)}{middle:9.1f}{late:7.1f}", end="")
+        print()
+
+
+def _server_cost(seconds: Sequence[float], ours: Sequence[float]) -> str:
+    each = [1e6 * repeat for repeat in seconds]
+    spread = f"({min(each):.0f}, {max(each):.0f})"
+    return f"{median(each):7.0f}{spread:>13}{median(seconds) / median(ours):7.2f}"
+
+
+def _print_memory(memory: rooms.Memory) -> None:
+    print(f"\nMemory of each of {rooms.IDLE_TABLES} tables of 8 with a game that began, samewave")
+    print(f"  nobody looks {memory.left / 1024:8.1f} KB")
+    print(f"  one page     {memory.looked_at / 1024:8.1f} KB, the page alone", end="")
+    print(f" {memory.page / 1024:.1f} KB")
 
 
 if __name__ == "__main__":

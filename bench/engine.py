@@ -147,27 +147,32 @@ def _answer(answer: Any, ours: list[Ending]) -> float:
 
 
 def _task(games: list[Played]) -> Any:
-    table = _begin(games[0]).table
-    started, edition = table.started, table.edition
     return {
-        "table": {
-            "chairs": started.chairs,
-            "sides": started.sides,
-            "track": started.track,
-            "images": started.images,
-            "theme_cards": started.theme_cards,
-            "themes_on_a_card": edition.themes_on_a_card,
-            "direct": edition.direct,
-            "indirect": edition.indirect,
-        },
+        "table": table(),
         "games": [
-            {"first": _begin(game).opener, "moves": [_spelled(*turn) for turn in game.moves]}
+            {"first": _begin(game).opener, "moves": [spelled(*turn) for turn in game.moves]}
             for game in games
         ],
     }
 
 
-def _spelled(seat: Seat, move: Move) -> list[Any]:
+def table() -> Any:
+    """What a peer must know of the table; it is the same in every game."""
+    state, _ = begin(GAME, SETUP, Chance(0))
+    started, edition = state.table.started, state.table.edition
+    return {
+        "chairs": started.chairs,
+        "sides": started.sides,
+        "track": started.track,
+        "images": started.images,
+        "theme_cards": started.theme_cards,
+        "themes_on_a_card": edition.themes_on_a_card,
+        "direct": edition.direct,
+        "indirect": edition.indirect,
+    }
+
+
+def spelled(seat: Seat, move: Move) -> list[Any]:
     """A move as a peer takes it: seat, name, arguments."""
     match move:
         case OpenTheme(number):

@@ -22,7 +22,9 @@ def versions() -> str:
     """Who is measured against, on what."""
     packages = msgspec.json.decode((HERE / "package.json").read_bytes())["dependencies"]
     engine = subprocess.run([node(), "--version"], capture_output=True, text=True, check=True)
-    return f"boardgame.io {packages['boardgame.io']} on Node {engine.stdout.strip()}"
+    named = ("boardgame.io", "@colyseus/core")
+    peers = ", ".join(f"{name} {packages[name]}" for name in named)
+    return f"{peers} on Node {engine.stdout.strip()}"
 
 
 def install() -> None:

@@ -1,0 +1,172 @@
+"""Rooms: what a move costs a whole server with eight sockets at every table, against others."""
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from bench.engine import spelled, table
+from bench.games import Played, whole_game
+from bench.peers import running
+
+OURS = "samewave"
+TICKING = "colyseus, patches 20 times a second"
+RIVALS: dict[str, tuple[str, ...]] = {
+    "colyseus, broadcast messages": ("colyseus.mjs", "messages"),
+    "colyseus, patches with every move": ("colyseus.mjs", "patches"),
+    TICKING: ("colyseus.mjs", "ticks"),
+    "boardgame.io": ("boardgame.mjs",),
+}
+"""Everybody else, who keeps tables in memory only; Colyseus as it comes sends patches in ticks."""
+COUNTS = (1, 250)
+"""Tables at a server; 16 are enough for a quick look."""
+SEATS = 8
+GAMES = 40
+ROUNDS = 3
+WARM_UP = 5000
+MOVES = 6000
+PACE = 500
+"""Moves a second, at all tables together, when it is measured how long they take."""
+PACED_MOVES = 5000
+IDLE_TABLES = 2000
+
+
+class Server(NamedTuple):
+    """A server that runs, and which of our clients speaks its language."""
+
+    pid: int
+    port: int
+    client: str
+
+
+class Cost(NamedTuple):
+    """CPU seconds of the server for a move, round by round."""
+
+    full: list[float]
+    """When everybody moves as soon as all have heard the move before."""
+    paced: list[float]
+    """At the pace that latencies are measured at."""
+    latencies: list[tuple[float, float]]
+    """Milliseconds from sending a move until the last client has heard: median and 99 of 100."""
+
+
+class Memory(NamedTuple):
+    """Bytes that a table takes: once everybody has left, with one page open, and that page."""
+
+    left: float
+    looked_at: float
+    page: float
+
+
+def race(rooms: int) -> dict[str, Cost]:
+    """The same games at so many tables of every server in turn, each freshly started."""
+    games = [whole_game(seed) for seed in range(GAMES)]
+    costs = {name: Cost([], [], []) for name in (OURS, *RIVALS)}
+    if rooms == 1:
+        del costs[TICKING]  # one table that ticks makes twenty moves a second at the most
+    for _ in range(ROUNDS):
+        for name, cost in costs.items():
+            _measure(name, rooms, games, cost)
+    return costs
+
+
+def memory() -> Memory:
+    """What our tables keep in memory; the first few are for what is loaded once."""
+    few = IDLE_TABLES // 20
+    with _serving(OURS) as server, running("guests.mjs") as ask:
+        ask({"port": server.port, "tables": few})
+        before = _resident(server.pid)
+        ask({"port": server.port, "tables": IDLE_TABLES})
+        left = _resident(server.pid)
+        ask({"look": True})
+        looked_at = _resident(server.pid)
+        ask({"watch": IDLE_TABLES})
+        watched = _resident(server.pid)
+    return Memory(
+        left=(left - before) / IDLE_TABLES,
+        looked_at=(looked_at - left) / (few + IDLE_TABLES),
+        page=(watched - looked_at) / IDLE_TABLES,
+    )
+
+
+def _measure(name: str, rooms: int, games: list[Played], cost: Cost) -> None:
+    with _serving(name) as server, running("driver.mjs") as ask:
+        script = [_script(game) for game in games]
+        ask({"client": server.client, "port": server.port, "rooms": rooms, "games": script})
+        ask({"moves": WARM_UP})
+        seconds, _ = _timed(server, ask, {"moves": MOVES})
+        cost.full.append(seconds / MOVES)
+        if rooms > 1:
+            seconds, answer = _timed(server, ask, {"moves": PACED_MOVES, "rate": PACE})
+            cost.paced.append(seconds / PACED_MOVES)
+            hundredths = quantiles(answer["milliseconds"], n=100)
+            cost.latencies.append((median(answer["milliseconds"]), hundredths[98]))
+
+
+def _script(game: Played) -> list[Any]:
+    """The moves, each with its seat counted from who opens the first theme."""
+    first, _ = game.moves[0]
+    return [[(seat - first) % SEATS, spelled(seat, move)[1:]] for seat, move in game.moves]
+
+
+@contextmanager
+def _serving(name: str) -> Iterator[Server]:
+    if name == OURS:
+        with _serving_ours() as server:
+            yield server
+    else:
+        script, *arguments = RIVALS[name]
+        with running(script, *arguments) as ask:
+            answer = ask(table())
+            yield Server(answer["pid"], answer["port"], script.removesuffix(".mjs"))
+
+
+@contextmanager
+def _serving_ours() -> Iterator[Server]:
+    """As anybody starts it, but for the limits on one address; its log is on the disk of .venv."""
+    port = _free_port()
+    program = str(Path(sys.executable).with_name("samewave"))
+    limits = ("--tables-per-address", "--connections-per-minute", "--messages-per-second")
+    plenty = [word for limit in limits for word in (limit, "1000000")]
+    with TemporaryDirectory(dir=sys.prefix) as data:
+        command = (program, "serve", "--data", data, "--port", str(port), "--no-browser", *plenty)
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+            assert process.stdout is not None
+            try:
+                if not process.stdout.readline():
+                    raise RuntimeError("samewave serve gave up")
+                yield Server(process.pid, port, OURS)
+            finally:
+                process.terminate()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _timed(server: Server, ask: Callable[[Any], Any], question: Any) -> tuple[float, Any]:
+    """The CPU seconds of the server, user and system, while the driver does something."""
+    before = _cpu_seconds(server.pid)
+    answer = ask(question)
+    return _cpu_seconds(server.pid) - before, answer
+
+
+def _cpu_seconds(pid: int) -> float:
+    """Of all threads of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _resident(pid: int) -> int:
+    """Bytes of memory that a process has."""
+    pages = Path(f"/proc/{pid}/statm").read_text().split()[1]
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
