@@ -171,7 +171,9 @@ class Table:
     async def _write(self, batch: list["_Wanted"]) -> None:
         """Judge a batch one after the other, append it as one, and only then tell anybody."""
         while True:
-            room, written, answers = self.room, list[_Written](), list[_Answer]()
+            room = self.room
+            written: list[_Written] = []
+            answers: list[_Answer] = []
             for wanted in batch:
                 if wanted.message and room.has_answered(wanted.by, wanted.message):
                     answers.append((wanted, False))
