@@ -10,6 +10,7 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import click
 import segno
@@ -21,99 +22,51 @@ from samewave.server.settings import Settings
 DEFAULTS = Settings()
 
 
+Decorator: TypeAlias = Callable[[Callable[..., None]], Callable[..., None]]
+
+
+def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
+    """An option with the default that the server has anyway."""
+    default = getattr(DEFAULTS, name.replace("-", "_"))
+    return click.option(f"--{name}", type=kind, default=default, show_default=True, help=says)
+
+
 @click.command(context_settings={"auto_envvar_prefix": "SAMEWAVE"})
-@click.option(
-    "--data",
-    type=click.Path(path_type=Path, file_okay=False),
-    default=DEFAULTS.data,
-    show_default=True,
-    help="Folder for the database.",
-)
-@click.option("--host", default=DEFAULTS.host, show_default=True, help="0.0.0.0 lets phones in.")
-@click.option("--port", type=int, default=DEFAULTS.port, show_default=True)
+@_setting("data", click.Path(path_type=Path, file_okay=False), "Folder for the database.")
+@_setting("host", str, "0.0.0.0 lets phones in.")
+@_setting("port", int)
 @click.option(
     "--origin",
     "origins",
     multiple=True,
     help="Another address whose pages may connect, such as https://play.example.org.",
 )
-@click.option(
-    "--keep-days",
-    type=click.FloatRange(0.01),
-    default=DEFAULTS.keep_days,
-    show_default=True,
-    help="Days after which an unused table is removed.",
+@_setting("keep-days", click.FloatRange(0.01), "Days after which an unused table is removed.")
+@_setting("tables-per-address", click.IntRange(1), "Tables that one address may open in an hour.")
+@_setting(
+    "messages-per-second",
+    click.FloatRange(0.1),
+    "Messages that a page may send in the long run.",
 )
-@click.option(
-    "--tables-per-address",
-    type=click.IntRange(1),
-    default=DEFAULTS.tables_per_address,
-    show_default=True,
-    help="Tables that one address may open in an hour.",
+@_setting("burst", click.IntRange(1), "Messages that a page may send at once.")
+@_setting(
+    "connections-per-minute",
+    click.IntRange(1),
+    "Connections that one address may make in the long run.",
 )
-@click.option(
-    "--messages-per-second",
-    type=click.FloatRange(0.1),
-    default=DEFAULTS.messages_per_second,
-    show_default=True,
-    help="Messages that a page may send in the long run.",
-)
-@click.option(
-    "--burst",
-    type=click.IntRange(1),
-    default=DEFAULTS.burst,
-    show_default=True,
-    help="Messages that a page may send at once.",
-)
-@click.option(
-    "--connections-per-minute",
-    type=click.IntRange(1),
-    default=DEFAULTS.connections_per_minute,
-    show_default=True,
-    help="Connections that one address may make in the long run.",
-)
-@click.option(
-    "--bot-pace",
-    type=click.FloatRange(0),
-    default=DEFAULTS.bot_pace,
-    show_default=True,
-    help="Seconds that a bot takes for a move.",
-)
+@_setting("bot-pace", click.FloatRange(0), "Seconds that a bot takes for a move.")
 @click.option("--browser/--no-browser", default=False, help="Open a browser at the start.")
-def serve(
-    data: Path,
-    host: str,
-    port: int,
-    origins: tuple[str, ...],
-    keep_days: float,
-    tables_per_address: int,
-    messages_per_second: float,
-    burst: int,
-    connections_per_minute: int,
-    bot_pace: float,
-    browser: bool,
-) -> None:
+def serve(browser: bool, **chosen: Any) -> None:
     """Serve tables: one address for page, API and sockets.
 
     Every option can also be given in the environment, as SAMEWAVE_PORT for --port.
     """
-    settings = Settings(
-        data=data,
-        host=host,
-        port=port,
-        origins=origins,
-        keep_days=keep_days,
-        tables_per_address=tables_per_address,
-        messages_per_second=messages_per_second,
-        burst=burst,
-        connections_per_minute=connections_per_minute,
-        bot_pace=bot_pace,
-    )
+    settings = Settings(**chosen)
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(_serve(settings, browser))
     except OSError as error:
-        click.echo(f"{host}:{port} cannot be used: {error.strerror}.", err=True)
+        click.echo(f"{settings.host}:{settings.port} cannot be used: {error.strerror}.", err=True)
         sys.exit(1)
 
 

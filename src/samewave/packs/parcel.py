@@ -72,7 +72,7 @@ class Parcel:
         try:
             with zipfile.ZipFile(io.BytesIO(data)) as parcel:
                 return self._read_all(parcel)
-        except (*_BROKEN, NotImplementedError, RuntimeError, ValueError):
+        except (*_BROKEN, RuntimeError, ValueError):
             raise Problem(self.name, Refused("not_a_parcel", ending=ENDING)) from None
 
     def _read_all(self, parcel: zipfile.ZipFile) -> dict[str, bytes]:
