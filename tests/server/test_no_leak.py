@@ -14,15 +14,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from samewave.bots.dice import INVENTED
-from samewave.core import Chance, Refused, Seat
-from samewave.games.compatibility import Compatibility
+from samewave.core import Chance, Seat
 from samewave.games.compatibility.edition import EDITIONS
-from samewave.games.samegame import SameGame
-from samewave.games.samegame.view import Offers
 from samewave.packs import Shelf
-from samewave.server.messages import No
-from samewave.server.show import encode
-from samewave.server.table import Table
 from tests.server.pages import Company, Guests, Role, serving
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
@@ -259,42 +253,3 @@ async def test_numbers_objects_and_clues_are_their_owners_until_their_turn(
     nights: Nights, players: int, until: Moment
 ) -> None:
     await nights.compare(play_samegame, SAMEGAME, players, until)
-
-
-async def complain(table: Table, by: int, wanted: Any, command: Any = Table.command) -> Any:
-    """A table that tells everybody what it refuses."""
-    try:
-        return await command(table, by, wanted)
-    except Refused as refused:
-        table._tell(encode(No("", refused.code, {})))
-        raise
-
-
-async def gossip(table: Table, by: int, wanted: Any, command: Any = Table.command) -> Any:
-    """A table that writes moves to the log."""
-    logging.getLogger("samewave").info("%s", bytes(getattr(wanted, "move", b"")))
-    return await command(table, by, wanted)
-
-
-FIRST = (play_compatibility, compatibility("1996", "teams"), 4, (1, 0))
-SECOND = (play_samegame, SAMEGAME, 3, (0, 0.5))
-LEAKS: list[Any] = [
-    (FIRST, Compatibility, "redact", lambda _, event, __: event),
-    (FIRST, Compatibility, "mine", lambda _, *of, mine=Compatibility.mine: mine(of[0], of[1] or 0)),
-    (FIRST, Table, "command", complain),
-    (FIRST, Table, "command", gossip),
-    (SECOND, SameGame, "redact", lambda _, event, __: event),
-    (SECOND, SameGame, "mine", lambda _, *of, mine=SameGame.mine: mine(of[0], of[1] or 0)),
-    (SECOND, SameGame, "offers", lambda _, state, __: Offers(sent_back=state.objects)),
-    (SECOND, Table, "command", gossip),
-]
-
-
-@pytest.mark.parametrize(("evening", "where", "name", "leak"), LEAKS)
-async def test_a_leak_is_found(
-    nights: Nights, monkeypatch: pytest.MonkeyPatch, evening: Any, where: Any, name: str, leak: Any
-) -> None:
-    monkeypatch.setattr(where, name, leak)
-
-    with pytest.raises(AssertionError, match="can tell"):
-        await nights.compare(*evening)

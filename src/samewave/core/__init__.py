@@ -3,6 +3,7 @@
 from samewave.core.chance import Chance
 from samewave.core.game import (
     AnyGame,
+    Change,
     Game,
     Refused,
     Seat,
@@ -22,6 +23,7 @@ __all__ = [
     "LANGUAGES",
     "AnyGame",
     "Chance",
+    "Change",
     "Game",
     "Refused",
     "Seat",

@@ -1,7 +1,7 @@
 """A game: players decide, the table advances, events evolve the state."""
 
 from collections.abc import Hashable, Iterable, Iterator
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from samewave.core.chance import Chance
 
@@ -28,6 +28,16 @@ class Refused(Exception):
         super().__init__(code, params)
         self.code = code
         self.params = params
+
+
+class Change(NamedTuple):
+    """What is not as it was: fields of the view of all, and the seats with changes of their own.
+
+    Of a list of values, a field holds what changed in each, by its place.
+    """
+
+    fields: dict[str, Any]
+    seats: tuple[Seat, ...]
 
 
 class Game(Protocol[Setup, State, Move, Event, View, Offers]):
@@ -68,6 +78,10 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
 
     def mine(self, state: State, seat: Seat | None) -> Any:
         """What this seat's view has beside the table's: the fields that differ from view(None)."""
+        ...
+
+    def change(self, before: State, after: State) -> "Change | None":
+        """What a move has changed, if that can be told without comparing views."""
         ...
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:

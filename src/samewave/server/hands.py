@@ -42,7 +42,7 @@ class Hands:
     async def _serve(self, table: Table) -> None:
         """As long as somebody looks."""
         away: dict[PlayerId, float] = {}
-        while table.here:
+        while table.audience.here:
             table.stirred.clear()
             patience = await self._call_stand_ins(table, away)
             mover, deadline = next(_to_move_for(table.room), None), table.room.deadline
@@ -83,7 +83,7 @@ class Hands:
 
     async def _call_stand_ins(self, table: Table, away: dict[PlayerId, float]) -> float | None:
         """Let stand-ins come and go; the seconds until the next may have to come."""
-        room, here, now = table.room, table.here, monotonic()
+        room, here, now = table.room, table.audience.here, monotonic()
         grace, patience = room.wish.grace, []
         for player in room.playing.seated if room.playing and room.is_playing else ():
             known = room.players[player]

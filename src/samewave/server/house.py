@@ -9,12 +9,13 @@ import msgspec
 
 from samewave.core import AnyGame, Refused, judge_seats
 from samewave.games import GAMES
+from samewave.server.audience import Listener
 from samewave.server.entries import Entry, Opened, PlayerId, Wish
 from samewave.server.hands import Hands
 from samewave.server.library import Library
 from samewave.server.lobby import hashed, judge_wish
 from samewave.server.store import Conflict, Store
-from samewave.server.table import Listener, Table
+from samewave.server.table import Table
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Nobody mistakes one of them for another, on a screen or on a call."""

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from samewave.core import AnyGame, Chance, Refused, Seat, Value, replay
+from samewave.core import AnyGame, Chance, Refused, Seat, Value, put, replay
 from samewave.core.record import read_events
 from samewave.server.entries import (
     Arranged,
@@ -41,7 +41,6 @@ class Player(Value, frozen=True):
     token_hash: str = ""
     is_gone: bool = False
     has_stand_in: bool = False
-    answered: tuple[str, ...] = ()
 
     @property
     def is_bot(self) -> bool:
@@ -93,6 +92,8 @@ class Room(Value, frozen=True):
     code: str
     wish: Wish
     players: tuple[Player, ...] = ()
+    answered: tuple[tuple[str, ...], ...] = ()
+    """By player: the last messages that were answered."""
     order: tuple[PlayerId, ...] = ()
     host: PlayerId | None = None
     playing: Playing | None = None
@@ -118,10 +119,10 @@ class Room(Value, frozen=True):
     @property
     def needs_hands(self) -> bool:
         """Whether somebody here cannot move alone."""
-        return any([player.needs_a_bot for player in self.players])  # noqa: C419 - every move asks
+        return any(player.needs_a_bot for player in self.players)
 
     def has_answered(self, player: PlayerId | None, message: str) -> bool:
-        return player is not None and message in self.players[player].answered
+        return player is not None and message in self.answered[player]
 
     def player(self, player: PlayerId | None) -> Player:
         if player is None or player not in range(len(self.players)):
@@ -139,16 +140,23 @@ def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | Non
         if not isinstance(happened, Opened):
             raise ValueError("a table's log begins with its opening")
         return Room(1, happened.code, happened.wish, touched=entry.at)
-    before = room.playing
-    room = replace(room, playing=playing) if playing else _changed(room, happened, entry, games)
-    if room.playing is not before and _asks_anew(before, room.playing):
-        room = replace(room, asked=entry.at, extensions=0)
-    players = room.players
+    before, after = room, room if playing else _changed(room, happened, entry, games)
+    playing = playing or after.playing
+    asked, extensions, answered = after.asked, after.extensions, after.answered
+    if playing is not before.playing and _asks_anew(before.playing, playing):
+        asked, extensions = entry.at, 0
     if entry.message and entry.by is not None:
-        player = players[entry.by]
-        answered = (*player.answered[-REMEMBERED + 1 :], entry.message)
-        players = _put(players, replace(player, answered=answered))
-    return replace(room, length=room.length + 1, touched=entry.at, players=players)
+        known = answered[entry.by]
+        answered = put(answered, entry.by, (*known[-REMEMBERED + 1 :], entry.message))
+    return replace(
+        after,
+        length=room.length + 1,
+        touched=entry.at,
+        playing=playing,
+        asked=asked,
+        extensions=extensions,
+        answered=answered,
+    )
 
 
 def _asks_anew(before: Playing | None, now: Playing | None) -> bool:
@@ -182,7 +190,7 @@ def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
             return replace(room, asked=room.asked + seconds, extensions=room.extensions + 1)
         case StandIn(player, plays):
             changed = replace(room.players[player], has_stand_in=plays)
-            return replace(room, players=_put(room.players, changed))
+            return replace(room, players=put(room.players, changed.id, changed))
         case _:
             raise ValueError(happened)
 
@@ -196,13 +204,19 @@ def _moved(playing: Playing | None, events: msgspec.Raw) -> Playing:
 
 def _joined(room: Room, player: Player) -> Room:
     host = player.id if room.host is None and not player.is_bot else room.host
-    return replace(room, players=(*room.players, player), order=(*room.order, player.id), host=host)
+    return replace(
+        room,
+        players=(*room.players, player),
+        answered=(*room.answered, ()),
+        order=(*room.order, player.id),
+        host=host,
+    )
 
 
 def _left(room: Room, player: PlayerId) -> Room:
     """Somebody goes; the host's rights go to who sat down next."""
     gone = replace(room.players[player], is_gone=True)
-    players = _put(room.players, gone)
+    players = put(room.players, gone.id, gone)
     people = [other.id for other in players if not other.is_bot and not other.is_gone]
     host = room.host if room.host != player else next(iter(people), None)
     order = tuple(other for other in room.order if other != player)
@@ -222,7 +236,3 @@ def _started(room: Room, started: Started, games: Games) -> Room:
         first_entry=room.length,
     )
     return replace(room, playing=playing)
-
-
-def _put(players: tuple[Player, ...], player: Player) -> tuple[Player, ...]:
-    return (*players[: player.id], player, *players[player.id + 1 :])

@@ -29,6 +29,16 @@ def encode(message: ToPage) -> bytes:
     return _encode(message)
 
 
+def framed(data: bytes) -> bytes:
+    """A message as a WebSocket carries it to a page: made once, however many hear it."""
+    length = len(data)
+    if length < 126:
+        return b"\x81%c%b" % (length, data)
+    if length < 1 << 16:
+        return b"\x81\x7e%b%b" % (length.to_bytes(2), data)
+    return b"\x81\x7f%b%b" % (length.to_bytes(8), data)
+
+
 def room_view(room: Room) -> RoomView:
     """What everybody sees of a table beside its game."""
     playing = room.playing
@@ -49,12 +59,7 @@ def room_view(room: Room) -> RoomView:
     )
 
 
-def _offers(playing: Playing, seat: Seat | None) -> Any:
-    """What a seat may do now; the clock's offers are nobody's."""
-    return None if seat is None else playing.game.offers(playing.state, seat)
-
-
-class _Private(NamedTuple):
+class _Own(NamedTuple):
     """What only one seat gets."""
 
     mine: Any
@@ -62,128 +67,132 @@ class _Private(NamedTuple):
     muted: bool
 
 
-class Screen:
-    """What was shown last at a table, so that only changes are sent."""
+def _own(room: Room, seat: Seat | None) -> _Own:
+    playing = room.playing
+    if playing is None:
+        return _Own(None, None, muted=False)
+    game, state = playing.game, playing.state
+    offers = None if seat is None else game.offers(state, seat)  # the clock's are nobody's
+    return _Own(game.mine(state, seat), offers, game.is_hushed(state, seat))
 
-    def __init__(self, room: Room) -> None:
-        self._shown: dict[Seat | None, _Private] = {}
-        self._room_view = room_view(room)
-        self._remember(room)
 
-    def _remember(self, room: Room) -> None:
-        playing = room.playing
-        self._number = playing.number if playing else -1
-        self._view = playing.game.view(playing.state, None) if playing else None
-        seats = range(len(playing.seated)) if playing else ()
-        self._shown = {seat: self._private(room, seat) for seat in (None, *seats)}
-
-    def _private(self, room: Room, seat: Seat | None) -> _Private:
-        playing = room.playing
-        if playing is None:
-            return _Private(None, None, muted=False)
-        game, state = playing.game, playing.state
-        return _Private(game.mine(state, seat), _offers(playing, seat), game.is_hushed(state, seat))
-
-    def welcome(self, room: Room, player: PlayerId | None, here: Iterable[PlayerId]) -> bytes:
-        """Everything as it stands, as one listener may know it."""
-        playing, view = room.playing, None
-        seat = room.seat_of(player)
-        if playing:
-            view = playing.game.view(playing.state, seat)
-        own = self._shown[seat] = self._private(room, seat)
-        return encode(
-            Welcome(
-                version=VERSION,
-                sequence=room.length,
-                you=player,
-                room=room_view(room),
-                here=tuple(sorted(here)),
-                chat=tuple(LineView(line.player, line.text, line.at) for line in room.chat),
-                view=view,
-                offers=own.offers,
-                muted=own.muted,
-            )
+def welcome(room: Room, player: PlayerId | None, here: Iterable[PlayerId]) -> bytes:
+    """Everything as it stands, as one listener may know it."""
+    playing, seat = room.playing, room.seat_of(player)
+    own = _own(room, seat)
+    return encode(
+        Welcome(
+            version=VERSION,
+            sequence=room.length,
+            you=player,
+            room=room_view(room),
+            here=tuple(sorted(here)),
+            chat=tuple(LineView(line.player, line.text, line.at) for line in room.chat),
+            view=playing.game.view(playing.state, seat) if playing else None,
+            offers=own.offers,
+            muted=own.muted,
         )
+    )
 
-    def step(
-        self, room: Room, entry: Entry, seats: set[Seat | None], events: tuple[Any, ...] = ()
-    ) -> dict[Seat | None, bytes]:
-        """The entry as bytes for each of these seats; the events of a move if they are known."""
-        match entry.happened, room.playing:
-            case Moved(_, _, raw), Playing() as playing:
-                known = events or read_events(playing.game, raw)
-                return self._game_step(room, playing, known, seats)
-            case Started() as started, Playing() as playing:
-                return self._first_step(room, playing, started, seats)
-            case _:
-                return dict.fromkeys(seats, encode(self._room_step(room, entry)))
 
-    def _room_step(self, room: Room, entry: Entry) -> Step:
-        before, self._room_view = self._room_view, room_view(room)
-        said = None
-        if isinstance(entry.happened, Said):
-            said = LineView(entry.happened.player, entry.happened.text, entry.at)
-        changed = _changed(before, self._room_view)
-        return Step(sequence=room.length, room=changed or None, said=said)
+def steps(
+    before: Room,
+    room: Room,
+    entry: Entry,
+    seats: Iterable[Seat | None],
+    events: tuple[Any, ...] = (),
+) -> dict[Seat | None, bytes]:
+    """The entry as bytes for each of these seats; the events of a move if they are known."""
+    match entry.happened, room.playing:
+        case Moved(_, _, raw), Playing() as playing:
+            known = events or read_events(playing.game, raw)
+            return _game_steps(before, room, playing, known, seats)
+        case Started() as started, Playing() as playing:
+            return {seat: _first_step(before, room, playing, started, seat) for seat in seats}
+        case _:
+            return dict.fromkeys(seats, _room_step(before, room, entry))
 
-    def _first_step(
-        self, room: Room, playing: Playing, started: Started, seats: set[Seat | None]
-    ) -> dict[Seat | None, bytes]:
-        """A game begins: all of it, as each may know it."""
-        self._remember(room)
-        before, self._room_view = self._room_view, room_view(room)
-        game, events = playing.game, read_events(playing.game, started.events)
-        return {
-            seat: encode(
-                Step(
-                    sequence=room.length,
-                    began=True,
-                    room=_changed(before, self._room_view),
-                    view=_fields(game.view(playing.state, seat)),
-                    offers=self._shown[seat].offers,
-                    events=tuple(game.redact(event, seat) for event in events),
-                    muted=self._shown[seat].muted,
-                )
-            )
-            for seat in seats
-        }
 
-    def _game_step(
-        self, room: Room, playing: Playing, events: tuple[Any, ...], seats: set[Seat | None]
-    ) -> dict[Seat | None, bytes]:
-        redact = playing.game.redact
-        before, self._view = self._view, playing.game.view(playing.state, None)
-        common = _encoded_fields(_changed(before, self._view))
-        public_events = [redact(event, None) for event in events]
-        public = _encode(public_events)
-        head = b'{"type":"step","sequence":%d%s,"events":' % (room.length, self._timer(room))
-        steps: dict[Seat | None, bytes] = {}
-        for seat in seats:
+def _room_step(before: Room, room: Room, entry: Entry) -> bytes:
+    said = None
+    if isinstance(entry.happened, Said):
+        said = LineView(entry.happened.player, entry.happened.text, entry.at)
+    different = changed(room_view(before), room_view(room))
+    return encode(Step(sequence=room.length, room=different or None, said=said))
+
+
+def _first_step(
+    before: Room, room: Room, playing: Playing, started: Started, seat: Seat | None
+) -> bytes:
+    """A game begins: all of it, as each may know it."""
+    own, events = _own(room, seat), read_events(playing.game, started.events)
+    return encode(
+        Step(
+            sequence=room.length,
+            began=True,
+            room=changed(room_view(before), room_view(room)),
+            view=_fields(playing.game.view(playing.state, seat)),
+            offers=own.offers,
+            events=tuple(playing.game.redact(event, seat) for event in events),
+            muted=own.muted,
+        )
+    )
+
+
+def _game_steps(
+    before: Room,
+    room: Room,
+    playing: Playing,
+    events: tuple[Any, ...],
+    seats: Iterable[Seat | None],
+) -> dict[Seat | None, bytes]:
+    """A move: what all hear of it is made once, and given to all whom it does not concern more."""
+    redact = playing.game.redact
+    different, concerned = _change(before, playing)
+    fields = _encoded_fields(different)
+    heard = [redact(event, None) for event in events]
+    head = b'{"type":"step","sequence":%d%s,"events":' % (room.length, _timer(before, room))
+    public = _encode(heard)
+    made = dict.fromkeys(seats, b"%s%s%s}" % (head, public, _view(fields)))
+    for seat in made if concerned is None else concerned:
+        if seat in made:
             own = [redact(event, seat) for event in events]
-            known = public if own == public_events else _encode(own)
-            steps[seat] = b"%s%s%s}" % (head, known, self._own(room, seat, common))
-        return steps
+            known = public if own == heard else _encode(own)
+            rest = _rest(_own(before, seat), _own(room, seat), fields)
+            made[seat] = b"%s%s%s}" % (head, known, rest)
+    return made
 
-    def _timer(self, room: Room) -> bytes:
-        """The one thing beside the game that a move changes: when time is up."""
-        before, deadline = self._room_view.deadline, room.deadline
-        if before == deadline:
-            return b""
-        self._room_view = msgspec.structs.replace(self._room_view, deadline=deadline)
-        return b',"room":{"deadline":%s}' % _encode(deadline)
 
-    def _own(self, room: Room, seat: Seat | None, common: bytes) -> bytes:
-        """The rest of a step, with what changed for this seat alone."""
-        before, now = self._shown[seat], self._private(room, seat)
-        self._shown[seat] = now
-        if now.mine != before.mine:
-            common += _encoded_fields(_changed(before.mine, now.mine))
-        rest = b',"view":{%s}' % common[1:] if common else b""
-        if now.offers != before.offers:
-            rest += b',"offers":%s' % _encode(now.offers)
-        if now.muted is not before.muted:
-            rest += b',"muted":%s' % _encode(now.muted)
-        return rest
+def _change(before: Room, playing: Playing) -> tuple[dict[str, Any], Iterable[Seat] | None]:
+    """The fields that all see change, and the seats that may see more; None if all may."""
+    if before.playing is None:
+        raise ValueError("a game goes on that has not begun")
+    game, was, state = playing.game, before.playing.state, playing.state
+    change = game.change(was, state)
+    return change or (changed(game.view(was, None), game.view(state, None)), None)
+
+
+def _timer(before: Room, room: Room) -> bytes:
+    """The one thing beside the game that a move changes: when time is up."""
+    if room.asked == before.asked or room.deadline == before.deadline:
+        return b""
+    return b',"room":{"deadline":%s}' % _encode(room.deadline)
+
+
+def _rest(before: _Own, now: _Own, fields: bytes) -> bytes:
+    """The rest of a step, with what changed for one seat alone."""
+    if now.mine != before.mine:
+        fields += _encoded_fields(changed(before.mine, now.mine))
+    rest = _view(fields)
+    if now.offers != before.offers:
+        rest += b',"offers":%s' % _encode(now.offers)
+    if now.muted is not before.muted:
+        rest += b',"muted":%s' % _encode(now.muted)
+    return rest
+
+
+def _view(fields: bytes) -> bytes:
+    return b',"view":{%s}' % fields[1:] if fields else b""
 
 
 def _encoded_fields(fields: dict[str, Any]) -> bytes:
@@ -195,14 +204,14 @@ def _fields(value: Any) -> dict[str, Any]:
     return {name: getattr(value, name) for name in value.__struct_fields__}
 
 
-def _changed(before: Any, now: Any) -> dict[str, Any]:
+def changed(before: Any, now: Any) -> dict[str, Any]:
     """The fields that are not what they were; of a list of structs, what changed in each."""
-    changed = {}
+    different = {}
     for name in now.__struct_fields__:
         value, old = getattr(now, name), getattr(before, name)
         if value is not old and value != old:
-            changed[name] = _patch(old, value)
-    return changed
+            different[name] = _patch(old, value)
+    return different
 
 
 def _patch(old: Any, value: Any) -> Any:
@@ -212,7 +221,7 @@ def _patch(old: Any, value: Any) -> Any:
     if not (hasattr(value[0], "__struct_fields__") and type(value[0]) is type(old[0])):
         return value
     return {
-        place: _changed(was, item)
+        place: changed(was, item)
         for place, (was, item) in enumerate(zip(old, value, strict=True))
         if was is not item and was != item
     }

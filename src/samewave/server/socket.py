@@ -1,7 +1,9 @@
 """One connection: a page's socket to its table."""
 
 import asyncio
+import logging
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -10,10 +12,21 @@ from samewave.core import Refused
 from samewave.server.entries import PlayerId
 from samewave.server.house import House
 from samewave.server.limits import Bucket
-from samewave.server.messages import VERSION, Bye, Done, FromPage, Hello, No, React, Reason
+from samewave.server.messages import (
+    VERSION,
+    Bye,
+    Done,
+    FromPage,
+    Hello,
+    No,
+    Play,
+    React,
+    Reason,
+    ToPage,
+)
 from samewave.server.settings import Settings
-from samewave.server.show import encode
-from samewave.server.table import Table
+from samewave.server.show import encode, framed
+from samewave.server.table import Answer, Table
 
 MESSAGE_SIZE = 16_384
 OUTBOX = 262_144
@@ -23,6 +36,7 @@ _HELLO = 10.0
 """Seconds in which a connection must say who it is."""
 _GOODBYE = 2.0
 """Seconds in which a page may say goodbye."""
+_log = logging.getLogger("samewave")
 _read = msgspec.json.Decoder(FromPage).decode
 
 
@@ -102,34 +116,51 @@ class PageSocket:
                 raise Refused("spectators_only_look")
             if isinstance(message, React):
                 table.react(self.player, message.reaction)
-            elif not await table.command(self.player, message):
-                self.send(encode(Done(message.id)))
+            elif isinstance(message, Play):
+                table.play(self.player, message, partial(self._tell, message.id))
+            else:
+                self._tell(message.id, await table.command(self.player, message))
         except Refused as refused:
-            self.send(encode(No(message.id, refused.code, refused.params)))
+            self._tell(message.id, refused)
 
-    def send(self, data: bytes) -> None:
+    def _tell(self, message: str, answer: Answer) -> None:
+        """Answer a message; that it was done now, its step says."""
+        if answer is False:
+            self._say(Done(message))
+        elif isinstance(answer, Refused):
+            self._say(No(message, answer.code, answer.params))
+        elif isinstance(answer, Exception):
+            _log.error("a move failed", exc_info=answer)
+            self._drop()
+
+    def send(self, frame: bytes) -> None:
         """Never waits: a phone that does not keep up is dropped, and comes back."""
         transport = self._request.transport
         if transport is None or self._socket.closed:
             return
-        if transport.get_write_buffer_size() + len(data) > OUTBOX:
+        if transport.get_write_buffer_size() + len(frame) > OUTBOX:
             transport.abort()
             return
-        sending = self._socket.send_frame(data, WSMsgType.TEXT)
-        with suppress(StopIteration, ConnectionError):
-            sending.send(None)  # it would only wait to drain what is above the limits
-        sending.close()
+        transport.write(frame)
+
+    def _say(self, message: ToPage) -> None:
+        self.send(framed(encode(message)))
+
+    def _drop(self) -> None:
+        """Hang up: the page comes back, and says again what was not answered."""
+        if self._request.transport:
+            self._request.transport.abort()
 
     def dismiss(self) -> None:
         """Say that the chair is gone; the page closes."""
-        self.send(encode(Bye("kicked")))
+        self._say(Bye("kicked"))
         self._ending = asyncio.ensure_future(self._socket.close())
 
     async def end(self, reason: Reason) -> None:
         """Say why, and close; a page that does not answer is not waited for."""
         if not self._socket.prepared:
             return
-        self.send(encode(Bye(reason)))
+        self._say(Bye(reason))
         with suppress(TimeoutError, ConnectionError):
             async with asyncio.timeout(_GOODBYE):
                 await self._socket.close(code=WSCloseCode.OK, message=reason.encode())

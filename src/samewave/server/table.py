@@ -6,13 +6,15 @@ again, so that moves of the same millisecond all count.
 
 from asyncio import Event, Future, Task, create_task, get_running_loop, to_thread
 from collections.abc import Callable
+from functools import partial
 from time import time
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from samewave.core import Refused
-from samewave.server.entries import Entry, Left, PlayerId, StandIn
+from samewave.server.audience import Audience, Listener
+from samewave.server.entries import Entry, PlayerId, StandIn
 from samewave.server.lobby import (
     Judged,
     is_muted,
@@ -22,9 +24,8 @@ from samewave.server.lobby import (
     judge_pack,
     setup_of,
 )
-from samewave.server.messages import Command, Here, Reacted, Start
+from samewave.server.messages import Command, Play, Reacted, Start
 from samewave.server.room import Games, Room, evolve
-from samewave.server.show import Screen, encode
 from samewave.server.store import Conflict, Store
 
 _TOUCH = 3600
@@ -33,19 +34,8 @@ _read = msgspec.json.Decoder(Entry).decode
 _write = msgspec.json.Encoder().encode
 
 
-class Listener(Protocol):
-    """Somebody who looks at a table: a player's page, a spectator's, a table screen."""
-
-    @property
-    def player(self) -> PlayerId | None: ...
-
-    def send(self, data: bytes) -> None:
-        """Never waits: who cannot keep up is dropped, and comes back."""
-        ...
-
-    def dismiss(self) -> None:
-        """The player left or was sent away."""
-        ...
+Answer: TypeAlias = bool | Exception
+"""True when it was done now, False when the same message was answered before, or why not."""
 
 
 class _Wanted(NamedTuple):
@@ -54,19 +44,18 @@ class _Wanted(NamedTuple):
     judged: Callable[[Room], Judged]
     by: PlayerId | None
     message: str
-    answer: "Future[bool]"
-
-    def tell(self, answer: bool | Exception) -> None:
-        if self.answer.done():
-            return
-        if isinstance(answer, Exception):
-            self.answer.set_exception(answer)
-        else:
-            self.answer.set_result(answer)
+    tell: Callable[[Answer], None]
 
 
-_Written: TypeAlias = tuple[Room, Entry, tuple[Any, ...]]
-_Answer: TypeAlias = tuple[_Wanted, bool | Exception]
+class _Step(NamedTuple):
+    """An entry, the room after it, and the events of a move."""
+
+    room: Room
+    entry: Entry
+    events: tuple[Any, ...] = ()
+
+
+_Judgement: TypeAlias = tuple[_Wanted, Answer, _Step | None]
 
 
 class Table:
@@ -78,10 +67,11 @@ class Table:
         self.number, self.room = number, room
         self._store, self._games, self._seed = store, games, seed
         self._queue: list[_Wanted] = []
-        self._worker: Task[None] | None = None
-        self._screen = Screen(room)
+        self._is_writing = False
+        self._task: Task[None] | None = None
+        self._needs_hands = room.needs_hands
         self._touched = room.touched
-        self.listeners: set[Listener] = set()
+        self.audience = Audience()
         self.stirred = Event()
 
     @classmethod
@@ -96,16 +86,16 @@ class Table:
             await to_thread(room.playing.game.prepare, room.playing.setup)
         return cls(number, store, games, seed, room) if room else None
 
-    @property
-    def here(self) -> set[PlayerId]:
-        """The players who are connected."""
-        return {each.player for each in self.listeners if each.player is not None}
+    def play(self, by: PlayerId, message: Play, tell: Callable[[Answer], None]) -> None:
+        """A move of a player; who made it is told when it is written down, or why it is not."""
+        judged = partial(_judge_play, by=by, move=message.move)
+        self._submit(_Wanted(judged, by, message.id, tell))
 
     async def command(self, by: PlayerId, command: Command) -> bool:
         """Do what a player wants, or Refused; False if the same message was answered before."""
         if isinstance(command, Start):
             await self._prepare()
-        return await self._submit(
+        return await self._done(
             lambda room: judge(room, by, command, self._games, self._seed), by, command.id
         )
 
@@ -124,16 +114,16 @@ class Table:
             taken[:] = [joined.player]
             return Judged(joined)
 
-        await self._submit(judged)
+        await self._done(judged)
         return taken[0]
 
     async def bring(self, pack: str) -> None:
         """A pack comes to the table."""
-        await self._submit(lambda room: Judged(judge_pack(room, pack)))
+        await self._done(lambda room: Judged(judge_pack(room, pack)))
 
     async def move_for(self, player: PlayerId | None, move: msgspec.Raw) -> None:
         """A move of a bot, a stand-in or the clock."""
-        await self._submit(lambda room: judge_move(room, player, move), player)
+        await self._done(lambda room: judge_move(room, player, move), player)
 
     async def stand_in(self, player: PlayerId, plays: bool) -> None:
         """Let a stand-in play for somebody, or give the seat back."""
@@ -143,118 +133,124 @@ class Table:
                 raise Refused("nothing_to_change")
             return Judged(StandIn(player, plays))
 
-        await self._submit(judged)
+        await self._done(judged)
 
-    async def _submit(
+    async def _done(
         self, judged: Callable[[Room], Judged], by: PlayerId | None = None, message: str = ""
     ) -> bool:
         """Have something judged and written; False if the same message was answered before."""
-        wanted = _Wanted(judged, by, message, get_running_loop().create_future())
+        answer: Future[bool] = get_running_loop().create_future()
+        self._submit(_Wanted(judged, by, message, partial(_resolve, answer)))
+        return await answer
+
+    def _submit(self, wanted: _Wanted) -> None:
+        if not self._queue and not self._is_writing:
+            get_running_loop().call_soon(self._work)
         self._queue.append(wanted)
-        if self._worker is None:
-            self._worker = create_task(self._work())
-        return await wanted.answer
 
-    async def _work(self) -> None:
-        """Write what waits, all of it at once, until nothing waits."""
-        try:
-            while self._queue:
-                batch, self._queue = self._queue, []
-                try:
-                    await self._write(batch)
-                except Exception as error:
-                    for wanted in batch:
-                        wanted.tell(error)
-        finally:
-            self._worker = None
-
-    async def _write(self, batch: list["_Wanted"]) -> None:
-        """Judge a batch one after the other, append it as one, and only then tell anybody."""
-        while True:
-            room = self.room
-            written: list[_Written] = []
-            answers: list[_Answer] = []
-            for wanted in batch:
-                if wanted.message and room.has_answered(wanted.by, wanted.message):
-                    answers.append((wanted, False))
-                    continue
-                try:
-                    happened, playing, events = wanted.judged(room)
-                except Refused as refused:
-                    answers.append((wanted, refused))
-                    continue
-                entry = Entry(time(), happened, wanted.by, wanted.message)
-                room = evolve(room, entry, self._games, playing)
-                written.append((room, entry, events))
-                answers.append((wanted, True))
-            try:
-                await self._append([_write(entry) for _, entry, _ in written])
-            except Conflict:
-                await self._catch_up()
-                continue
-            except Exception as error:
-                answers = [(wanted, error) for wanted in batch]
-                written = []
-            for step in written:
-                self._show(*step)
-            for wanted, answer in answers:
-                wanted.tell(answer)
-            return
-
-    async def _append(self, entries: list[bytes]) -> None:
+    def _work(self) -> None:
+        """Judge what waits, one after the other, and append it as one."""
+        batch, self._queue = self._queue, []
+        self._is_writing = True
+        room, judged, entries = self.room, [], []
+        for wanted in batch:
+            answer, step = self._judge(room, wanted)
+            if step:
+                room = step.room
+                entries.append(_write(step.entry))
+            judged.append((wanted, answer, step))
         if entries:
-            await self._store.append(self.number, self.room.length, entries)
-            await self._note_use(time())
+            appended = self._store.append(self.number, self.room.length, entries)
+            appended.add_done_callback(partial(self._appended, judged))
+        else:
+            self._answer(judged)
 
-    async def _catch_up(self) -> None:
-        """Read what others have written."""
-        tail = await self._store.read(self.number, self.room.length)
-        if not tail:
-            raise Refused("table_is_gone")
-        for raw in tail:
-            entry = _read(raw)
-            self._show(evolve(self.room, entry, self._games), entry)
+    def _judge(self, room: Room, wanted: _Wanted) -> "tuple[Answer, _Step | None]":
+        if wanted.message and room.has_answered(wanted.by, wanted.message):
+            return False, None
+        try:
+            happened, playing, events = wanted.judged(room)
+            entry = Entry(time(), happened, wanted.by, wanted.message)
+            return True, _Step(evolve(room, entry, self._games, playing), entry, events)
+        except Exception as error:  # whatever it is, who asked hears of it, and the table goes on
+            return error, None
 
-    async def _note_use(self, at: float) -> None:
-        if at - self._touched > _TOUCH:
-            self._touched = at
-            await self._store.touch(self.number, at)
+    def _appended(self, judged: list[_Judgement], appended: "Future[None]") -> None:
+        """It is durable: tell everybody. If somebody else was first, judge again."""
+        error = appended.exception()
+        if isinstance(error, Conflict):
+            again = [wanted for wanted, _, _ in judged]
+            self._task = create_task(self._catch_up(again))
+        elif isinstance(error, Exception):
+            self._answer([(wanted, error, None) for wanted, _, _ in judged])
+        else:
+            self._answer(judged)
+            self._note_use()
+
+    def _answer(self, judged: list[_Judgement]) -> None:
+        """Everybody hears all in the order in which it was judged."""
+        for wanted, answer, step in judged:
+            if step:
+                self._show(*step)
+            wanted.tell(answer)
+        self._is_writing = False
+        if self._queue:
+            self._work()
+
+    def _note_use(self) -> None:
+        if self.room.touched - self._touched > _TOUCH:
+            self._touched = self.room.touched
+            self._task = create_task(self._store.touch(self.number, self._touched))
+
+    async def _catch_up(self, batch: list[_Wanted]) -> None:
+        """Read what others have written, then judge again what they were quicker than."""
+        try:
+            tail = await self._store.read(self.number, self.room.length)
+            if not tail:
+                raise Refused("table_is_gone")
+            for raw in tail:
+                entry = _read(raw)
+                self._show(evolve(self.room, entry, self._games), entry)
+        except Exception as error:
+            self._answer([(wanted, error, None) for wanted in batch])
+            return
+        self._queue = batch + self._queue
+        self._work()
 
     def _show(self, room: Room, entry: Entry, events: tuple[object, ...] = ()) -> None:
         before, self.room = self.room, room
-        if room.needs_hands or room.deadline != before.deadline:
+        if room.players is not before.players:
+            self._needs_hands = room.needs_hands
+        if self._needs_hands or room.asked != before.asked:
             self.stirred.set()
-        seats = {listener: room.seat_of(listener.player) for listener in self.listeners}
-        steps = self._screen.step(room, entry, {None, *seats.values()}, events)
-        for listener, seat in seats.items():
-            step = steps[seat]
-            if entry.message and listener.player == entry.by:
-                step = b'{"answers":%s,%s' % (_write(entry.message), step[1:])
-            listener.send(step)
-            if isinstance(entry.happened, Left) and listener.player == entry.happened.player:
-                listener.dismiss()
+        self.audience.show(before, room, entry, events)
 
     def attend(self, listener: Listener) -> None:
         """Somebody begins to look; all hear who is here."""
-        listener.send(self._screen.welcome(self.room, listener.player, self.here))
-        self.listeners.add(listener)
-        self._tell_presence(listener)
+        self.audience.add(listener, self.room)
+        self.stirred.set()
 
     def depart(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        self._tell_presence(listener)
-
-    def _tell_presence(self, cause: Listener) -> None:
+        self.audience.remove(listener)
         self.stirred.set()
-        if cause.player is not None:
-            self._tell(encode(Here(tuple(sorted(self.here)))))
 
     def react(self, player: PlayerId, reaction: str) -> None:
         """A face for all to see, unless it could be a hint."""
         if is_muted(self.room, player):
             raise Refused("hints_are_forbidden")
-        self._tell(encode(Reacted(player, reaction)))
+        self.audience.tell(Reacted(player, reaction))
 
-    def _tell(self, message: bytes) -> None:
-        for listener in tuple(self.listeners):
-            listener.send(message)
+
+def _judge_play(room: Room, by: PlayerId, move: msgspec.Raw) -> Judged:
+    if room.player(by).is_gone:
+        raise Refused("not_a_player")
+    return judge_move(room, by, move)
+
+
+def _resolve(future: "Future[bool]", answer: Answer) -> None:
+    if future.done():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)

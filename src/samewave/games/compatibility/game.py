@@ -9,6 +9,7 @@ from samewave.games.compatibility.rules import decide
 from samewave.games.compatibility.setup import Setup, Shelf, judge
 from samewave.games.compatibility.story import tell, truth
 from samewave.games.compatibility.view import (
+    change,
     is_hushed,
     mine,
     offers,
@@ -42,6 +43,7 @@ class Compatibility:
     evolve = staticmethod(evolve)
     view = staticmethod(view)
     mine = staticmethod(mine)
+    change = staticmethod(change)
     redact = staticmethod(redact)
     is_hushed = staticmethod(is_hushed)
     question = staticmethod(question)

@@ -1,10 +1,11 @@
 """Views: what each seat may know, and what it may do; nothing is shown unless named here."""
 
 from functools import lru_cache
+from itertools import repeat
 
 from msgspec.structs import asdict, replace
 
-from samewave.core import Seat, Value
+from samewave.core import Change, Seat, Value
 from samewave.games.compatibility.doubling import doubles_to_place, why_not_claim
 from samewave.games.compatibility.edition import Doubling, Naming, house_rules
 from samewave.games.compatibility.events import Ending, Event, LockedIn, Ranking, RoundScored
@@ -111,6 +112,23 @@ def mine(state: State, seat: Seat | None) -> Mine:
     return Mine(seat, state.choices[seat])
 
 
+def change(before: State, after: State) -> Change | None:
+    """Who locks in or thinks again: that, and whom the game still waits for."""
+    if not before.phase == after.phase == "choosing" or before.claimed_by != after.claimed_by:
+        return None
+    seats, patches = [], {}
+    for seat, choice in enumerate(after.choices):
+        was = before.choices[seat]
+        if was is not choice:
+            seats.append(seat)
+            if (was is None) is not (choice is None):
+                patches[seat] = {"is_locked_in": choice is not None}
+    if after.table.doubling is Doubling.HIDDEN_CARDS:  # partners draw on the same ones
+        seats = [other for seat in seats for other in after.table.sides[after.table.side_of[seat]]]
+    fields = {"seats": patches, "waiting_for": after.waiting_for} if patches else {}
+    return Change(fields, tuple(seats))
+
+
 def redact(event: Event, seat: Seat | None) -> Event:
     """The event as a seat may hear of it: a ranking that lies face down is its owner's alone."""
     if isinstance(event, LockedIn) and event.seat != seat:
@@ -194,18 +212,24 @@ def _table(table: Table) -> TableView:
 
 def _seats(state: State) -> tuple[SeatView, ...]:
     has_tokens = state.table.doubling is Doubling.CLAIMED_TOKEN
+    seats = range(len(state.choices))
     return tuple(
-        [
-            SeatView(
-                images_to_pick=state.images_to_pick(seat),
-                is_playing=state.is_playing(seat),
-                is_locked_in=choice is not None,
-                tokens=state.doubles[seat] if has_tokens else 0,
-                retired=state.retired[seat],
-            )
-            for seat, choice in enumerate(state.choices)
-        ]
+        map(
+            _seat,
+            map(state.images_to_pick, seats),
+            map(state.is_playing, seats) if state.playoff else repeat(True),
+            [choice is not None for choice in state.choices],
+            state.doubles if has_tokens else repeat(0),
+            state.retired,
+        )
     )
+
+
+@lru_cache(maxsize=4096)
+def _seat(
+    images_to_pick: int, is_playing: bool, is_locked_in: bool, tokens: int, retired: tuple[str, ...]
+) -> SeatView:
+    return SeatView(images_to_pick, is_playing, is_locked_in, tokens, retired)
 
 
 def _sides(state: State) -> tuple[SideView, ...]:

@@ -10,7 +10,16 @@ from samewave.games.samegame.setup import Setup, Shelf, judge
 from samewave.games.samegame.state import State
 from samewave.games.samegame.story import tell, truth
 from samewave.games.samegame.turns import advance
-from samewave.games.samegame.view import is_hushed, mine, offers, question, redact, time_limit, view
+from samewave.games.samegame.view import (
+    change,
+    is_hushed,
+    mine,
+    offers,
+    question,
+    redact,
+    time_limit,
+    view,
+)
 
 FIRST_WORD = "xylophone-kazoo"
 """In no dictionary as it stands, so that all of them are asked."""
@@ -54,6 +63,7 @@ class SameGame:
     evolve = staticmethod(evolve)
     view = staticmethod(view)
     mine = staticmethod(mine)
+    change = staticmethod(change)
     redact = staticmethod(redact)
     is_hushed = staticmethod(is_hushed)
     question = staticmethod(question)

@@ -232,6 +232,10 @@ def _turn(state: State) -> TurnView | None:
     )
 
 
+def change(_: State, __: State) -> None:
+    """Views are small, and most moves change something for everybody: they are compared."""
+
+
 def is_hushed(state: State, seat: Seat | None) -> bool:
     """The active player neither speaks nor nods from the moment its objects are known."""
     return seat == state.active and state.phase in ("ready", "guessing", "rewriting")

@@ -1,5 +1,6 @@
 """The store: logs of tables, durable before anybody hears of what is in them."""
 
+from asyncio import Future
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -19,8 +20,8 @@ class Store(Protocol):
         """The table with that code."""
         ...
 
-    async def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> None:
-        """Write all or none; durable when it returns.
+    def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> "Future[None]":
+        """Write all or none; durable when it is done.
 
         Conflict if the table has such an entry already, or is gone.
         """

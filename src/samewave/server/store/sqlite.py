@@ -1,4 +1,8 @@
-"""SQLite: one file, one thread that writes; whatever waits is written in one go."""
+"""SQLite: one file; whatever came in one turn of the event loop is written in one go.
+
+The loop itself commits. Everybody whose move waits has to wait for the disk anyway, and to hand a
+move to another thread and back costs more than to judge it. What takes long has a thread.
+"""
 
 import asyncio
 import sqlite3
@@ -6,9 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
 from samewave.server.store import Conflict
 
@@ -18,28 +20,22 @@ CREATE TABLE IF NOT EXISTS tables (
 );
 CREATE TABLE IF NOT EXISTS log (
   table_id INTEGER NOT NULL, sequence INTEGER NOT NULL, entry BLOB NOT NULL,
-  PRIMARY KEY (table_id, sequence)
-) WITHOUT ROWID;
+  UNIQUE (table_id, sequence)
+);
 CREATE TABLE IF NOT EXISTS packs (
   id TEXT PRIMARY KEY, table_id INTEGER NOT NULL, data BLOB NOT NULL
 );
 """
+"""Entries lie in the order in which they came, so that those of many tables share a page."""
 _OPEN = "INSERT INTO tables (code, touched) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id"
 _APPEND = """
 INSERT INTO log SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)
 ON CONFLICT DO NOTHING
 """
-_REMOVE = "DELETE FROM {} WHERE table_id IN (SELECT id FROM tables WHERE touched < ?)"
-_BATCH = 500
-"""Jobs that are committed together at the most."""
+_OLD = "SELECT id FROM tables WHERE touched < ? ORDER BY id LIMIT 100"
+"""So few that nobody waits long for the lock."""
 
-Work = Callable[[sqlite3.Connection], Any]
-
-
-class _Job(NamedTuple):
-    work: Work
-    loop: asyncio.AbstractEventLoop
-    answer: "asyncio.Future[Any]"
+Work: TypeAlias = Callable[[sqlite3.Cursor], Any]
 
 
 class SqliteStore:
@@ -47,19 +43,17 @@ class SqliteStore:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._readers = ThreadPoolExecutor(2, "samewave-reader")
-        connection = self._connect()
-        connection.executescript(_SCHEMA)
-        self._writer = Thread(target=self._write, args=(connection,), name="samewave-writer")
-        self._writer.start()
+        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._threads = ThreadPoolExecutor(2, "samewave-store")
+        self._cursor = self._connect().cursor()
+        self._cursor.executescript(_SCHEMA)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
-        def work(connection: sqlite3.Connection) -> int:
-            row = connection.execute(_OPEN, (code, at)).fetchone()
+        def work(cursor: sqlite3.Cursor) -> int:
+            row = cursor.execute(_OPEN, (code, at)).fetchone()
             if row is None:
                 raise Conflict
-            connection.execute("INSERT INTO log VALUES (?, 0, ?)", (row[0], entry))
+            cursor.execute("INSERT INTO log VALUES (?, 0, ?)", (row[0], entry))
             return int(row[0])
 
         table: int = await self._written(work)
@@ -69,17 +63,18 @@ class SqliteStore:
         rows = await self._rows("SELECT id FROM tables WHERE code = ?", (code,))
         return rows[0][0] if rows else None
 
-    async def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> None:
-        def work(connection: sqlite3.Connection) -> None:
+    def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> "asyncio.Future[None]":
+        def work(cursor: sqlite3.Cursor) -> None:
             for number, entry in enumerate(entries, sequence):
-                if not connection.execute(_APPEND, (table, number, entry, table)).rowcount:
+                cursor.execute(_APPEND, (table, number, entry, table))
+                if not cursor.rowcount:
                     raise Conflict  # with the first: nobody leaves gaps
 
-        await self._written(work)
+        return self._written(work)
 
     async def touch(self, table: int, at: float) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE tables SET touched = ? WHERE id = ?", (at, table))
+        def work(cursor: sqlite3.Cursor) -> None:
+            cursor.execute("UPDATE tables SET touched = ? WHERE id = ?", (at, table))
 
         await self._written(work)
 
@@ -91,84 +86,91 @@ class SqliteStore:
         return [row[0] for row in rows]
 
     async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR IGNORE INTO packs VALUES (?, ?, ?)", (pack, table, data))
-
-        await self._written(work)
+        await self._rows("INSERT OR IGNORE INTO packs VALUES (?, ?, ?)", (pack, table, data))
 
     async def read_pack(self, pack: str) -> bytes | None:
         rows = await self._rows("SELECT data FROM packs WHERE id = ?", (pack,))
         return rows[0][0] if rows else None
 
     async def remove_unused(self, before: float) -> int:
-        def work(connection: sqlite3.Connection) -> int:
-            for kept in ("log", "packs"):
-                connection.execute(_REMOVE.format(kept), (before,))
-            return connection.execute("DELETE FROM tables WHERE touched < ?", (before,)).rowcount
-
-        removed: int = await self._written(work)
+        removed = 0
+        while some := await self._in_thread(_remove_some, before):
+            removed += some
         return removed
 
     async def close(self) -> None:
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
-        self._readers.shutdown()
+        self._commit()
+        await asyncio.to_thread(self._threads.shutdown)
+        self._cursor.connection.close()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(self._file, isolation_level=None)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA busy_timeout = 10000")
+        connection.execute("PRAGMA cache_size = -16000")
         return connection
 
     async def _rows(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+        rows: list[Any] = await self._in_thread(_query, query, values)
+        return rows
+
+    async def _in_thread(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """What may take long, with a connection of its own."""
+
+        def worked() -> Any:
+            connection = self._connect()
+            try:
+                return work(connection, *arguments)
+            finally:
+                connection.close()
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, worked)
+
+    def _written(self, work: Work) -> "asyncio.Future[Any]":
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._query, query, values)
+        if not self._waiting:
+            loop.call_soon(self._commit)
+        answer: asyncio.Future[Any] = loop.create_future()
+        self._waiting.append((work, answer))
+        return answer
 
-    def _query(self, query: str, values: tuple[Any, ...]) -> list[Any]:
-        connection = self._connect()
+    def _commit(self) -> None:
+        """Write whatever waits, commit once, tell everybody."""
+        jobs, self._waiting = self._waiting, []
+        if not jobs:
+            return
+        cursor = self._cursor
         try:
-            return connection.execute(query, values).fetchall()
-        finally:
-            connection.close()
-
-    async def _written(self, work: Work) -> Any:
-        loop = asyncio.get_running_loop()
-        answer = loop.create_future()
-        self._jobs.put(_Job(work, loop, answer))
-        return await answer
-
-    def _write(self, connection: sqlite3.Connection) -> None:
-        """The writer's life: take what waits, write it, commit once, tell everybody."""
-        while (job := self._jobs.get()) is not None:
-            jobs = [job]
-            while len(jobs) < _BATCH and not self._jobs.empty():
-                further = self._jobs.get()
-                if further is None:
-                    self._jobs.put(None)
-                    break
-                jobs.append(further)
-            self._commit(connection, jobs)
-        connection.close()
-
-    def _commit(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            results = [_try(connection, job.work) for job in jobs]
-            connection.execute("COMMIT")
+            cursor.execute("BEGIN IMMEDIATE")
+            results = [_try(cursor, work) for work, _ in jobs]
+            cursor.execute("COMMIT")
         except sqlite3.Error as wrong:
             with suppress(sqlite3.Error):
-                connection.execute("ROLLBACK")
+                cursor.execute("ROLLBACK")
             results = [wrong] * len(jobs)
-        for job, result in zip(jobs, results, strict=True):
-            with suppress(RuntimeError):  # its loop is closed: nobody waits any more
-                job.loop.call_soon_threadsafe(_tell, job.answer, result)
+        for (_, answer), result in zip(jobs, results, strict=True):
+            _tell(answer, result)
 
 
-def _try(connection: sqlite3.Connection, work: Work) -> Any:
+def _query(connection: sqlite3.Connection, query: str, values: tuple[Any, ...]) -> list[Any]:
+    return connection.execute(query, values).fetchall()
+
+
+def _remove_some(connection: sqlite3.Connection, before: float) -> int:
+    """Some tables that were last in use before that, and all that is theirs; how many."""
+    connection.execute("BEGIN IMMEDIATE")
+    old = connection.execute(_OLD, (before,)).fetchall()
+    for kept in ("log WHERE table_id", "packs WHERE table_id", "tables WHERE id"):
+        connection.executemany(f"DELETE FROM {kept} = ?", old)  # noqa: S608 - from this line
+    connection.execute("COMMIT")
+    return len(old)
+
+
+def _try(cursor: sqlite3.Cursor, work: Work) -> Any:
     """What one job of many leads to; one that meets a conflict has written nothing."""
     try:
-        return work(connection)
+        return work(cursor)
     except Conflict as conflict:
         return conflict
 
