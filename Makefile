@@ -11,7 +11,7 @@ HOUSE := src/samewave/packs/house
 DECK := $(HOUSE)/built/manifest.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench golden docs lock clean
+.PHONY: help setup play test check format bench golden docs associations lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -63,11 +63,21 @@ $(VENV)/bench-ready: $(VENV)/ready requirements/bench.txt bench/peers/package-lo
 	$(BIN)/python -m bench.peers
 	touch $@
 
+associations: $(VENV)/meaning/ready ## Learn anew which images answer which themes
+	PYTHONPATH=src $(VENV)/meaning/bin/python -m tools.associate
+
+$(VENV)/meaning/ready: requirements/meaning.txt
+	$(PYTHON) -m venv $(VENV)/meaning
+	$(VENV)/meaning/bin/python -m pip --disable-pip-version-check --quiet install \
+		--no-deps --require-hashes -r requirements/meaning.txt
+	touch $@
+
 lock: ## Pin the newest versions of what we depend on
 	$(PYTHON) -m venv $(VENV)/lock
 	$(VENV)/lock/bin/python -m pip --disable-pip-version-check --quiet install uv
 	$(COMPILE) --group dev -o requirements/dev.txt pyproject.toml
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) --no-deps -c requirements/dev.txt -o requirements/meaning.txt requirements/meaning.in
 
 clean: ## Remove what was made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis bench/peers/node_modules web/node_modules $(HOUSE)/built

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from platform import python_version
 from statistics import median
 
-from bench import clues, engine, peers, rooms
+from bench import bots_compatibility, bots_samegame, clues, engine, peers, rooms
 
 
 def main() -> None:
@@ -14,6 +14,8 @@ def main() -> None:
         _print_race(engine.race())
         _print_growth(engine.growth())
         _print_clues(clues.costs())
+        bots_compatibility.report()
+        bots_samegame.report()
     for count in map(int, sys.argv[1:] or rooms.COUNTS):
         _print_rooms(count, rooms.race(count))
     _print_memory(rooms.memory())

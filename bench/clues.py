@@ -33,7 +33,7 @@ def _cost(language: str) -> Cost:
     loading = _seconds_of_clues([first, "blimbo"], language)
     gc.collect()  # what loading left behind is not the clues' fault
     clue = _seconds_of_clues(names, language) / len(names)
-    return Cost(clue, median(_seconds_of_a_move() for _ in range(REPEATS)), loading)
+    return Cost(clue, median(seconds_of_a_move() for _ in range(REPEATS)), loading)
 
 
 def _seconds_of_clues(names: list[str], language: str) -> float:
@@ -43,7 +43,7 @@ def _seconds_of_clues(names: list[str], language: str) -> float:
     return process_time() - before
 
 
-def _seconds_of_a_move() -> float:
+def seconds_of_a_move() -> float:
     game = whole_game(seed=1)
     chance = Chance(game.seed)
     state, _ = begin(GAME, SETUP, chance)

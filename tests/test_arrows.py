@@ -14,8 +14,8 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 FLOORS = [
     {"__main__"},
     {"cli"},
-    {"hotseat"},
-    {"server"},
+    {"guest"},
+    {"server", "terminal"},
     {"lab", "sentences"},
     {"bots", "affinity"},
     {"games", "packs"},

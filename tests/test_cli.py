@@ -202,49 +202,76 @@ def test_a_missing_file_is_said_in_a_sentence() -> None:
     assert "No such file" in result.stderr
 
 
-def test_a_duo_can_be_played_at_one_keyboard_and_its_record_replayed(tmp_path: Path) -> None:
-    path = tmp_path / "duo.jsonl"
-    typed = "99\n3\n1 2 3 4\n1 2 3 4 6\nn\n1 2 3 4 5\ny\ndoor, cake, swing, bench, cage\ny\n"
-    typed += "4\n1 2 3 4 5\ny\n1 2 3 4 5\ny\n"
+def play(folder: Path, *arguments: str, typed: str) -> Result:
+    """Two people at one keyboard, line after line."""
+    return samewave("play", *arguments, "--now", "--records", str(folder), typed=typed)
 
-    played = samewave(
-        *("play", "--edition", "2016", "--mode", "duo", "--names", "Ann, Bo"),
-        *("--record", str(path)),
-        typed=typed,
-    )
+
+def test_a_duo_can_be_played_at_one_keyboard_and_its_record_replayed(tmp_path: Path) -> None:
+    typed = "99\n3\n1 2 3 4\n\n6 6 5\n\ndoor, cake, swing, bench, cage\n\n"
+    typed += "4\n1 2 3 4 5\n\n1 2 3 4 5\n\n\n"
+
+    played = play(tmp_path, "--mode", "duo", "--people", "Ann, Bo", "--seed", "1", typed=typed)
 
     assert played.exit_code == 0, played.output
     assert "A theme card has the numbers 1 to 12, not 99." in played.output
-    assert ", the theme is: " in played.output
-    assert "5 images are to be picked, not 4." in played.output
-    assert played.output.endswith("together after 2 rounds.\n")
+    assert "Theme: " in played.output
+    assert "1 image to go" in played.output
+    assert "arrived together after 2 rounds." in played.output
+    (path,) = tmp_path.iterdir()
+    assert f"The game is kept: samewave replay {path}" in played.output
     assert samewave("replay", "--judge", str(path)).output.endswith("together after 2 rounds.\n")
 
 
-def test_the_token_is_claimed_and_placed_at_the_keyboard() -> None:
-    typed = "1\nclaim\n1* 2 3 4 5\ny\n1 2 3 4 5\ny\n"
+def test_the_token_is_claimed_and_placed_at_the_keyboard(tmp_path: Path) -> None:
+    typed = "1\nx2\n1 2 3 4 5\n\n1*\n\n1 2 3 4 5\n\n\n"
 
-    played = samewave("play", "--edition", "2010", "--mode", "duo", "--names", "A,B", typed=typed)
+    played = play(tmp_path, "--edition", "2010", "--mode", "duo", "--people", "A,B", typed=typed)
 
-    assert "A claims the x2 token." in played.output
-    assert "doubled, 6 points" in played.output
+    assert "x2 token on the table!" in played.output
+    assert "Your x2 token must lie on an image" in played.output
+    assert "● Armchair 6" in played.output
 
 
-def test_a_wrong_table_is_refused_before_play() -> None:
-    result = samewave("play", "--edition", "2016", "--mode", "trios", "--names", "Ann, Bo")
+def test_a_game_whose_input_ends_is_kept(tmp_path: Path) -> None:
+    played = play(tmp_path, "--mode", "duo", "--people", "A,B", typed="1\n")
+
+    assert played.exit_code == 0
+    (path,) = tmp_path.iterdir()
+    assert "The game goes on: choosing" in samewave("replay", str(path)).output
+
+
+def test_clues_are_written_in_turn_and_guessed_at_one_keyboard(tmp_path: Path) -> None:
+    typed = "wood\numbrella\numbrella\n\n"
+
+    played = play(tmp_path, "--game", "samegame", "--people", "Ann,Bo", "--seed", "2", typed=typed)
+
+    assert "A clue names no material: “wood”." in played.output
+    assert "points at:" in played.output
+
+
+def test_a_wrong_table_is_refused_before_play_and_leaves_no_record(tmp_path: Path) -> None:
+    result = play(tmp_path, "--mode", "trios", "--players", "2", typed="")
 
     assert result.exit_code == 2
     assert result.stderr == "2 players cannot play this. Possible: 6.\n"
+    assert not list(tmp_path.iterdir())
 
 
-def test_a_record_is_never_overwritten(record: Path) -> None:
-    before = record.read_bytes()
+def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(record: Path) -> None:
+    folder = record / "inner"
 
-    result = samewave(
-        *("play", "--edition", "2016", "--mode", "duo", "--names", "A,B"),
-        *("--record", str(record)),
-    )
+    result = play(folder, "--mode", "duo", "--people", "A,B", typed="")
 
     assert result.exit_code == 2
-    assert "is there already" in result.stderr
-    assert record.read_bytes() == before
+    assert result.stderr == f"{folder} cannot be written: Not a directory.\n"
+
+
+def test_records_are_kept_in_the_data_folder_if_nobody_says_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    samewave("play", "--mode", "duo", "--people", "A,B", "--now", typed="")
+
+    assert len(list((tmp_path / "samewave" / "records").iterdir())) == 1

@@ -1,6 +1,9 @@
-"""Sentences: what a refusal says to a person at a terminal."""
+"""Sentences: what a refusal or a hint says to a person at a terminal."""
+
+from typing import Any
 
 from samewave.core import Refused
+from samewave.core.practice import Hint
 from samewave.games.samegame.clue import LENGTH
 
 SENTENCES = {
@@ -99,6 +102,7 @@ SENTENCES = {
     "spectators_only_look": "Who only looks cannot do this.",
     "host_only": "Only the host can do this.",
     "bots_are_no_hosts": "A bot cannot be the host.",
+    "practice_needs_players": "The practice round is laid for {number} players; fill up with bots.",
     "game_is_on": "This can be changed when the game is over.",
     "no_game_yet": "No game has begun at this table.",
     "not_in_this_game": "This player does not sit in the game.",
@@ -185,12 +189,70 @@ SENTENCES = {
     " {times} times as much would be.",
 }
 
+PRACTICE = {
+    # Compatibility
+    "practice_open_theme": "You open the theme: call a number from 1 to {most} before anybody sees"
+    " the card. Try {number}.",
+    "practice_pick_images": "Pick {number} images for the theme: your pawn's space says {number}."
+    " {partner}, your partner, does the same in secret, and you score for what you share.",
+    "practice_rank": "Rank them, strongest first: in the same place before both of you an image is"
+    " worth more. Try {images}.",
+    "practice_rank_freely": "Rank them, strongest first: in the same place before both of you an"
+    " image is worth more.",
+    "practice_lock_in": "Then lock in; until the last player has, you may change your mind.",
+    "practice_wait": "Your images lie face down; when all players have locked in, all are shown.",
+    "practice_direct_match": "{image} is in place {place} before both of you: a direct match,"
+    " {points} points.",
+    "practice_indirect_match": "{image} is in your place {mine} and {partner}'s place {theirs}: an"
+    " indirect match, {points} points.",
+    "practice_no_match": "You two share nothing this time; it happens.",
+    "practice_points": "{points} points lead your pawn to space {space}: you will pick {number}.",
+    "practice_done": "Round by round like this, the first at the end of the track wins. That is"
+    " all; play on!",
+    # The Same Game
+    "practice_trap": "Your object is {object}. Your number {number} lies on {criterion}: that is"
+    " your trap.",
+    "practice_clue": "Write another thing made by people that is like {object} in {criterion} and"
+    " in nothing else.",
+    "practice_try": "Try “{clue}”.",
+    "practice_swap": "Without an idea, ask for the swap; the group has one a game.",
+    "practice_swap_asked": "You asked for another object; the others answer.",
+    "practice_answer_swap": "{seat} would rather have another object. The group can swap once a"
+    " game, and all must consent.",
+    "practice_written": "Your clue lies face down; the others still write.",
+    "practice_begin_turn": "It is your turn: show object and clue. From then on you neither speak"
+    " nor point.",
+    "practice_other_begins": "{seat} shows an object and a clue next.",
+    "practice_be_silent": "The others lift the cups where the two things differ. If they lift"
+    " {criterion}, your trap, the turn is over.",
+    "practice_agreement": "A cup is lifted when all who guess point at it; a finger may move.",
+    "practice_guess": "{object} and {clue} are alike in one criterion only, the trap of {seat}."
+    " Lift the others: where do they differ most?",
+    "practice_point": "They surely differ in {criterion}: point at it.",
+    "practice_point_freely": "Point at the criterion in which they surely differ.",
+    "practice_cup": "{criterion} was safe. Its cup covers a circle of the central track, and the"
+    " turn is worth {value} now.",
+    "practice_found": "Only {criterion} is left, the trap of {seat}: {value} points, and the score"
+    " is {score}.",
+    "practice_trapped": "{criterion} was the trap of {seat}. The turn is worth {value}, and the"
+    " score is {score}.",
+    "practice_medals": "The next round has new objects and new traps. From {bronze} on you win"
+    " bronze, from {silver} silver, from {gold} gold; {finish} is the best there is. Play on!",
+}
+
 
 def sentence(refused: Refused) -> str:
     """A refusal in the reader's words."""
-    return SENTENCES[refused.code].format(
-        **{name: _spoken(value) for name, value in refused.params.items()}
-    )
+    return _say(SENTENCES[refused.code], refused.params)
+
+
+def hint_sentence(hint: Hint) -> str:
+    """A hint in the learner's words; its parameters are names by then."""
+    return _say(PRACTICE[hint.code], hint.params)
+
+
+def _say(words: str, params: dict[str, Any]) -> str:
+    return words.format(**{name: _spoken(value) for name, value in params.items()})
 
 
 def _spoken(value: object) -> str:

@@ -20,6 +20,7 @@ from samewave.games.compatibility.view import Offers, View
 from samewave.games.samegame.moves import AskSwap, Point, RejectClue
 from samewave.games.samegame.view import Offers as SameGameOffers
 from samewave.games.samegame.view import View as SameGameView
+from samewave.guest import patched
 from samewave.server.app import make_app
 from samewave.server.messages import VERSION
 from samewave.server.settings import Settings
@@ -60,9 +61,10 @@ class Guests:
         async with self.session.get(self.address + path) as answer:
             return answer.status, await answer.json()
 
-    async def open_table(self, *names: str, wish: Any = None) -> "list[Page]":
+    async def open_table(self, *names: str, wish: Any = None, bots: int = 0) -> "list[Page]":
         """A table with these people at it, each at an own page, the first one the host."""
-        status, seat = await self.post("/api/tables", {"name": names[0], "wish": wish})
+        body = {"name": names[0], "wish": wish, "bots": bots}
+        status, seat = await self.post("/api/tables", body)
         assert status == 201, seat
         seats = [seat]
         for name in names[1:]:
@@ -90,6 +92,7 @@ class Page:
         self.view: Any = None
         self.offers: Any = None
         self.muted = False
+        self.hints: list[Any] = []
         self.you: int | None = None
         self.events: list[Any] = []
         self.chat: list[Any] = []
@@ -119,6 +122,7 @@ class Page:
                 self.room, self.view = message["room"], message["view"]
                 self.offers, self.muted = message["offers"], message["muted"]
                 self.chat, self.here = message["chat"], message["here"]
+                self.hints = message["hints"]
             case "step":
                 self._step(message)
             case "no" | "done":
@@ -137,6 +141,7 @@ class Page:
         self.view = patched(self.view or {}, message.get("view", {}))
         self.offers = message.get("offers", None if "began" in message else self.offers)
         self.muted = message.get("muted", self.muted)
+        self.hints = message.get("hints", self.hints)
         self.events += message.get("events", [])
         if "said" in message:
             self.chat.append(message["said"])
@@ -285,14 +290,3 @@ class Company:
         await self.request("DELETE", "/players", headers={"Authorization": "Bearer nobody"})
         assert [status for status, *_ in self.web] == [200, 404, 404, 422, 401]
         self.web += (await self.guests.page(self.code, "nobody")).heard
-
-
-def patched(known: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """What is known with the changes: a field is replaced, a list may be changed in places."""
-    fresh = known | changes
-    for name, value in changes.items():
-        if isinstance(known.get(name), list) and isinstance(value, dict):
-            fresh[name] = items = list(known[name])
-            for place, change in value.items():
-                items[int(place)] = patched(items[int(place)], change)
-    return fresh

@@ -55,7 +55,11 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
     click.IntRange(1),
     "Connections that one address may make in the long run.",
 )
-@_setting("bot-pace", click.FloatRange(0), "Seconds that a bot takes for a move.")
+@_setting(
+    "bot-pace",
+    click.FloatRange(0),
+    "How long bots take to think; 1 is as long as people do, 0 no time.",
+)
 @click.option("--browser/--no-browser", default=False, help="Open a browser at the start.")
 def serve(browser: bool, **chosen: Any) -> None:
     """Serve tables: one address for page, API and sockets.

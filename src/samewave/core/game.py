@@ -47,6 +47,8 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
     setup_type: Any
     move_type: Any
     event_type: Any
+    view_type: Any
+    offers_type: Any
 
     def start(self, setup: Setup, chance: Chance) -> list[Event]:
         """Judge the set-up; the first event alone makes the first state."""

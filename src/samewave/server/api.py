@@ -7,6 +7,7 @@ import msgspec
 from aiohttp import BodyPartReader, web
 from msgspec import Meta
 
+from samewave.bots import Strength
 from samewave.core import Refused, Value
 from samewave.core.record import write_header
 from samewave.core.wire import read
@@ -17,6 +18,7 @@ from samewave.server.entries import Entry, Moved, PlayerId, Started, Wish
 from samewave.server.house import House
 from samewave.server.limits import Buckets
 from samewave.server.messages import Leave, RoomView
+from samewave.server.room import MOST_PLAYERS
 from samewave.server.show import room_view
 from samewave.server.table import Table
 
@@ -42,6 +44,9 @@ class OpenTable(Value, frozen=True):
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     wish: Wish | None = None
+    bots: Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)] = 0
+    """That sit down with you."""
+    strength: Strength = "steady"
 
 
 class JoinTable(Value, frozen=True):
@@ -113,7 +118,7 @@ async def open_table(request: web.Request) -> web.Response:
     wanted = read(await request.read(), OpenTable, "not_a_request")
     if not request.app[OPENING_KEY].take(request.remote or ""):
         raise Refused("too_many_tables")
-    table, token = await house.open_table(wanted.name, wanted.wish)
+    table, token = await house.open_table(wanted.name, wanted.wish, wanted.bots, wanted.strength)
     return answer(Seat(table.room.code, table.room.players[0].id, token), 201)
 
 

@@ -4,6 +4,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from samewave.bots import Strength
 from samewave.core import Seat, Value
 
 PlayerId: TypeAlias = int
@@ -23,6 +24,8 @@ class Wish(Value, frozen=True, omit_defaults=True):
     """Seconds after which a stand-in plays for somebody who is away; never, if none."""
     timer: int | None = None
     """Seconds for each question of the game, after which it is answered for who did not."""
+    practice: bool = False
+    """A first round that is explained, at a table that is laid for it."""
 
 
 class Opened(Value, frozen=True, tag="opened"):
@@ -33,11 +36,12 @@ class Opened(Value, frozen=True, tag="opened"):
 
 
 class Joined(Value, frozen=True, tag="joined"):
-    """Somebody sat down; a bot has no token."""
+    """Somebody sat down; a bot has a strength and no token."""
 
     player: PlayerId
     name: str
     token_hash: str = ""
+    strength: Strength | None = None
 
 
 class Left(Value, frozen=True, tag="left"):
@@ -73,6 +77,7 @@ class Started(Value, frozen=True, tag="started"):
     seed: int
     seated: tuple[PlayerId, ...]
     events: msgspec.Raw
+    practice: bool = False
 
 
 class Moved(Value, frozen=True, tag="moved"):

@@ -2,24 +2,21 @@
 
 import asyncio
 from contextlib import suppress
-from random import Random
 from time import monotonic, time
 
-import msgspec
-
-from samewave.bots.dice import ANY_MOVE
 from samewave.core import Refused
+from samewave.packs import Shelf
+from samewave.server.crew import Crew
 from samewave.server.entries import PlayerId
-from samewave.server.room import Room
+from samewave.server.store import Store
 from samewave.server.table import Table
 
 
 class Hands:
     """One task for each table that somebody looks at; it holds the table in memory."""
 
-    def __init__(self, pace: float) -> None:
-        self._pace = pace
-        self._dice = Random()  # noqa: S311 - bots throw dice, they keep no secrets
+    def __init__(self, shelf: Shelf, store: Store, pace: float) -> None:
+        self._shelf, self._store, self._pace = shelf, store, pace
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def look_after(self, table: Table) -> None:
@@ -42,44 +39,44 @@ class Hands:
     async def _serve(self, table: Table) -> None:
         """As long as somebody looks."""
         away: dict[PlayerId, float] = {}
+        crew = Crew(self._shelf, self._store, table.number, self._pace)
         while table.audience.here:
             table.stirred.clear()
             patience = await self._call_stand_ins(table, away)
-            mover, deadline = next(_to_move_for(table.room), None), table.room.deadline
-            if mover is not None:
-                await asyncio.sleep(self._pace)
-                await self._move(table, mover)
+            if await self._end_time(table, crew):
                 continue
-            if deadline is not None and deadline <= time():
-                await self._end_time(table)
+            due = await self._move(table, crew)
+            if due is not None and due <= 0:
                 continue
+            deadline = table.room.deadline
+            left = None if deadline is None else max(0.0, deadline - time())
+            waits = [each for each in (patience, due, left) if each is not None]
             with suppress(TimeoutError):
-                await asyncio.wait_for(table.stirred.wait(), _shorter(patience, deadline))
+                await asyncio.wait_for(table.stirred.wait(), min(waits, default=None))
 
-    async def _move(self, table: Table, player: PlayerId) -> None:
-        playing = table.room.playing
-        seat = table.room.seat_of(player)
-        if playing is None or seat is None:
-            return
-        game, state = playing.game, playing.state
-        move = ANY_MOVE[game.name](game.view(state, seat), game.offers(state, seat), self._dice)
-        if move is not None:
+    async def _move(self, table: Table, crew: Crew) -> float | None:
+        """Let a bot move that is due; the seconds until the next one is."""
+        room = table.room
+        if room.playing is None or not (room.is_playing and room.needs_hands):
+            return None
+        move = await crew.next_move(room.playing, room.players, table.hurried, room.deadline)
+        if move is None:
+            return None
+        due, player, raw = move
+        if (left := due - monotonic()) <= 0:
             with suppress(Refused):  # somebody was quicker
-                await table.move_for(player, msgspec.Raw(msgspec.json.encode(move)))
+                await table.move_for(player, raw)
+        return left
 
-    async def _end_time(self, table: Table) -> None:
-        """Time is up: the game's own clock says so, or the question is answered for all."""
-        playing = table.room.playing
-        if playing is None:
-            return
-        game, state = playing.game, playing.state
-        move = ANY_MOVE[game.name](game.view(state, None), game.offers(state, None), self._dice)
-        if move is not None:
+    async def _end_time(self, table: Table, crew: Crew) -> bool:
+        """When time is up, the game's own clock says so, or the question is answered for all."""
+        playing, deadline = table.room.playing, table.room.deadline
+        if playing is None or deadline is None or deadline > time():
+            return False
+        for player, raw in await crew.moves_at_the_end_of_time(playing, table.room.players):
             with suppress(Refused):  # the last one was just in time
-                await table.move_for(None, msgspec.Raw(msgspec.json.encode(move)))
-            return
-        for seat in state.waiting_for:
-            await self._move(table, playing.seated[seat])
+                await table.move_for(player, raw)
+        return True
 
     async def _call_stand_ins(self, table: Table, away: dict[PlayerId, float]) -> float | None:
         """Let stand-ins come and go; the seconds until the next may have to come."""
@@ -104,17 +101,3 @@ class Hands:
     async def _swap(self, table: Table, player: PlayerId, *, plays: bool) -> None:
         with suppress(Refused):  # it has happened already
             await table.stand_in(player, plays)
-
-
-def _shorter(patience: float | None, deadline: float | None) -> float | None:
-    """The seconds until the first of both."""
-    left = None if deadline is None else max(0.0, deadline - time())
-    return min((each for each in (patience, left) if each is not None), default=None)
-
-
-def _to_move_for(room: Room) -> "filter[PlayerId]":
-    """The players whom the game waits for and who cannot move."""
-    playing = room.playing
-    waiting = playing.state.waiting_for if playing else ()
-    seated = playing.seated if playing else ()
-    return filter(lambda player: room.players[player].needs_a_bot, (seated[s] for s in waiting))

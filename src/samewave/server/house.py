@@ -7,6 +7,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from samewave.bots import Strength
 from samewave.core import AnyGame, Refused, judge_seats
 from samewave.games import GAMES
 from samewave.server.audience import Listener
@@ -14,6 +15,7 @@ from samewave.server.entries import Entry, Opened, PlayerId, Wish
 from samewave.server.hands import Hands
 from samewave.server.library import Library
 from samewave.server.lobby import hashed, judge_wish
+from samewave.server.messages import AddBot
 from samewave.server.store import Conflict, Store
 from samewave.server.table import Table
 
@@ -28,12 +30,14 @@ class House:
     def __init__(self, store: Store, library: Library, bot_pace: float) -> None:
         self.store, self.library = store, library
         self.games: dict[str, AnyGame] = {name: game(library.shelf) for name, game in GAMES.items()}
-        self.hands = Hands(bot_pace)
+        self.hands = Hands(library.shelf, store, bot_pace)
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._lock = Lock()
 
-    async def open_table(self, name: str, wish: Wish | None = None) -> tuple[Table, str]:
-        """A new table with somebody at it, and that player's token; or Refused."""
+    async def open_table(
+        self, name: str, wish: Wish | None = None, bots: int = 0, strength: Strength = "steady"
+    ) -> tuple[Table, str]:
+        """A new table with somebody at it and so many bots, and that player's token; or Refused."""
         judge_seats((name,), (1,))
         if wish:
             judge_wish(wish, (), self.games)
@@ -46,7 +50,9 @@ class House:
                 continue
             break
         table = await self.find(code)
-        _, token = await self.join(table, name)
+        host, token = await self.join(table, name)
+        for number in range(bots):
+            await table.command(host, AddBot(f"bot {number}", strength=strength))
         return table, token
 
     async def join(self, table: Table, name: str) -> tuple[PlayerId, str]:

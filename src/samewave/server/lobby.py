@@ -7,8 +7,10 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from samewave.bots import Strength
 from samewave.core import Chance, Refused, apply, begin, is_readable, judge_seats
 from samewave.core.wire import read_move
+from samewave.games import LESSONS
 from samewave.server.entries import (
     Arranged,
     Extended,
@@ -54,14 +56,16 @@ def hashed(token: str) -> str:
     return sha256(token.encode(errors="surrogateescape")).hexdigest()
 
 
-def judge_join(room: Room, name: str, token_hash: str) -> Joined:
-    """Somebody sits down, if there is a chair."""
+def judge_join(
+    room: Room, name: str, token_hash: str = "", strength: Strength | None = None
+) -> Joined:
+    """Somebody sits down, if there is a chair; without a token, a bot of that strength."""
     if len(room.order) >= MOST_PLAYERS:
         raise Refused("table_is_full", most=MOST_PLAYERS)
     (name,) = judge_seats((name,), (1,))
-    if name.casefold() in {room.players[player].name.casefold() for player in room.order}:
+    if name.casefold() in _names(room):
         raise Refused("name_is_taken", name=name)
-    return Joined(len(room.players), name, token_hash)
+    return Joined(len(room.players), name, token_hash, strength)
 
 
 class Judged(NamedTuple):
@@ -101,8 +105,8 @@ def _judge_host(
             return Wished(_judge_wish(room, wish, games))
         case Arrange(_, order):
             return _judge_order(room, order)
-        case AddBot(_, name):
-            return judge_join(room, name or _free_name(room), "")
+        case AddBot(_, name, strength):
+            return judge_join(room, name or _free_name(room), strength=strength)
         case Kick(_, player):
             return Left(_other(room, by, player), kicked=True)
         case HandOver(_, player):
@@ -194,8 +198,13 @@ def _judge_order(room: Room, order: tuple[PlayerId, ...]) -> Arranged:
 
 
 def _free_name(room: Room) -> str:
-    taken = {room.players[player].name for player in room.order}
-    return next(name for name in (*BOT_NAMES, *map(str, range(MOST_PLAYERS))) if name not in taken)
+    taken = _names(room)
+    names = (*BOT_NAMES, *map(str, range(MOST_PLAYERS)))
+    return next(name for name in names if name.casefold() not in taken)
+
+
+def _names(room: Room) -> set[str]:
+    return {room.players[player].name.casefold() for player in room.order}
 
 
 def _other(room: Room, by: PlayerId, player: PlayerId) -> PlayerId:
@@ -213,10 +222,23 @@ def _judge_hand_over(room: Room, by: PlayerId, player: PlayerId) -> HandedOver:
 def _judge_start(room: Room, games: Games, seed: int) -> Started:
     if room.is_playing:
         raise Refused("game_is_on")
+    wish = room.wish
     names = tuple(room.players[player].name for player in room.order)
-    setup = setup_of(room.wish, room.packs, names, games)
-    _, events = begin(games[room.wish.game], setup, Chance(seed))
-    return Started(room.wish.game, _raw(setup), seed, room.order, _raw(events))
+    if wish.practice:
+        setup, seed = _practice(wish, names)
+    else:
+        setup = setup_of(wish, room.packs, names, games)
+    _, events = begin(games[wish.game], setup, Chance(seed))
+    return Started(wish.game, _raw(setup), seed, room.order, _raw(events), wish.practice)
+
+
+def _practice(wish: Wish, names: tuple[str, ...]) -> tuple[Any, int]:
+    """The set-up and the seed of a lesson, in the language of the table."""
+    lesson = LESSONS[wish.game]
+    if len(names) != lesson.seats:
+        raise Refused("practice_needs_players", number=lesson.seats)
+    language = wish.setup.get("language")
+    return lesson.set_up(names, language if isinstance(language, str) else "en"), lesson.seed
 
 
 def _raw(value: Any) -> msgspec.Raw:

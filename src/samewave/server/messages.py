@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from samewave.bots import Strength
 from samewave.core import Value
+from samewave.core.practice import Hint
 from samewave.server.entries import PlayerId, Wish
 
 VERSION = 1
@@ -64,6 +66,7 @@ class AddBot(Value, frozen=True, tag="add_bot"):
 
     id: Id
     name: Annotated[str, Meta(max_length=40)] = ""
+    strength: Strength = "steady"
 
 
 class Kick(Value, frozen=True, tag="kick"):
@@ -92,6 +95,12 @@ class Extend(Value, frozen=True, tag="extend"):
     id: Id
 
 
+class Hurry(Value, frozen=True, tag="hurry"):
+    """The bots shall not take their time; it is done and forgotten."""
+
+    id: Id
+
+
 class Leave(Value, frozen=True, tag="leave"):
     """I stand up for good."""
 
@@ -99,7 +108,19 @@ class Leave(Value, frozen=True, tag="leave"):
 
 
 FromPage: TypeAlias = (
-    Hello | Play | Say | React | Want | Arrange | AddBot | Kick | HandOver | Start | Extend | Leave
+    Hello
+    | Play
+    | Say
+    | React
+    | Want
+    | Arrange
+    | AddBot
+    | Kick
+    | HandOver
+    | Start
+    | Extend
+    | Hurry
+    | Leave
 )
 HostCommand: TypeAlias = Want | Arrange | AddBot | Kick | HandOver | Start
 """What only the host may do."""
@@ -115,6 +136,8 @@ class PlayerView(Value, frozen=True):
     is_bot: bool
     is_gone: bool
     has_stand_in: bool
+    strength: Strength | None
+    """Of a bot."""
 
 
 class RoomView(Value, frozen=True):
@@ -153,6 +176,8 @@ class Welcome(Value, frozen=True, tag="welcome"):
     view: Any
     offers: Any
     muted: bool
+    hints: tuple[Hint, ...]
+    """In a practice round, what the learner is told now."""
 
 
 class Step(Value, frozen=True, tag="step", omit_defaults=True):
@@ -171,6 +196,7 @@ class Step(Value, frozen=True, tag="step", omit_defaults=True):
     events: tuple[Any, ...] = ()
     said: LineView | None = None
     muted: bool | None = None
+    hints: tuple[Hint, ...] | None = None
 
 
 class No(Value, frozen=True, tag="no"):

@@ -1,13 +1,16 @@
 """A room: who is at a table, what they want to play, and the game itself; pure, like a game."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from samewave.bots import Strength
 from samewave.core import AnyGame, Chance, Refused, Seat, Value, put, replay
+from samewave.core.practice import Lesson
 from samewave.core.record import read_events
+from samewave.games import LESSONS
 from samewave.server.entries import (
     Arranged,
     Entry,
@@ -39,12 +42,13 @@ class Player(Value, frozen=True):
     id: PlayerId
     name: str
     token_hash: str = ""
+    strength: Strength | None = None
     is_gone: bool = False
     has_stand_in: bool = False
 
     @property
     def is_bot(self) -> bool:
-        return not self.token_hash
+        return self.strength is not None
 
     @property
     def needs_a_bot(self) -> bool:
@@ -62,6 +66,8 @@ class Playing(Value, frozen=True):
     seated: tuple[PlayerId, ...]
     state: Any
     first_entry: int
+    lesson: Lesson | None = None
+    """If this is a practice round."""
 
     @property
     def is_over(self) -> bool:
@@ -111,6 +117,12 @@ class Room(Value, frozen=True):
             return None
         limit = self.playing.time_limit or self.wish.timer
         return self.asked + limit if limit else None
+
+    @property
+    def question(self) -> Hashable:
+        """What the table waits for, in which game."""
+        playing = self.playing
+        return playing and (playing.number, playing.game.question(playing.state))
 
     @property
     def is_playing(self) -> bool:
@@ -170,8 +182,8 @@ def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
     match happened:
         case Moved(_, _, events):
             return replace(room, playing=_moved(room.playing, events))
-        case Joined(player, name, token_hash):
-            return _joined(room, Player(player, name, token_hash))
+        case Joined(player, name, token_hash, strength):
+            return _joined(room, Player(player, name, token_hash, strength))
         case Left(player):
             return _left(room, player)
         case HandedOver(player):
@@ -234,5 +246,6 @@ def _started(room: Room, started: Started, games: Games) -> Room:
         seated=started.seated,
         state=replay(game, events),
         first_entry=room.length,
+        lesson=LESSONS[started.game] if started.practice else None,
     )
     return replace(room, playing=playing)

@@ -22,4 +22,4 @@ class Settings(Value, frozen=True, kw_only=True):
     burst: int = 40
     """Messages that a connection may send at once before the rate counts."""
     bot_pace: float = 1.0
-    """Seconds that a bot takes for a move."""
+    """How long bots take to think, in parts of what a person would take."""

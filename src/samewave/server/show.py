@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from samewave.core import Seat
+from samewave.core.practice import Hints
 from samewave.core.record import read_events
 from samewave.server.entries import Entry, Moved, PlayerId, Said, Started
 from samewave.server.messages import (
@@ -46,7 +47,14 @@ def room_view(room: Room) -> RoomView:
         code=room.code,
         host=room.host,
         players=tuple(
-            PlayerView(each.id, each.name, each.is_bot, each.is_gone, each.has_stand_in)
+            PlayerView(
+                id=each.id,
+                name=each.name,
+                is_bot=each.is_bot,
+                is_gone=each.is_gone,
+                has_stand_in=each.has_stand_in,
+                strength=each.strength,
+            )
             for each in room.players
         ),
         order=room.order,
@@ -65,15 +73,25 @@ class _Own(NamedTuple):
     mine: Any
     offers: Any
     muted: bool
+    hints: Hints
 
 
 def _own(room: Room, seat: Seat | None) -> _Own:
     playing = room.playing
     if playing is None:
-        return _Own(None, None, muted=False)
+        return _Own(None, None, muted=False, hints=())
     game, state = playing.game, playing.state
     offers = None if seat is None else game.offers(state, seat)  # the clock's are nobody's
-    return _Own(game.mine(state, seat), offers, game.is_hushed(state, seat))
+    hints = _hints(playing, seat, offers) if playing.lesson else ()
+    return _Own(game.mine(state, seat), offers, game.is_hushed(state, seat), hints)
+
+
+def _hints(playing: Playing, seat: Seat | None, offers: Any) -> Hints:
+    """What a practice round tells its learner now."""
+    lesson = playing.lesson
+    if lesson is None or seat != lesson.learner:
+        return ()
+    return lesson.hints(playing.game.view(playing.state, seat), offers)
 
 
 def welcome(room: Room, player: PlayerId | None, here: Iterable[PlayerId]) -> bytes:
@@ -91,6 +109,7 @@ def welcome(room: Room, player: PlayerId | None, here: Iterable[PlayerId]) -> by
             view=playing.game.view(playing.state, seat) if playing else None,
             offers=own.offers,
             muted=own.muted,
+            hints=own.hints,
         )
     )
 
@@ -135,6 +154,7 @@ def _first_step(
             offers=own.offers,
             events=tuple(playing.game.redact(event, seat) for event in events),
             muted=own.muted,
+            hints=own.hints or None,
         )
     )
 
@@ -168,7 +188,7 @@ def _change(before: Room, playing: Playing) -> tuple[dict[str, Any], Iterable[Se
     if before.playing is None:
         raise ValueError("a game goes on that has not begun")
     game, was, state = playing.game, before.playing.state, playing.state
-    change = game.change(was, state)
+    change = None if playing.lesson else game.change(was, state)
     return change or (changed(game.view(was, None), game.view(state, None)), None)
 
 
@@ -188,6 +208,8 @@ def _rest(before: _Own, now: _Own, fields: bytes) -> bytes:
         rest += b',"offers":%s' % _encode(now.offers)
     if now.muted is not before.muted:
         rest += b',"muted":%s' % _encode(now.muted)
+    if now.hints != before.hints:
+        rest += b',"hints":%s' % _encode(now.hints)
     return rest
 
 

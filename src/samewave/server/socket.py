@@ -18,6 +18,7 @@ from samewave.server.messages import (
     Done,
     FromPage,
     Hello,
+    Hurry,
     No,
     Play,
     React,
@@ -46,6 +47,7 @@ class PageSocket:
     def __init__(self, request: web.Request, settings: Settings) -> None:
         self.player: PlayerId | None = None
         self._request = request
+        self._transport: asyncio.Transport | None = None
         self._socket = web.WebSocketResponse(
             heartbeat=HEARTBEAT, max_msg_size=MESSAGE_SIZE, compress=False
         )
@@ -57,8 +59,9 @@ class PageSocket:
     ) -> web.WebSocketResponse:
         """From the first hello to the end."""
         await self._socket.prepare(self._request)
-        if self._request.transport:
-            self._request.transport.set_write_buffer_limits(high=2 * OUTBOX)
+        self._transport = self._request.transport
+        if self._transport:
+            self._transport.set_write_buffer_limits(high=2 * OUTBOX)
         try:
             if closing.is_set():
                 await self.end("restart")
@@ -116,6 +119,9 @@ class PageSocket:
                 raise Refused("spectators_only_look")
             if isinstance(message, React):
                 table.react(self.player, message.reaction)
+            elif isinstance(message, Hurry):
+                table.hurry()
+                self._say(Done(message.id))
             elif isinstance(message, Play):
                 table.play(self.player, message, partial(self._tell, message.id))
             else:
@@ -135,8 +141,8 @@ class PageSocket:
 
     def send(self, frame: bytes) -> None:
         """Never waits: a phone that does not keep up is dropped, and comes back."""
-        transport = self._request.transport
-        if transport is None or self._socket.closed:
+        transport = self._transport
+        if transport is None or transport.is_closing() or self._socket.closed:
             return
         if transport.get_write_buffer_size() + len(frame) > OUTBOX:
             transport.abort()
@@ -148,8 +154,8 @@ class PageSocket:
 
     def _drop(self) -> None:
         """Hang up: the page comes back, and says again what was not answered."""
-        if self._request.transport:
-            self._request.transport.abort()
+        if self._transport:
+            self._transport.abort()
 
     def dismiss(self) -> None:
         """Say that the chair is gone; the page closes."""

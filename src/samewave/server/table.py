@@ -5,7 +5,7 @@ again, so that moves of the same millisecond all count.
 """
 
 from asyncio import Event, Future, Task, create_task, get_running_loop, to_thread
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from time import time
 from typing import Any, NamedTuple, TypeAlias
@@ -73,6 +73,8 @@ class Table:
         self._touched = room.touched
         self.audience = Audience()
         self.stirred = Event()
+        self.hurried: Hashable = None
+        """The question at which somebody told the bots to hurry."""
 
     @classmethod
     async def load(
@@ -232,6 +234,11 @@ class Table:
 
     def depart(self, listener: Listener) -> None:
         self.audience.remove(listener)
+        self.stirred.set()
+
+    def hurry(self) -> None:
+        """Bots that take their time over the present question move now."""
+        self.hurried = self.room.question
         self.stirred.set()
 
     def react(self, player: PlayerId, reaction: str) -> None:

@@ -1,6 +1,7 @@
 // Made from docs/protocol/table.schema.json by `make docs`; do not edit.
 
-export type FromPage = Hello | Play | Say | React | Want | Arrange | AddBot | Kick | HandOver | Start | Extend | Leave
+export type FromPage =
+  Hello | Play | Say | React | Want | Arrange | AddBot | Kick | HandOver | Start | Extend | Hurry | Leave
 export type ToPage = Welcome | Step | No | Done | Here | Reacted | Bye
 
 export interface Table {
@@ -55,6 +56,7 @@ export interface Wish {
   setup?: {}
   grace?: number | null
   timer?: number | null
+  practice?: boolean
 }
 /**
  * The host seats the players in this order.
@@ -71,6 +73,7 @@ export interface AddBot {
   type: 'add_bot'
   id: string
   name?: string
+  strength?: 'gentle' | 'sharp' | 'steady'
 }
 /**
  * The host sends a player or a bot away.
@@ -103,6 +106,13 @@ export interface Extend {
   id: string
 }
 /**
+ * The bots shall not take their time; it is done and forgotten.
+ */
+export interface Hurry {
+  type: 'hurry'
+  id: string
+}
+/**
  * I stand up for good.
  */
 export interface Leave {
@@ -123,6 +133,7 @@ export interface Welcome {
   view: unknown
   offers: unknown
   muted: boolean
+  hints: Hint[]
 }
 /**
  * What everybody sees of a table beside its game.
@@ -148,6 +159,7 @@ export interface PlayerView {
   is_bot: boolean
   is_gone: boolean
   has_stand_in: boolean
+  strength: ('gentle' | 'sharp' | 'steady') | null
 }
 /**
  * A line of the chat.
@@ -156,6 +168,18 @@ export interface LineView {
   player: number
   text: string
   at: number
+}
+/**
+ * One thing to say to the learner, by its code; the client has the words, as for a refusal.
+ *
+ *     `move` is what to do now, where something is to be done.
+ */
+export interface Hint {
+  code: string
+  params?: {}
+  move?: {
+    [k: string]: unknown
+  }
 }
 /**
  * An entry of the log, as far as it is yours to know: fields that changed, and events.
@@ -176,6 +200,7 @@ export interface Step {
   events?: unknown[]
   said?: LineView | null
   muted?: boolean | null
+  hints?: Hint[] | null
 }
 /**
  * A message was refused: nothing has changed.

@@ -9,6 +9,8 @@ from samewave.games.compatibility.rules import decide
 from samewave.games.compatibility.setup import Setup, Shelf, judge
 from samewave.games.compatibility.story import tell, truth
 from samewave.games.compatibility.view import (
+    Offers,
+    View,
     change,
     is_hushed,
     mine,
@@ -27,6 +29,8 @@ class Compatibility:
     setup_type = Setup
     move_type = Move
     event_type = Event
+    view_type = View
+    offers_type = Offers
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf

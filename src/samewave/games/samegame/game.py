@@ -11,6 +11,8 @@ from samewave.games.samegame.state import State
 from samewave.games.samegame.story import tell, truth
 from samewave.games.samegame.turns import advance
 from samewave.games.samegame.view import (
+    Offers,
+    View,
     change,
     is_hushed,
     mine,
@@ -32,6 +34,8 @@ class SameGame:
     setup_type = Setup
     move_type = Move
     event_type = Event
+    view_type = View
+    offers_type = Offers
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf

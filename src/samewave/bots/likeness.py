@@ -1,0 +1,233 @@
+"""Likeness: how alike two things are in each criterion, as far as facts can tell."""
+
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from math import exp, log, log10, sqrt
+from operator import mul
+from random import Random
+from statistics import pstdev
+from zlib import crc32
+
+from samewave.packs.things import Thing
+
+FIGURES = {
+    "number_in_the_world": "number",
+    "length": "length",
+    "price": "price",
+    "complexity": "complexity",
+    "importance": "importance",
+    "effort_to_explain": "explain",
+    "duration_of_use": "minutes",
+    "days_of_use": "days",
+    "weight": "weight",
+    "thickness": "thickness",
+    "volume": "volume",
+}
+"""Criteria that are a matter of more or less."""
+CLASSES = {
+    "appearance": "appearance",
+    "material": "material",
+    "intended_use": "use",
+    "movement": "movement",
+}
+"""Criteria that are a matter of kind."""
+VAGUENESS = dict.fromkeys((*FIGURES, *CLASSES), 0.04) | {
+    "length": 0.025,
+    "intended_use": 0.02,
+    "material": 0.025,
+    "number_in_the_world": 0.06,
+    "importance": 0.08,
+    "effort_to_explain": 0.06,
+}
+"""Which share of all things somebody would still call the same: nobody can count umbrellas."""
+_FADING = {"appearance": 0.8, "material": 0.6, "use": 0.5, "movement": 0.6}
+"""What a class weighs beside the one that is named before it."""
+_BUILD_MATTERS = {
+    "appearance": (0.1, 0.2, 0.2),
+    "material": (0.0, 0.0, 0.0),
+    "use": (0.03, 0.0, 0.0),
+    "movement": (0.12, 0.0, 0.0),
+}
+"""How much less alike things are that are ten times as large, as slim, as flat."""
+_STEPS = 255
+_ERRORS = 4093
+_STRIDE = 769
+_SAMPLED = 13
+"""Every so manieth thing stands for all when we ask what is usual."""
+
+
+class Likeness:
+    """What follows from the facts about some things; a thing is known by its place among them."""
+
+    def __init__(self, known: Sequence[Thing]) -> None:
+        self.places = {thing.id: place for place, thing in enumerate(known)}
+        self._known = known
+        self._scales: dict[str, _Scale] = {}
+        self._rows: dict[tuple[int, str], bytes] = {}
+
+    def row(self, place: int, criterion: str) -> bytes:
+        """For every thing, how remarkable its likeness to this one is: 0 for all the world."""
+        row = self._rows.get((place, criterion))
+        if row is None:
+            row = self._rows[place, criterion] = self._scale(criterion).row(place)
+        return row
+
+    def _scale(self, criterion: str) -> "_Scale":
+        if criterion not in self._scales:
+            self._scales[criterion] = _scale(self._known, criterion)
+        return self._scales[criterion]
+
+
+@cache
+def evidence(criterion: str) -> tuple[float, ...]:
+    """How strongly each step of a row speaks for a criterion."""
+    vague = VAGUENESS.get(criterion, 1.0)
+    return tuple(1 / (1 - step / _STEPS + vague) for step in range(_STEPS + 1))
+
+
+class Eye:
+    """Likeness as one bot sees it: everybody errs, and always in the same way."""
+
+    def __init__(self, likeness: Likeness, seed: int, blur: float) -> None:
+        self._likeness = likeness
+        self._seed = seed
+        self._errors = _errors(blur)
+
+    def weigh(
+        self, place: int, others: Iterable[int], criteria: Sequence[str]
+    ) -> list[list[float]]:
+        """For each other thing, how strongly its likeness speaks for each criterion."""
+        start = crc32(b"%d %d" % (self._seed, place))
+        errors = self._errors
+        seen = [
+            (
+                self._likeness.row(place, criterion),
+                evidence(criterion),
+                start + crc32(criterion.encode()),
+            )
+            for criterion in criteria
+        ]
+        return [
+            [
+                speaks[row[other]] * errors[(shift + other * _STRIDE) % _ERRORS]
+                for row, speaks, shift in seen
+            ]
+            for other in others
+        ]
+
+
+@cache
+def _errors(blur: float) -> tuple[float, ...]:
+    """By which factors somebody is wrong."""
+    dice = Random(0)  # noqa: S311 - everybody's errors are taken from the same list
+    return tuple(exp(dice.gauss(0, blur)) for _ in range(_ERRORS))
+
+
+class _Scale:
+    """One criterion; what counts is how few other things are as like."""
+
+    strictness = 0.15
+
+    def __init__(self, known: Sequence[Thing]) -> None:
+        self._count = len(known)
+        pairs = (self.differences(place) for place in range(0, self._count, _SAMPLED))
+        self._usual = sorted(each for row in pairs for each in row[::_SAMPLED])
+
+    def differences(self, place: int) -> list[float]:
+        raise NotImplementedError
+
+    def row(self, place: int) -> bytes:
+        """Between what is rare for this very thing and what is rare for any; never far apart."""
+        differences = self.differences(place)
+        as_like = {each: count for count, each in enumerate(sorted(differences), 1)}
+        steps = {each: self._step(each, count) for each, count in as_like.items()}
+        return bytes([steps[each] for each in differences])
+
+    def _step(self, difference: float, count: int) -> int:
+        share = count / self._count
+        rarity = bisect_right(self._usual, difference) / len(self._usual)
+        unlike = max(sqrt(share * rarity), min(difference * self.strictness, 1.0))
+        return round(_STEPS * (1 - unlike))
+
+
+def _scale(known: Sequence[Thing], criterion: str) -> _Scale:
+    if criterion in FIGURES:
+        return _Figure(known, FIGURES[criterion])
+    if criterion in CLASSES:
+        return _Kind(known, CLASSES[criterion])
+    return _Nothing(known)
+
+
+class _Figure(_Scale):
+    """Orders of magnitude apart; where hardly anything is, they are felt less."""
+
+    def __init__(self, known: Sequence[Thing], name: str) -> None:
+        logs = [log10(getattr(thing, name)) for thing in known]
+        spread, ranks = pstdev(logs) or 1.0, sorted(logs)
+        self._felt = [
+            each / spread + bisect_right(ranks, each) / len(ranks) * sqrt(12) for each in logs
+        ]
+        super().__init__(known)
+
+    def differences(self, place: int) -> list[float]:
+        own = self._felt[place]
+        return [round(abs(each - own), 2) for each in self._felt]
+
+
+class _Kind(_Scale):
+    """Classes shared, the rare and the first named ones above all; a dam is like no paper clip."""
+
+    strictness = 0.4
+
+    def __init__(self, known: Sequence[Thing], name: str) -> None:
+        named: list[tuple[str, ...]] = [getattr(thing, name) for thing in known]
+        frequency = Counter(each for classes in named for each in classes)
+        fading = _FADING[name]
+        self._weights = [dict(_weigh(classes, frequency, fading, len(known))) for classes in named]
+        self._builds = [[*map(mul, _build(thing), _BUILD_MATTERS[name])] for thing in known]
+        self._bearers: dict[str, list[tuple[int, float]]] = {each: [] for each in frequency}
+        for place, weights in enumerate(self._weights):
+            for each, weight in weights.items():
+                self._bearers[each].append((place, weight))
+        super().__init__(known)
+
+    def differences(self, place: int) -> list[float]:
+        differences = [1.0] * self._count
+        for each, weight in self._weights[place].items():
+            for other, its in self._bearers[each]:
+                differences[other] -= weight * its
+        own_size, own_slim, own_flat = self._builds[place]
+        return [
+            round(
+                min(each + abs(size - own_size) + abs(slim - own_slim) + abs(flat - own_flat), 1.0),
+                3,
+            )
+            for each, (size, slim, flat) in zip(differences, self._builds, strict=True)
+        ]
+
+
+class _Nothing(_Scale):
+    """A criterion that nobody has heard of."""
+
+    def differences(self, _: int) -> list[float]:
+        return [1.0] * self._count
+
+
+def _build(thing: Thing) -> tuple[float, float, float]:
+    """How large, slim and flat a thing is: the three sides of its box, in orders of magnitude."""
+    width = thing.volume / (1000 * thing.length * thing.thickness)
+    return log10(thing.length), log10(thing.length / width), log10(width / thing.thickness)
+
+
+def _weigh(
+    classes: tuple[str, ...], frequency: Counter[str], fading: float, total: int
+) -> Iterator[tuple[str, float]]:
+    """So that a thing is as like itself as can be: the squares of the weights add up to one."""
+    weights = [
+        fading**position * log(2.5 * total / frequency[each])
+        for position, each in enumerate(classes)
+    ]
+    length = sqrt(sum(weight * weight for weight in weights))
+    return ((each, weight / length) for each, weight in zip(classes, weights, strict=True))

@@ -1,0 +1,160 @@
+"""The crew: bots at one table, and those who stand in for somebody."""
+
+import asyncio
+from collections.abc import Hashable
+from random import Random
+from time import monotonic, time
+from zlib import crc32
+
+import msgspec
+
+from samewave.bots import Bot, Character, Thought, make_bot
+from samewave.bots.dice import ANY_MOVE
+from samewave.bots.scripted import ScriptedBot
+from samewave.core import Seat, replay
+from samewave.core.record import read_events
+from samewave.packs import Shelf
+from samewave.server.entries import Entry, Moved, PlayerId, Started
+from samewave.server.room import Player, Playing
+from samewave.server.store import Store
+
+LAST = 1.5
+"""Seconds that bots still take when only they are waited for."""
+IN_TIME = 3.0
+"""Seconds before the time is up in which a bot has moved."""
+_dice = Random()  # noqa: S311 - it decides for who took too long, and keeps no secrets
+_read = msgspec.json.Decoder(Entry).decode
+
+
+class _Hired:
+    """A bot at its seat: what it is about to do, and since when it thinks about it."""
+
+    def __init__(self, bot: Bot, seat: Seat) -> None:
+        self.bot, self.seat = bot, seat
+        self.thought: Thought | None = None
+        self._since = monotonic()
+        self._state: object = None
+        self._question: Hashable = None
+
+    def think(self, playing: Playing) -> None:
+        """Look again if something changed that concerns this seat."""
+        game, state, before = playing.game, playing.state, self._state
+        if state is before:
+            return
+        self._state = state
+        change = game.change(before, state) if before is not None else None
+        if change and self.seat not in change.seats:
+            return
+        question = playing.number, game.question(state)
+        if question != self._question:
+            self._question, self._since = question, monotonic()
+        view = game.view(state, self.seat)
+        self.bot.look(view)
+        self.thought = self.bot.think(view, game.offers(state, self.seat))
+
+    def due(self, pace: float, hurried: Hashable, alone_since: float | None) -> float:
+        """When it moves; sooner if somebody is impatient, or nobody else is waited for."""
+        if self.thought is None or hurried == self._question:
+            return self._since
+        due = self._since + self.thought.seconds * pace
+        return due if alone_since is None else min(due, max(alone_since, self._since) + LAST * pace)
+
+
+class Crew:
+    """Hired when they are needed; who comes late is told from the log what was to be seen."""
+
+    def __init__(self, shelf: Shelf, store: Store, table: int, pace: float) -> None:
+        self._shelf, self._store, self._table, self._pace = shelf, store, table, pace
+        self._hired: dict[PlayerId, _Hired] = {}
+        self._game = -1
+        self._alone_since: float | None = None
+
+    async def next_move(
+        self,
+        playing: Playing,
+        players: tuple[Player, ...],
+        hurried: Hashable,
+        deadline: float | None,
+    ) -> tuple[float, PlayerId, msgspec.Raw] | None:
+        """Whoever moves next of those who need a bot: when, who and how."""
+        self._note_who_is_waited_for(playing, players)
+        moves = []
+        for player in playing.seated:
+            if players[player].needs_a_bot:
+                hired = await self._hire(playing, players[player])
+                hired.think(playing)
+                if hired.thought:
+                    due = self._in_time(hired.due(self._pace, hurried, self._alone_since), deadline)
+                    moves.append((due, player, hired.thought.move))
+        if not moves:
+            return None
+        due, player, move = min(moves, key=lambda each: each[:2])
+        return due, player, _raw(move)
+
+    async def moves_at_the_end_of_time(
+        self, playing: Playing, players: tuple[Player, ...]
+    ) -> list[tuple[PlayerId | None, msgspec.Raw]]:
+        """The clock's own move, if the game has one; else what everybody who waits might do."""
+        move = _any_move(playing, None)
+        if move is not None:
+            return [(None, _raw(move))]
+        moves: list[tuple[PlayerId | None, msgspec.Raw]] = []
+        for seat in playing.state.waiting_for:
+            hired = await self._hire(playing, players[playing.seated[seat]])
+            hired.think(playing)
+            move = hired.thought.move if hired.thought else _any_move(playing, seat)
+            moves.append((playing.seated[seat], _raw(move)))
+        return moves
+
+    def _note_who_is_waited_for(self, playing: Playing, players: tuple[Player, ...]) -> None:
+        waiting = (players[playing.seated[seat]] for seat in playing.state.waiting_for)
+        if any(not player.needs_a_bot for player in waiting):
+            self._alone_since = None
+        elif self._alone_since is None:
+            self._alone_since = monotonic()
+
+    def _in_time(self, due: float, deadline: float | None) -> float:
+        if deadline is None:
+            return due
+        return min(due, monotonic() + max(0.0, deadline - time() - IN_TIME * self._pace))
+
+    async def _hire(self, playing: Playing, player: Player) -> _Hired:
+        if playing.number != self._game:
+            self._game, self._hired = playing.number, {}
+        known = self._hired.get(player.id)
+        if known is None:
+            seat = playing.seated.index(player.id)
+            bot = await asyncio.to_thread(_bot_for, playing, player, self._shelf)
+            known = _Hired(bot, seat)
+            await self._tell_the_story(known, playing)
+            self._hired[player.id] = known
+        return known
+
+    async def _tell_the_story(self, hired: _Hired, playing: Playing) -> None:
+        """Show a bot what its seat has seen so far."""
+        game, state = playing.game, None
+        for raw in await self._store.read(self._table, playing.first_entry):
+            match _read(raw).happened:
+                case Started(events=events) | Moved(events=events):
+                    state = replay(game, read_events(game, events), state)
+                    hired.bot.look(game.view(state, hired.seat))
+                case _:
+                    pass
+
+
+def _any_move(playing: Playing, seat: Seat | None) -> object:
+    """One of the moves that are offered; without a seat, the clock's."""
+    game, state = playing.game, playing.state
+    return ANY_MOVE[game.name](game.view(state, seat), game.offers(state, seat), _dice)
+
+
+def _bot_for(playing: Playing, player: Player, shelf: Shelf) -> Bot:
+    """By its name a bot is the same in every game; a stand-in goes by what its person did."""
+    seed = crc32(player.name.casefold().encode())
+    character = Character(seed, player.strength or "steady", stands_in=not player.is_bot)
+    bot = make_bot(playing.game.name, shelf, character)
+    return ScriptedBot(playing.lesson.script, bot) if playing.lesson else bot
+
+
+def _raw(move: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(move))

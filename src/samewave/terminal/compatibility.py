@@ -1,0 +1,221 @@
+"""Compatibility in the terminal: a theme, a hand of numbered images, a tray, and the reveal."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from samewave.core import Refused, Seat
+from samewave.games.compatibility.edition import Naming
+from samewave.games.compatibility.events import (
+    DoubleClaimed,
+    PlayoffCalled,
+    RoundScored,
+    ThemeCalled,
+    ThemeDrawn,
+)
+from samewave.games.compatibility.moves import Choose, ClaimDouble, OpenTheme, Reopen, RollTheme
+from samewave.games.compatibility.view import Pick, View
+from samewave.terminal import reveal
+from samewave.terminal.hand import grid, laid
+from samewave.terminal.page import Page, join, text
+from samewave.terminal.standings import standings
+from samewave.terminal.table import HURRY, Table
+from samewave.terminal.tray import Slip, Tray, read_images
+from samewave.terminal.words import as_number, count
+
+CARD_SECONDS = 1.2
+"""How long a card is looked at before the next one turns."""
+
+CHOOSING = "Numbers or names, best first. u undo, c clear, 12>1 to place 1"
+
+
+class CompatibilityTable(Table):
+    """The pages of Compatibility."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._trays: dict[Seat, Tray] = {}
+
+    def ask(self, seat: Seat) -> None:
+        offers = self.sitting.offers(seat)
+        if offers.roll_theme:
+            if self.read(seat, self._draw(seat, "Enter rolls the die:")) is not None:
+                self.try_to(seat, RollTheme())
+        elif offers.open_theme:
+            self._open_theme(seat, offers.open_theme)
+        else:
+            self.hand_over(seat)
+            self._choose(seat, offers.choose, offers.claim_double)
+
+    def tell(self, event: Any, state: Any) -> None:
+        match event:
+            case RoundScored():
+                self._reveal(event, state)
+                self._trays.clear()
+            case ThemeCalled(seat, number) if seat not in self.people:
+                self.notice = f"{self.name(seat)}: number {number}."
+            case ThemeDrawn(number=number) if state.table.edition.naming is Naming.ROLLED:
+                self.notice = f"The die says {number}."
+            case DoubleClaimed(seat):
+                self.notice = f"{self.name(seat)}: x2 token on the table!"
+            case PlayoffCalled():
+                self.notice = "Tied at the end of the track: a playoff decides."
+            case _:
+                pass
+
+    def body(self, seat: Seat | None) -> Page:
+        view: View = self.sitting.view(seat)
+        lines = [text(), *self._heading(view)]
+        if view.theme is not None and view.my_choice is not None:
+            lines += [text(), text("Your images lie face down:"), self._laid(view)]
+        lines += [text(), *standings(view)]
+        return Page(self._title(view), tuple(lines))
+
+    def waiting_keys(self, seat: Seat) -> str:
+        if self.sitting.offers(seat).reopen:
+            return f"{HURRY} u takes your images back."
+        return HURRY
+
+    def press_while_waiting(self, seat: Seat, key: str) -> bool:
+        return key == "u" and self.sitting.offers(seat).reopen and self.try_to(seat, Reopen())
+
+    def explain(self, refused: Refused) -> str:
+        """A refusal with the names that are on the cards here."""
+        params = dict(refused.params)
+        if "image" in params:
+            params["image"] = self.words.image(self.sitting.view(None).table.deck, params["image"])
+        return super().explain(Refused(refused.code, **params))
+
+    def _open_theme(self, seat: Seat, numbers: tuple[int, ...]) -> None:
+        prompt = f"{self.name(seat)}, call a number ({_span(numbers)}):"
+        answer = self.read(seat, self._draw(seat, prompt))
+        if answer is None:
+            return
+        number = as_number(answer)
+        if number is not None:
+            self.try_to(seat, OpenTheme(number))
+        else:
+            self.notice = f"A number opens the theme: {_span(numbers)}. q leaves the game."
+
+    def _draw(self, seat: Seat, prompt: str) -> Callable[[], Page]:
+        def draw() -> Page:
+            page = self.body(seat if len(self.people) == 1 else None)
+            return page._replace(prompt=prompt, notice=self.notice, hint=self.hint(seat))
+
+        return draw
+
+    def _choose(self, seat: Seat, pick: Pick, may_claim: bool) -> None:
+        tray = self._trays.get(seat, Tray())
+        answer = self.read(seat, lambda: self._choosing(seat, pick, tray, may_claim))
+        if answer is None:
+            return
+        match answer.lower():
+            case "" | "l" | "lock":
+                self._lock_in(seat, pick, tray)
+            case "u" | "undo":
+                self._trays[seat] = tray.undo()
+            case "c" | "clear":
+                self._trays[seat] = Tray()
+            case "claim" | "x2":
+                self.try_to(seat, ClaimDouble())
+            case _:
+                names = self._names(self.sitting.view(None))
+                self._trays[seat], slip = read_images(answer, tray, pick, names)
+                self.notice = _apology(slip)
+
+    def _lock_in(self, seat: Seat, pick: Pick, tray: Tray) -> None:
+        missing = pick.images - len(tray.images)
+        if missing > 0:
+            self.notice = f"{count(missing, 'image')} to go: type a number from the list."
+        elif missing < 0:
+            self.notice = "There are too many in the tray: u takes one back."
+        elif len(tray.doubled) < pick.least_doubles:
+            self.notice = "Your x2 token must lie on an image: type its number with a * behind it."
+        else:
+            self.try_to(seat, Choose(tray.images, tray.doubled))
+
+    def _choosing(self, seat: Seat, pick: Pick, tray: Tray, may_claim: bool) -> Page:
+        view: View = self.sitting.view(seat)
+        full = len(tray.images) == pick.images
+        keys = "Enter locks in, u undo, c clear, 12>1 to place 1" if full else CHOOSING
+        if pick.most_doubles:
+            keys += ", 12* doubles"
+        if may_claim:
+            keys += ", x2 claims your token"
+        body = (
+            text(),
+            *self._heading(view, pick.images),
+            text(),
+            *grid(self._names(view), tray, pick.retired),
+            text(),
+            laid(self._names(view), tray, pick.images),
+            text(),
+            self._others(view, seat),
+        )
+        return Page(
+            self._title(view),
+            body,
+            prompt=f"{self.name(seat)}, lock in?" if full else f"{self.name(seat)}:",
+            keys=f"{keys}.",
+            notice=self.notice,
+            hint=self.hint(seat),
+        )
+
+    def _others(self, view: View, seat: Seat) -> Any:
+        """Who is still thinking is visible, what they think is not."""
+        parts: list[Any] = []
+        for other, known in enumerate(view.seats):
+            if other != seat and known.is_playing:
+                sign = ("✓", "green") if known.is_locked_in else ("…", "dim")
+                claims = " x2" if other == view.claimed_by else ""
+                parts += [f"{self.name(other)}{claims} ", sign, "  "]
+        return join("Others: ", *parts)
+
+    def _heading(self, view: View, images: int | None = None) -> list[Any]:
+        """The theme, and what is asked for."""
+        if view.theme is None:
+            openers = self.names(list(view.openers))
+            return [join("The theme is opened by ", (openers, "bold"), ".")]
+        asked = "" if images is None else f"   pick {images}"
+        lines = [join("Theme: ", (self.words.theme(view), "bold magenta"), (asked, "dim"))]
+        if view.referent is not None:
+            lines.append(join("Everybody tries to match ", (self.name(view.referent), "bold"), "."))
+        return lines
+
+    def _title(self, view: View) -> str:
+        table, playoff = view.table, ", playoff" if view.playoff else ""
+        number = view.round - (view.phase == "scored")
+        return f"Compatibility {table.edition}, {table.mode} · round {number}{playoff}"
+
+    def _names(self, view: View) -> dict[str, str]:
+        deck = view.table.deck
+        return {image: self.words.image(deck, image) for image in view.table.images}
+
+    def _laid(self, view: View) -> Any:
+        assert view.my_choice is not None, "only a ranking that was laid is shown"
+        tray = Tray(view.my_choice.images, view.my_choice.double)
+        return laid(self._names(view), tray, len(tray.images))
+
+    def _reveal(self, scored: RoundScored, state: Any) -> None:
+        """Card by card, then the scores; any key shows all at once."""
+        view = self.sitting.game.view(state, None)
+        theme, names, title = self.words.theme(view), self._names(view), self._title(view)
+
+        def draw(beat: int) -> Page:
+            return Page(title, reveal.cards(view, scored, names, theme, beat), keys=HURRY)
+
+        for beat in range(len(scored.turns) if self.screen.is_live else 0):
+            if self.screen.wait(partial(draw, beat), seconds=CARD_SECONDS) is not None:
+                break
+        self.explain_to_learner(draw(len(scored.turns)))
+
+
+def _apology(slip: Slip | None) -> str:
+    return str(slip) if slip else ""
+
+
+def _span(numbers: tuple[int, ...]) -> str:
+    first, last = numbers[0], numbers[-1]
+    if len(numbers) == last - first + 1:
+        return f"{first}–{last}"  # noqa: RUF001
+    return ", ".join(map(str, numbers))

@@ -1,0 +1,127 @@
+"""Words: what stands on the cards, in the language of those who read them."""
+
+import unicodedata
+from typing import Any
+
+from samewave.core import Seat
+from samewave.core.practice import Hint
+from samewave.games.compatibility.edition import EDITIONS
+from samewave.games.compatibility.view import View
+from samewave.packs import Shelf
+from samewave.sentences import hint_sentence, printable
+
+LANGUAGE_NAMES = {
+    "en": "English",
+    "fr": "français",
+    "de": "Deutsch",
+    "es": "español",
+    "it": "italiano",
+}
+_ARTICLES = {
+    "en": ("the ",),
+    "fr": ("le ", "la ", "les ", "l’"),  # noqa: RUF001
+    "de": ("der ", "die ", "das "),
+    "es": ("el ", "la ", "los ", "las "),
+    "it": ("il ", "lo ", "la ", "i ", "gli ", "le ", "l’"),  # noqa: RUF001
+}
+"""They take room and tell nothing in a list of fifty."""
+
+
+class Words:
+    """A shelf as one reader sees it."""
+
+    def __init__(self, shelf: Shelf, language: str) -> None:
+        self.language = language
+        self._shelf = shelf
+        self._images: dict[str, dict[str, str]] = {}
+
+    def images(self, deck: str) -> dict[str, str]:
+        """The names of all images of a deck, without articles."""
+        if deck not in self._images:
+            pack = self._shelf.pack(deck)
+            self._images[deck] = {
+                image.id: self._bare(image.title.say(self.language)) or image.id
+                for image in (pack.images if pack else ())
+            }
+        return self._images[deck]
+
+    def image(self, deck: str, image: str) -> str:
+        return self.images(deck).get(image, image)
+
+    def theme(self, view: View) -> str:
+        """The theme of the round; nothing before the card is drawn."""
+        if view.theme is None:
+            return ""
+        table = view.table
+        on_a_card = EDITIONS[table.edition, table.mode].themes_on_a_card
+        card = self._shelf.theme(table.themes, on_a_card, view.theme.card, view.theme.number)
+        return printable(card.say(self.language))
+
+    def object(self, box: str, card: str) -> str:
+        return printable(self._shelf.object_name(box, card, self.language) or card)
+
+    def criterion(self, criterion: str) -> str:
+        return self._criterion(criterion, "name") or criterion.replace("_", " ").capitalize()
+
+    def explanation(self, criterion: str) -> str:
+        return self._criterion(criterion, "explanation")
+
+    def hint(self, hint: Hint, view: Any) -> str:
+        """A hint with names in place of ids and seats."""
+        named = {name: self._named(name, value, view) for name, value in hint.params.items()}
+        return hint_sentence(Hint(hint.code, named))
+
+    def _named(self, kind: str, value: Any, view: Any) -> Any:
+        match kind:
+            case "seat" | "partner":
+                return view.table.names[value]
+            case "image":
+                return self.image(view.table.deck, value)
+            case "images":
+                return [self.image(view.table.deck, image) for image in value]
+            case "object":
+                return self.object(view.table.objects, value)
+            case "criterion":
+                return self.criterion(value)
+            case _:
+                return value
+
+    def _criterion(self, criterion: str, field: str) -> str:
+        """The house explains the criteria; packs bring none of their own."""
+        pack = self._shelf.pack("house")
+        for known in pack.criteria if pack else ():
+            if known.id == criterion:
+                return str(getattr(known, field).say(self.language))
+        return ""
+
+    def _bare(self, title: str) -> str:
+        for article in _ARTICLES[self.language]:
+            rest = title[len(article) :]
+            # A German adjective would change without its article.
+            if title.lower().startswith(article) and (self.language != "de" or rest[:1].isupper()):
+                return printable(rest[:1].upper() + rest[1:])
+        return printable(title)
+
+
+def folded(word: str) -> str:
+    """A word as it is compared: without case, accents and signs."""
+    simple = unicodedata.normalize("NFKD", word.casefold().replace("ß", "ss"))
+    return "".join(letter for letter in simple if letter.isalnum())
+
+
+def as_number(word: str) -> int | None:
+    """A number that somebody typed; no number here has more digits than a theme card's."""
+    return int(word) if word.isdecimal() and len(word) <= 6 else None
+
+
+def listed(names: tuple[str, ...] | list[str]) -> str:
+    return ", ".join(names) or "nobody"
+
+
+def together(names: tuple[str, ...], seats: tuple[Seat, ...]) -> str:
+    """A side by its names."""
+    return " & ".join(printable(names[seat]) for seat in seats)
+
+
+def count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if abs(number) == 1 else f"{number} {thing}s"

@@ -1,0 +1,191 @@
+"""Bots at a table: they think, take their time, hurry if asked, and learn from the log."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import msgspec
+import pytest
+
+from samewave.bots import Character, Thought
+from samewave.core import Refused
+from samewave.games.compatibility.moves import Choose, OpenTheme
+from samewave.guest import Guest
+from tests.server.pages import Guests, Page, serving
+from tests.server.test_away import play_one
+from tests.server.test_lobby import DUO, FIVE, guests
+
+__all__ = ["guests"]
+
+TEAMS = {"game": "compatibility", "setup": {"edition": "2016", "mode": "teams", "track": "short"}}
+SAMEGAME = {"game": "samegame", "setup": {"level": 1, "language": "de"}}
+
+
+@pytest.fixture
+async def patient(tmp_path: Path) -> AsyncIterator[Guests]:
+    """A house whose bots take an hour for every move."""
+    async with serving(tmp_path, bot_pace=1000.0) as served:
+        yield served
+
+
+async def play_to_the_end(page: Page) -> None:
+    dice = Random(1)
+    while not page.is_over:
+        if page.view["seat"] not in page.view["waiting_for"]:
+            before = page.sequence
+            await page.listen(lambda: page.is_over or page.sequence > before)  # noqa: B023
+        elif move := page.any_move(dice):
+            answer = await page.ask("play", move=msgspec.to_builtins(move))
+            assert answer["type"] in ("step", "no"), answer
+
+
+@pytest.mark.parametrize(("wish", "bots"), [(TEAMS, 3), (SAMEGAME, 2)])
+async def test_one_person_plays_a_whole_game_with_bots(
+    guests: Guests, wish: Any, bots: int
+) -> None:
+    (ann,) = await guests.open_table("Ann", wish=wish, bots=bots)
+    players = ann.room["players"]
+
+    assert [player["strength"] for player in players] == [None, *["steady"] * bots]
+    await ann.ask("start")
+    await play_to_the_end(ann)
+    assert ann.view["phase"] == "finished"
+
+
+async def test_a_bot_is_as_strong_as_the_host_wants(guests: Guests) -> None:
+    (ann,) = await guests.open_table("ada", wish=DUO)
+
+    await ann.ask("add_bot", strength="sharp")
+
+    assert ann.room["players"][1]["strength"] == "sharp"
+    assert ann.room["players"][1]["name"] == "Bela"  # who is called Ada sits here already
+
+
+async def test_bots_take_their_time_and_can_be_hurried(patient: Guests) -> None:
+    (ann,) = await patient.open_table("Ann", wish=DUO, bots=1)
+    await ann.ask("start")
+    while ann.view["phase"] != "choosing":
+        if ann.offers.get("open_theme"):
+            await play_one(ann, OpenTheme(1))
+        else:
+            assert (await ann.ask("hurry"))["type"] == "done"
+            await ann.listen(lambda: ann.view["phase"] == "choosing")
+    await asyncio.sleep(0.2)
+    assert not ann.view["seats"][1]["is_locked_in"]
+
+    await ann.ask("hurry")
+    await ann.listen(lambda: ann.view["seats"][1]["is_locked_in"])
+
+
+async def test_bots_do_not_keep_people_waiting(tmp_path: Path) -> None:
+    """A bot thinks for eight seconds and more, but not when it is the last."""
+    async with serving(tmp_path, bot_pace=1.0) as guests:
+        (ann,) = await guests.open_table("Ann", wish=DUO, bots=1)
+        await ann.ask("start")
+        await ann.ask("hurry")
+        if ann.offers.get("open_theme"):
+            await play_one(ann, OpenTheme(1))
+        await ann.listen(lambda: ann.view["phase"] == "choosing")
+
+        since = monotonic()
+        await play_one(ann, Choose(tuple(FIVE[: ann.offers["choose"]["images"]])))
+        await ann.listen(lambda: ann.view["last_round"] is not None)
+        assert monotonic() - since < 6
+
+
+class Watcher:
+    """A bot that only looks on."""
+
+    def __init__(self) -> None:
+        self.seen: list[Any] = []
+
+    def look(self, view: Any) -> None:
+        self.seen.append(view)
+
+    def think(self, *_: Any) -> Thought | None:
+        return None
+
+
+async def test_a_stand_in_knows_what_its_seat_has_seen(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("samewave.server.lobby.GRACES", range(100))
+    ann, bo = await guests.open_table("Ann", "Bo", wish=DUO | {"grace": 0})
+    await ann.ask("start")
+    await bo.listen(lambda: bo.view is not None)
+    for page in (ann, bo):
+        if page.offers.get("open_theme"):
+            await play_one(page, OpenTheme(1))
+    others = [image for image in ann.view["table"]["images"] if image not in FIVE]
+    for page, images in ((ann, others), (bo, FIVE)):
+        await page.listen(lambda: bool(page.offers.get("choose")))  # noqa: B023
+        await play_one(page, Choose(tuple(images[: page.offers["choose"]["images"]])))
+    watcher = Watcher()
+    monkeypatch.setattr("samewave.server.crew.make_bot", lambda *_: watcher)
+
+    await bo.socket.close()
+    await ann.listen(lambda: ann.room["players"][1]["has_stand_in"])
+    while not watcher.seen or watcher.seen[-1].last_round is None:
+        await asyncio.sleep(0.01)
+    assert watcher.seen[0].phase == "opening"
+    assert {view.seat for view in watcher.seen} == {1}
+    assert watcher.seen[-1].last_round.rankings[1].images[0] == FIVE[0]
+
+
+@pytest.mark.parametrize("game", ["compatibility", "samegame"])
+async def test_a_practice_round_tells_its_learner_what_to_do(guests: Guests, game: str) -> None:
+    wish = {"game": game, "setup": {"edition": "2016", "mode": "teams"}, "practice": True}
+    if game == "samegame":
+        wish["setup"] = {"level": 1}
+    (ann,) = await guests.open_table("Ann", wish=wish)
+    assert (await ann.ask("start"))["code"] == "practice_needs_players"
+    while (await ann.ask("start"))["type"] == "no":
+        await ann.ask("add_bot")
+    screen = await guests.page(ann.code)
+    told = []
+
+    while ann.view["round"] == 1:
+        assert ann.hints, ann.view
+        told += [hint["code"] for hint in ann.hints]
+        move = next((hint["move"] for hint in ann.hints if hint.get("move")), None)
+        before = ann.sequence
+        if move:
+            answer = await ann.ask("play", move=move)
+            assert answer["type"] == "step", answer
+        else:
+            await ann.listen(lambda: ann.sequence > before)  # noqa: B023
+    assert len({*told, *(hint["code"] for hint in ann.hints)}) >= 7
+    assert screen.hints == []
+
+
+async def test_a_guest_comes_over_the_socket_plays_and_is_sent_away(guests: Guests) -> None:
+    (ann,) = await guests.open_table("Ann", wish=DUO)
+    told: list[str] = []
+    guest = Guest(guests.address, ann.code, Character(7), pace=0, tell=told.append)
+    visit = asyncio.create_task(guest.visit("Robin"))
+    await ann.listen(lambda: ann.here == [0, 1])
+
+    await ann.ask("start")
+    await play_to_the_end(ann)
+    await ann.ask("kick", player=1)
+
+    assert await visit == "kicked"
+    assert "plays choose" in told
+
+
+async def test_a_guest_who_is_stopped_stands_up(guests: Guests) -> None:
+    (ann,) = await guests.open_table("Ann", wish=DUO)
+    visit = asyncio.create_task(Guest(guests.address, ann.code, Character(7)).visit("Robin"))
+    await ann.listen(lambda: ann.here == [0, 1])
+
+    visit.cancel()
+
+    await ann.listen(lambda: ann.room["players"][1]["is_gone"])
+
+
+async def test_a_guest_is_told_why_it_cannot_sit_down(guests: Guests) -> None:
+    with pytest.raises(Refused, match="unknown_table"):
+        await Guest(guests.address, "ZZZZZ", Character(7)).visit("Robin")

@@ -1,0 +1,110 @@
+"""The lobby: one page to choose from, and what does not fit together is put right."""
+
+import pytest
+
+from samewave.games.compatibility.edition import EDITIONS
+from samewave.terminal import lobby
+from samewave.terminal.choices import fields
+from samewave.terminal.table import Left
+from samewave.terminal.wish import Wish
+from tests.terminal.playing import Paper, shown
+
+
+def choose(wish: Wish, *answers: str) -> tuple[Wish, list[str]]:
+    typed = iter(answers)
+    screen = Paper(lambda _: next(typed))
+    return lobby.choose(screen, wish), [shown(page) for page in screen.pages]
+
+
+def line_of(wish: Wish, name: str) -> str:
+    return str([field.name for field in fields(wish)].index(name) + 1)
+
+
+def test_enter_begins_with_what_is_there() -> None:
+    wish, pages = choose(Wish(), "")
+
+    assert wish == Wish()
+    assert "3 bots with you" in pages[0]
+
+
+def test_a_line_is_changed_by_its_number_and_a_choice_by_number_or_name() -> None:
+    start = Wish()
+
+    wish, _ = choose(start, line_of(start, "edition"), "1996", line_of(start, "strength"), "3", "")
+
+    assert (wish.edition, wish.strength) == ("1996", "sharp")
+
+
+def test_a_change_takes_with_it_what_it_makes_impossible() -> None:
+    start = Wish(edition="1996", options=("double_up",), players=6, mode="teams")
+
+    wish, _ = choose(start, line_of(start, "edition"), "1", line_of(start, "mode"), "2", "")
+
+    assert (wish.options, wish.number) == ((), 3)
+
+
+def test_extra_rules_are_switched_on_and_off() -> None:
+    start = Wish(edition="1996")
+    line = line_of(start, "options")
+
+    wish, _ = choose(start, line, "1", "2", "1", "", "")
+
+    assert wish.options == ("random_teams",)
+
+
+def test_several_people_sit_together_and_bots_fill_the_table() -> None:
+    start = Wish()
+
+    wish, _ = choose(start, line_of(start, "people"), "Ann, Bo", "")
+
+    assert wish.seats() == (("Ann", "Mira", "Bo", "Otto"), (0, 2))
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [("77", "no line of this page"), ("0012x", "no line of this page"), ("\x1b[2J", "\ufffd[2J")],
+)
+def test_what_is_no_line_is_said_so(typed: str, says: str) -> None:
+    _, pages = choose(Wish(), typed, "")
+
+    assert says in pages[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("Ann, ann", "the same"),
+        ("x" * 41, "1 to 40 letters"),
+        (",".join("abcdefghi"), "1 to 8 can play"),
+        (",", "1 to 8 can play"),
+    ],
+)
+def test_names_that_cannot_be_are_explained(typed: str, says: str) -> None:
+    start = Wish()
+
+    wish, pages = choose(start, line_of(start, "people"), typed, "", "")
+
+    assert wish == start
+    assert says in pages[2]
+
+
+def test_q_leaves() -> None:
+    with pytest.raises(Left):
+        choose(Wish(), "q")
+
+
+@pytest.mark.parametrize(("box", "mode"), EDITIONS)
+def test_every_edition_seats_people_beside_their_partners(box: str, mode: str) -> None:
+    wish = Wish(edition=box, mode=mode, people=("Ann", "Bo"))
+    names, people = wish.seats()
+    edition = EDITIONS[box, mode]
+
+    assert len(names) == len(set(names)) == wish.number
+    sides = wish.number // edition.team_size
+    assert edition.team_size == 1 or people[0] % sides == people[1] % sides
+
+
+def test_a_bot_gives_way_to_a_person_of_its_name() -> None:
+    names, _ = Wish(people=("mira",)).seats()
+
+    assert "Mira" not in names

@@ -1,0 +1,110 @@
+"""The tables: what people hear, what they may take back, and what only one of them sees."""
+
+from collections.abc import Iterator
+
+from samewave.terminal.page import Page
+from samewave.terminal.wish import Wish
+from tests.terminal.playing import Paper, shown, sit_down, somebody
+
+
+def answers(*first: str) -> "Answers":
+    return Answers(iter(first))
+
+
+class Answers:
+    """Some answers by heart, then what anybody would say."""
+
+    def __init__(self, first: Iterator[str]) -> None:
+        self._first = first
+
+    def __call__(self, page: Page) -> str:
+        return next(self._first, None) or somebody(page)
+
+
+def test_the_keyboard_goes_round_before_anybody_sees_a_secret() -> None:
+    screen = Paper(somebody)
+    table, _ = sit_down(Wish(mode="duo", people=("Ann", "Bo")), screen)
+
+    table.play()
+
+    pages = [shown(page) for page in screen.pages]
+    for name, other in (("Ann", "Bo"), ("Bo", "Ann")):
+        choosing = next(i for i, page in enumerate(pages) if page.endswith(f"{name}:"))
+        assert f"{name}, take the keyboard alone." in pages[choosing - 1]
+        assert f"{other}:" not in pages[choosing]
+
+
+def test_what_one_wrote_is_never_on_a_page_that_others_see() -> None:
+    screen = Paper(somebody)
+    wish = Wish(game="samegame", players=2, people=("Ann", "Bo"))
+    table, _ = sit_down(wish, screen)
+
+    table.play()
+
+    guessing = [shown(page) for page in screen.pages if "points at" in page.prompt]
+    assert guessing
+    assert not any("your trap" in page or "number " in page for page in guessing)
+
+
+def test_a_swap_is_asked_for_and_made() -> None:
+    screen = Paper(answers("/swap"))
+    table, sitting = sit_down(Wish(game="samegame", players=2), screen)
+    before = sitting.view(0).mine.object
+
+    table.play()
+
+    assert sitting.state.swapped
+    assert before not in {turn.object for turn in sitting.state.turns}
+    assert any("The face-down object goes to You." in page.notice for page in screen.pages)
+    assert "no swap left" in "\n".join(map(shown, screen.pages))
+
+
+def test_a_ranking_is_taken_back_while_others_think() -> None:
+    screen = Paper(somebody)
+    table, sitting = sit_down(Wish(mode="individual", players=3, people=("Ann", "Bo")), screen)
+    while sitting.state.phase != "choosing":
+        table.sitting.news.clear()
+        if not sitting.stir():
+            table.ask(sitting.state.waiting_for[0])
+    table.ask(0)
+    table.ask(0)
+    assert sitting.view(0).my_choice is not None
+
+    assert "u takes your images back" in table.waiting_keys(0)
+    assert table.press_while_waiting(0, "u")
+    assert sitting.view(0).my_choice is None
+
+
+def test_a_refused_clue_is_explained_and_a_doubtful_one_sent_twice() -> None:
+    screen = Paper(answers("wooden spoon", "zzyzzx", "zzyzzx"))
+    table, sitting = sit_down(Wish(game="samegame", players=2), screen)
+
+    table.play()
+
+    told = [page.notice for page in screen.pages]
+    assert any("names no material: “wooden”" in notice for notice in told)
+    assert any("Send it once more" in notice for notice in told)
+    assert sitting.state.turns[0].clue == "zzyzzx" or sitting.state.turns[1].clue == "zzyzzx"
+
+
+def test_a_practice_round_says_at_every_page_what_to_do() -> None:
+    screen = Paper(answers("11", "nest door dog dinner armchair"))
+    table, sitting = sit_down(Wish(practice=True), screen)
+
+    table.play()
+
+    asked = [page for page in screen.pages if page.prompt and "round 1" in page.title]
+    assert all(page.hint for page in asked)
+    assert any("a direct match, 3 points" in page.hint for page in screen.pages)
+    assert sitting.is_over
+
+
+def test_a_practice_round_of_the_same_game_says_what_to_do_too() -> None:
+    screen = Paper(answers("pillow"))
+    table, _ = sit_down(Wish(game="samegame", practice=True), screen)
+
+    table.play()
+
+    asked = [page for page in screen.pages if page.prompt and "round 1" in page.title]
+    assert all(page.hint for page in asked)
+    assert any("Only Length is left" in page.hint for page in screen.pages)

@@ -1,0 +1,81 @@
+"""The tray: what can be typed, and what is said to what cannot."""
+
+import pytest
+
+from samewave.games.compatibility.view import Pick
+from samewave.terminal.tray import Tray, read_images
+
+NAMES = {"door": "Locked door", "nest": "Nest", "dog": "Dog on the platform", "cage": "Open cage"}
+PICK = Pick(3, (), 0, 0)
+EMPTY = Tray()
+
+
+def typed(line: str, tray: Tray = EMPTY, pick: Pick = PICK) -> tuple[Tray, str]:
+    laid, slip = read_images(line, tray, pick, NAMES)
+    return laid, str(slip or "")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["1 2 3", "door nest dog", "Locked door, Nest, Dog on the platform", "LOCK n dog", "1,2,3"],
+)
+def test_images_are_typed_by_number_by_name_or_by_how_a_name_begins(line: str) -> None:
+    assert typed(line) == (Tray(("door", "nest", "dog")), "")
+
+
+def test_accents_and_signs_do_not_matter() -> None:
+    laid, _ = read_images("kafig", Tray(), PICK, {"cage": "Käfig"})
+
+    assert laid.images == ("cage",)
+
+
+def test_an_image_typed_again_is_taken_back() -> None:
+    assert typed("1", Tray(("nest", "door"))) == (Tray(("nest",)), "")
+
+
+def test_an_image_goes_to_another_place() -> None:
+    assert typed("dog>1", Tray(("door", "nest", "dog")))[0].images == ("dog", "nest", "door")
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("1 99", "1 to 4; 99 is none"),
+        ("1 hat", "No image is called “hat”"),
+        ("1 2 3 4", "tray is full with 3 images"),
+        ("1 1>7", "can go to a place"),
+        ("1 1>x", "a place is a number"),
+        ("1 2*", "nothing to double"),
+        ("1 " + "9" * 5000, "is none"),
+    ],
+)
+def test_a_slip_is_explained_and_what_came_before_it_stays(line: str, says: str) -> None:
+    laid, slip = typed(line)
+
+    assert says in slip
+    assert laid.images[0] == "door"
+
+
+def test_a_retired_image_stays_out() -> None:
+    laid, slip = typed("nest", pick=Pick(3, ("nest",), 0, 0))
+
+    assert "out of the game" in slip
+    assert laid == Tray()
+
+
+def test_a_star_doubles_and_takes_back_what_it_doubled() -> None:
+    pick = Pick(3, (), 0, 2)
+
+    laid, _ = typed("1* 2* 3", pick=pick)
+
+    assert laid == Tray(("door", "nest", "dog"), ("door", "nest"))
+    assert typed("1*", laid, pick)[0].doubled == ("nest",)
+    assert "No more than 2 doubles" in typed("3*", laid, pick)[1]
+
+
+def test_the_one_token_moves_to_another_image() -> None:
+    assert typed("2*", Tray(("door", "nest"), ("door",)), Pick(3, (), 1, 1))[0].doubled == ("nest",)
+
+
+def test_an_image_that_leaves_the_tray_takes_its_double_along() -> None:
+    assert Tray(("door", "nest"), ("nest",)).undo() == Tray(("door",))

@@ -1,0 +1,1 @@
+"""Tools: what is computed while Samewave is made, and is not needed to play."""
