@@ -56,7 +56,7 @@ def test_own_decks_are_playable(deck: str, themes: str) -> None:
 def test_a_bot_says_how_it_knows_a_theme() -> None:
     shelf = Shelf([made_pack()])
     game = Compatibility(shelf)
-    for themes, known in (("mine", "words"), ("house", "learned")):
+    for themes, known, remark in (("mine", "words", "bot_goes_by_words"), ("house", "learned", "")):
         setup = Setup(edition="2010", mode="duo", seats=NAMES[:2], themes=themes)
         state, _ = begin(game, setup, Chance(1))
         bot = CompatibilityBot(shelf, Character(1))
@@ -64,6 +64,8 @@ def test_a_bot_says_how_it_knows_a_theme() -> None:
         state, _ = apply(game, state, state.opener, OpenTheme(4), Chance(1))
         bot.look(game.view(state, 0))
         assert bot.known == known
+        thought = bot.think(game.view(state, 0), game.offers(state, 0))
+        assert thought and thought.remark == remark
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)

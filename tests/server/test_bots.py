@@ -135,6 +135,44 @@ async def test_a_stand_in_knows_what_its_seat_has_seen(
     assert watcher.seen[-1].last_round.rankings[1].images[0] == FIVE[0]
 
 
+class Talker(Watcher):
+    """A bot that opens the first theme and says something about it."""
+
+    def think(self, _: Any, offers: Any) -> Thought | None:
+        move = OpenTheme(1) if offers.open_theme else None
+        return Thought(move, 0, "bot_goes_by_words") if move else None
+
+
+async def test_what_a_bot_remarks_is_told_to_all(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("samewave.server.crew.make_bot", lambda *_: Talker())
+    wish = {**DUO, "setup": {**DUO["setup"], "first": 1}}  # type: ignore[dict-item]
+    (ann,) = await guests.open_table("Ann", wish=wish, bots=1)
+    await ann.ask("start")
+
+    await ann.listen(lambda: ann.view["phase"] == "choosing")
+    remarks = [data for data in ann.heard if b'"type":"remarked"' in data]
+    assert remarks == [b'{"type":"remarked","player":1,"code":"bot_goes_by_words"}']
+
+
+class Fool(Watcher):
+    """A bot that insists on what is forbidden."""
+
+    def think(self, *_: Any) -> Thought | None:
+        return Thought(OpenTheme(99), 0)
+
+
+async def test_a_bot_that_errs_does_not_hold_up_the_table(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("samewave.server.crew.make_bot", lambda *_: Fool())
+    (ann,) = await guests.open_table("Ann", wish=DUO, bots=1)
+    await ann.ask("start")
+
+    await play_to_the_end(ann)
+
+
 @pytest.mark.parametrize("game", ["compatibility", "samegame"])
 async def test_a_practice_round_tells_its_learner_what_to_do(guests: Guests, game: str) -> None:
     wish = {"game": game, "setup": {"edition": "2016", "mode": "teams"}, "practice": True}

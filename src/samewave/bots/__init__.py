@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
+from samewave.core.game import Code
 from samewave.packs import Shelf
 
 Strength: TypeAlias = Literal["gentle", "steady", "sharp"]
@@ -23,6 +24,8 @@ class Thought(NamedTuple):
 
     move: Any
     seconds: float
+    remark: Code = ""
+    """What it has to say about how it plays, by its code; mostly nothing."""
 
 
 class Bot(Protocol):

@@ -118,6 +118,10 @@ class Clues:
                     return Idea(name, clarity)
         raise AssertionError("there are more things than clues in a game")
 
+    def knows(self, table: TableView, card: str) -> bool:
+        """Whether there are facts about an object; there are none about those of own packs."""
+        return self._place(table, card) is not None
+
     def read(self, table: TableView, card: str, clue: str) -> dict[str, float]:
         """How likely each criterion in play is the trap; all alike if a word means nothing."""
         seen = (table.criteria, card, clue)

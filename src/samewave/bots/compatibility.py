@@ -38,6 +38,14 @@ SHARE_OF_A_LIMIT = {OPENING: 1.0, CLAIMING: 0.2, CHOOSING: 0.6}
 """How much of a time limit a bot uses at most."""
 
 
+REMARKS: dict[Known, str] = {
+    "learned": "",
+    "words": "bot_goes_by_words",
+    "nothing": "bot_goes_by_taste",
+}
+"""What a bot says of a theme or a deck that nobody studied."""
+
+
 class Mind(NamedTuple):
     """A ranking made up: how far its first image stands out, and how clear the choice was."""
 
@@ -91,7 +99,8 @@ class CompatibilityBot:
         self._laid = mind.ranking
         doubled = mind.ranking[: self._doubles(view, offers.choose, mind)]
         effort = len(mind.ranking) / (5 + 5 * max(0.0, mind.clarity))
-        return Thought(Choose(mind.ranking, doubled), self._seconds(view, CHOOSING, effort))
+        seconds = self._seconds(view, CHOOSING, effort)
+        return Thought(Choose(mind.ranking, doubled), seconds, REMARKS[self._feeling.known])
 
     def _sit_down(self, table: TableView) -> None:
         self._deck = Deck(self._shelf, table.deck, table.images)

@@ -115,7 +115,9 @@ class SameGameBot:
         if offers.ask_swap and idea.clarity < poor and self._asked[this] < _OFTEN:
             self._asked[this] += 1
             return self._after(6.0, AskSwap(), view)
-        return self._after(14 - 8 * idea.clarity, WriteClue(idea.text, anyway=True), view)
+        thought = self._after(14 - 8 * idea.clarity, WriteClue(idea.text, anyway=True), view)
+        knows = self._clues.knows(view.table, mine.object)
+        return thought if knows else thought._replace(remark="bot_knows_no_facts")
 
     def _answer(self, view: View, mine: Secrets) -> Thought:
         """Consent, unless the own need is great."""

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Hashable
 from random import Random
 from time import monotonic, time
+from typing import NamedTuple
 from zlib import crc32
 
 import msgspec
@@ -26,12 +27,22 @@ _dice = Random()  # noqa: S311 - it decides for who took too long, and keeps no 
 _read = msgspec.json.Decoder(Entry).decode
 
 
+class NextMove(NamedTuple):
+    """Who moves next, when and how; and what that bot remarks, if it did not before."""
+
+    due: float
+    player: PlayerId
+    move: msgspec.Raw
+    remark: str
+
+
 class _Hired:
     """A bot at its seat: what it is about to do, and since when it thinks about it."""
 
     def __init__(self, bot: Bot, seat: Seat) -> None:
         self.bot, self.seat = bot, seat
         self.thought: Thought | None = None
+        self._remarked: set[str] = set()
         self._since = monotonic()
         self._state: object = None
         self._question: Hashable = None
@@ -51,6 +62,14 @@ class _Hired:
         view = game.view(state, self.seat)
         self.bot.look(view)
         self.thought = self.bot.think(view, game.offers(state, self.seat))
+
+    def remark(self) -> str:
+        """What it says, once a game."""
+        said = self.thought.remark if self.thought else ""
+        if said in self._remarked:
+            return ""
+        self._remarked.add(said)
+        return said
 
     def due(self, pace: float, hurried: Hashable, alone_since: float | None) -> float:
         """When it moves; sooner if somebody is impatient, or nobody else is waited for."""
@@ -75,21 +94,28 @@ class Crew:
         players: tuple[Player, ...],
         hurried: Hashable,
         deadline: float | None,
-    ) -> tuple[float, PlayerId, msgspec.Raw] | None:
-        """Whoever moves next of those who need a bot: when, who and how."""
+    ) -> NextMove | None:
+        """Whoever moves next of those who need a bot."""
         self._note_who_is_waited_for(playing, players)
-        moves = []
+        first: tuple[float, PlayerId, _Hired, Thought] | None = None
         for player in playing.seated:
             if players[player].needs_a_bot:
                 hired = await self._hire(playing, players[player])
                 hired.think(playing)
-                if hired.thought:
-                    due = self._in_time(hired.due(self._pace, hurried, self._alone_since), deadline)
-                    moves.append((due, player, hired.thought.move))
-        if not moves:
+                due = self._in_time(hired.due(self._pace, hurried, self._alone_since), deadline)
+                if hired.thought and (first is None or due < first[0]):
+                    first = due, player, hired, hired.thought
+        if first is None:
             return None
-        due, player, move = min(moves, key=lambda each: each[:2])
-        return due, player, _raw(move)
+        due, player, hired, thought = first
+        remark = hired.remark() if due <= monotonic() else ""
+        return NextMove(due, player, _raw(thought.move), remark)
+
+    def think_again(self, playing: Playing, player: PlayerId) -> None:
+        """A bot's move was refused: it does anything that is offered, and nobody waits for it."""
+        hired = self._hired[player]
+        move = _any_move(playing, hired.seat)
+        hired.thought = None if move is None else Thought(move, 0)
 
     async def moves_at_the_end_of_time(
         self, playing: Playing, players: tuple[Player, ...]

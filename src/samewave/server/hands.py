@@ -8,6 +8,7 @@ from samewave.core import Refused
 from samewave.packs import Shelf
 from samewave.server.crew import Crew
 from samewave.server.entries import PlayerId
+from samewave.server.messages import Remarked
 from samewave.server.store import Store
 from samewave.server.table import Table
 
@@ -62,11 +63,17 @@ class Hands:
         move = await crew.next_move(room.playing, room.players, table.hurried, room.deadline)
         if move is None:
             return None
-        due, player, raw = move
-        if (left := due - monotonic()) <= 0:
-            with suppress(Refused):  # somebody was quicker
-                await table.move_for(player, raw)
-        return left
+        left = move.due - monotonic()
+        if left > 0:
+            return left
+        if move.remark:
+            table.audience.tell(Remarked(move.player, move.remark))
+        try:
+            await table.move_for(move.player, move.move)
+        except Refused:
+            if table.room.playing is room.playing:  # else somebody was quicker
+                crew.think_again(room.playing, move.player)
+        return 0.0
 
     async def _end_time(self, table: Table, crew: Crew) -> bool:
         """When time is up, the game's own clock says so, or the question is answered for all."""

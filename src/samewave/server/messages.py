@@ -226,6 +226,13 @@ class Reacted(Value, frozen=True, tag="reacted"):
     reaction: str
 
 
+class Remarked(Value, frozen=True, tag="remarked"):
+    """A bot has something to say about how it plays; the page has the words for the code."""
+
+    player: PlayerId
+    code: str
+
+
 Reason: TypeAlias = Literal["restart", "kicked", "reload", "gone", "too_fast", "bad_message"]
 
 
@@ -235,4 +242,4 @@ class Bye(Value, frozen=True, tag="bye"):
     reason: Reason
 
 
-ToPage: TypeAlias = Welcome | Step | No | Done | Here | Reacted | Bye
+ToPage: TypeAlias = Welcome | Step | No | Done | Here | Reacted | Remarked | Bye

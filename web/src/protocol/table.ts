@@ -2,7 +2,7 @@
 
 export type FromPage =
   Hello | Play | Say | React | Want | Arrange | AddBot | Kick | HandOver | Start | Extend | Hurry | Leave
-export type ToPage = Welcome | Step | No | Done | Here | Reacted | Bye
+export type ToPage = Welcome | Step | No | Done | Here | Reacted | Remarked | Bye
 
 export interface Table {
   FromPage: FromPage
@@ -232,6 +232,14 @@ export interface Reacted {
   type: 'reacted'
   player: number
   reaction: string
+}
+/**
+ * A bot has something to say about how it plays; the page has the words for the code.
+ */
+export interface Remarked {
+  type: 'remarked'
+  player: number
+  code: string
 }
 /**
  * The connection ends, and why; after a restart one comes back.
