@@ -8,7 +8,7 @@ from statistics import mean
 from typing import Any, get_args
 
 import msgspec
-from click import Command, Group
+from click import Command, Context, Group
 from click.testing import CliRunner
 from msgspec.structs import asdict
 
@@ -182,8 +182,9 @@ def cli() -> Iterator[str]:
 def _commands(command: Command, *names: str) -> Iterator[tuple[str, ...]]:
     yield names
     if isinstance(command, Group):
-        for name, inner in command.commands.items():
-            yield from _commands(inner, *names, name)
+        for name in command.list_commands(context := Context(command)):
+            if inner := command.get_command(context, name):
+                yield from _commands(inner, *names, name)
 
 
 PARTS: dict[str, Callable[[], Iterator[str]]] = {

@@ -65,7 +65,8 @@ def test_a_bot_says_how_it_knows_a_theme() -> None:
         bot.look(game.view(state, 0))
         assert bot.known == known
         thought = bot.think(game.view(state, 0), game.offers(state, 0))
-        assert thought and thought.remark == remark
+        assert thought
+        assert thought.remark == remark
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)

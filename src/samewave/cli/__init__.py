@@ -1,75 +1,25 @@
 """The command line: samewave serve | play | bot | replay | pack."""
 
-import sys
-from collections.abc import Iterable
-from typing import BinaryIO, NoReturn
+from importlib import import_module
 
 import click
-import msgspec
 
-from samewave.cli.bot import bot
-from samewave.cli.pack import pack
-from samewave.cli.play import play
-from samewave.cli.serve import serve
-from samewave.core import AnyGame
-from samewave.core.record import BrokenRecord, Moment, lines_of, play_back
-from samewave.games import GAMES
-from samewave.packs import Shelf
-from samewave.sentences import printable, sentence
-
-ILLEGAL = 2
-"""Exit code for what the rules refuse, and for a record that is broken."""
+COMMANDS = ("serve", "play", "bot", "replay", "pack")
+"""Each in a module of its name, loaded when it is asked for."""
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class _Commands(click.Group):
+    def list_commands(self, _: click.Context) -> list[str]:
+        return [*COMMANDS]
+
+    def get_command(self, _: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"samewave.cli.{name}"), name)
+        return command
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="samewave")
 def main() -> None:
     """Party games of association, played together, and who thinks alike."""
-
-
-main.add_command(serve)
-main.add_command(bot)
-main.add_command(pack)
-
-
-@main.command()
-@click.argument("file", type=click.File("rb"))
-@click.option("--json", "as_json", is_flag=True, help="Print how the game stands, as JSON.")
-@click.option(
-    "--judge", is_flag=True, help="Judge every move anew, also where the record holds its events."
-)
-def replay(file: BinaryIO, as_json: bool, judge: bool) -> None:
-    """Tell the game that a record FILE holds, round by round ("-" reads standard input)."""
-    try:
-        for moment in play_back(lines_of(file), _games(), judge):
-            if not as_json:
-                _print(moment.story)
-    except BrokenRecord as broken:
-        _end(f"{file.name}, line {broken.line}: {sentence(broken.refused)}")
-    _print_standing(moment, as_json)
-
-
-main.add_command(play)
-
-
-def _games() -> dict[str, AnyGame]:
-    return {name: game(Shelf()) for name, game in GAMES.items()}
-
-
-def _print(lines: Iterable[str]) -> None:
-    for line in lines:
-        click.echo(printable(line))
-
-
-def _print_standing(moment: Moment, as_json: bool) -> None:
-    truth = moment.truth
-    if as_json:
-        click.echo(msgspec.json.encode(truth))
-    elif not truth.finished:
-        waiting = ", ".join(truth.seats[seat] for seat in truth.waiting_for)
-        _print(["", f"The game goes on: {truth.phase}, waiting for {waiting}."])
-
-
-def _end(message: str) -> NoReturn:
-    click.echo(message, err=True)
-    sys.exit(ILLEGAL)

@@ -1,0 +1,57 @@
+"""samewave replay: a record told round by round."""
+
+import sys
+from collections.abc import Iterable
+from typing import BinaryIO, NoReturn
+
+import click
+import msgspec
+
+from samewave.core import AnyGame
+from samewave.core.record import BrokenRecord, Moment, lines_of, play_back
+from samewave.games import GAMES
+from samewave.packs import Shelf
+from samewave.sentences import printable, sentence
+
+ILLEGAL = 2
+"""Exit code for what the rules refuse, and for a record that is broken."""
+
+
+@click.command()
+@click.argument("file", type=click.File("rb"))
+@click.option("--json", "as_json", is_flag=True, help="Print how the game stands, as JSON.")
+@click.option(
+    "--judge", is_flag=True, help="Judge every move anew, also where the record holds its events."
+)
+def replay(file: BinaryIO, as_json: bool, judge: bool) -> None:
+    """Tell the game that a record FILE holds, round by round ("-" reads standard input)."""
+    try:
+        for moment in play_back(lines_of(file), _games(), judge):
+            if not as_json:
+                _print(moment.story)
+    except BrokenRecord as broken:
+        _end(f"{file.name}, line {broken.line}: {sentence(broken.refused)}")
+    _print_standing(moment, as_json)
+
+
+def _games() -> dict[str, AnyGame]:
+    return {name: game(Shelf()) for name, game in GAMES.items()}
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        click.echo(printable(line))
+
+
+def _print_standing(moment: Moment, as_json: bool) -> None:
+    truth = moment.truth
+    if as_json:
+        click.echo(msgspec.json.encode(truth))
+    elif not truth.finished:
+        waiting = ", ".join(truth.seats[seat] for seat in truth.waiting_for)
+        _print(["", f"The game goes on: {truth.phase}, waiting for {waiting}."])
+
+
+def _end(message: str) -> NoReturn:
+    click.echo(message, err=True)
+    sys.exit(ILLEGAL)
