@@ -38,6 +38,20 @@ def opener(pages: list[Page]) -> Page:
     return next(page for page in pages if page.offers.get("open_theme"))
 
 
+async def test_a_move_can_be_tried_without_making_it(guests: Guests) -> None:
+    ann, bo = await guests.open_table("Ann", "Bo", wish={"game": "samegame", "setup": {"level": 1}})
+    await ann.ask("start")
+    await bo.listen(lambda: bo.view is not None)
+    before = ann.sequence, ann.view
+
+    assert (await ann.ask("try", move={"type": "write_clue", "text": "umbrella"}))["type"] == "done"
+    warned = await ann.ask("try", move={"type": "write_clue", "text": "seven"})
+
+    assert (warned["type"], warned["code"]) == ("no", "clue_number")
+    assert (ann.sequence, ann.view) == before
+    assert await refused(await guests.page(ann.code), "try", move={}) == "spectators_only_look"
+
+
 async def test_a_table_has_a_code_and_its_first_player_is_the_host(guests: Guests) -> None:
     ann, bo = await guests.open_table("Ann", "Bo")
 

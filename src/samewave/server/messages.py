@@ -33,6 +33,13 @@ class Play(Value, frozen=True, tag="play"):
     move: msgspec.Raw
 
 
+class Try(Value, frozen=True, tag="try"):
+    """Would this move be accepted? Nothing happens; for advice on a clue while it is written."""
+
+    id: Id
+    move: msgspec.Raw
+
+
 class Say(Value, frozen=True, tag="say"):
     """A line for the chat."""
 
@@ -110,6 +117,7 @@ class Leave(Value, frozen=True, tag="leave"):
 FromPage: TypeAlias = (
     Hello
     | Play
+    | Try
     | Say
     | React
     | Want

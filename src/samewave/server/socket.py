@@ -24,6 +24,7 @@ from samewave.server.messages import (
     React,
     Reason,
     ToPage,
+    Try,
 )
 from samewave.server.settings import Settings
 from samewave.server.show import encode, framed
@@ -119,6 +120,9 @@ class PageSocket:
                 raise Refused("spectators_only_look")
             if isinstance(message, React):
                 table.react(self.player, message.reaction)
+            elif isinstance(message, Try):
+                table.consider(self.player, message.move)
+                self._say(Done(message.id))
             elif isinstance(message, Hurry):
                 table.hurry()
                 self._say(Done(message.id))

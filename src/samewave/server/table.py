@@ -93,6 +93,10 @@ class Table:
         judged = partial(_judge_play, by=by, move=message.move)
         self._submit(_Wanted(judged, by, message.id, tell))
 
+    def consider(self, by: PlayerId, move: msgspec.Raw) -> None:
+        """Whether a move would be accepted as things stand, or Refused."""
+        _judge_play(self.room, by, move)
+
     async def command(self, by: PlayerId, command: Command) -> bool:
         """Do what a player wants, or Refused; False if the same message was answered before."""
         if isinstance(command, Start):

@@ -1,7 +1,7 @@
 // Made from docs/protocol/table.schema.json by `make docs`; do not edit.
 
 export type FromPage =
-  Hello | Play | Say | React | Want | Arrange | AddBot | Kick | HandOver | Start | Extend | Hurry | Leave
+  Hello | Play | Try | Say | React | Want | Arrange | AddBot | Kick | HandOver | Start | Extend | Hurry | Leave
 export type ToPage = Welcome | Step | No | Done | Here | Reacted | Remarked | Bye
 
 export interface Table {
@@ -21,6 +21,14 @@ export interface Hello {
  */
 export interface Play {
   type: 'play'
+  id: string
+  move: unknown
+}
+/**
+ * Would this move be accepted? Nothing happens; for advice on a clue while it is written.
+ */
+export interface Try {
+  type: 'try'
   id: string
   move: unknown
 }
