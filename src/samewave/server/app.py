@@ -13,6 +13,7 @@ from samewave.server.house import House
 from samewave.server.library import Library
 from samewave.server.limits import Buckets
 from samewave.server.openapi import PARAMETERS, ROUTES, describe
+from samewave.server.page import routes as page_routes
 from samewave.server.settings import Settings
 from samewave.server.socket import PageSocket
 from samewave.server.store.sqlite import SqliteStore
@@ -56,6 +57,7 @@ def make_app(settings: Settings) -> web.Application:
             web.get(rf"/packs/{PACK}/{{file:[a-z0-9_.]+\.(webp|avif)}}", _image),
         ]
     )
+    app.add_routes(page_routes())
     app.on_response_prepare.append(_add_headers)
     app.cleanup_ctx.append(_open_house)
     app.on_shutdown.append(_say_goodbye)

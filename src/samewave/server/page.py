@@ -1,0 +1,213 @@
+"""The page: what a browser gets from this address, and what the cards say in its language."""
+
+import json
+from collections.abc import Iterable
+from datetime import UTC, date, datetime
+from functools import lru_cache
+from gzip import compress
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from samewave.core import LANGUAGES, Refused
+from samewave.packs import HOUSE
+from samewave.packs.build import BuiltImage
+from samewave.packs.pack import ObjectCard, Pack, ThemeBox, is_grown_up
+from samewave.server.api import HOUSE_KEY
+
+FOLDER = Path(__file__).with_name("page")
+"""Where `make setup` and the wheel put the built page."""
+
+ADDRESSES = (
+    "/",
+    "/play",
+    "/how",
+    "/how/{chapter:[a-z0-9-]+}",
+    "/settings",
+    "/t/{code:[A-Za-z]{5}}",
+    "/screen",
+    "/screen/{code:[A-Za-z]{5}}",
+)
+"""What the page has a screen for; a new screen is added here and in the page's router."""
+
+_KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_TEXT = {".css", ".html", ".js", ".svg", ".txt", ".webmanifest"}
+_FOREVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+_FAN = 5
+_NOT_BUILT = "The page is not built here; `make setup` does it.\n"
+
+
+def routes() -> list[web.RouteDef]:
+    """All that is not the API; what has no screen gets the page, too, which says so."""
+    language = "|".join(LANGUAGES)
+    return [
+        *(web.get(address, _page) for address in ADDRESSES),
+        web.get("/today.json", _today),
+        web.get(rf"/packs/{{pack:[a-z][a-z0-9_]*}}/{{language:{language}}}.json", _pack_words),
+        web.get(r"/assets/{file:[A-Za-z0-9_.-]+}", _asset),
+        web.get(r"/{file:[A-Za-z0-9_-]+\.[a-z0-9]+}", _file),
+        web.get(r"/{nowhere:(?!api/|packs/|assets/)[^.]+}", _nowhere),
+    ]
+
+
+async def _page(_: web.Request) -> web.StreamResponse:
+    return _sent(FOLDER / "index.html", _ASK_AGAIN)
+
+
+async def _nowhere(request: web.Request) -> web.StreamResponse:
+    if "text/html" not in request.headers.get("Accept", ""):
+        raise web.HTTPNotFound
+    page = _sent(FOLDER / "index.html", _ASK_AGAIN)
+    page.set_status(404)
+    return page
+
+
+async def _asset(request: web.Request) -> web.StreamResponse:
+    """Its name tells its content, so it never changes."""
+    return _sent(FOLDER / "assets" / request.match_info["file"], _FOREVER)
+
+
+async def _file(request: web.Request) -> web.StreamResponse:
+    return _sent(FOLDER / request.match_info["file"], _ASK_AGAIN)
+
+
+def _sent(file: Path, keeping: str) -> web.StreamResponse:
+    """A file, pressed as the browser can read it (aiohttp finds .br and .gz beside it)."""
+    kind = _KINDS.get(file.suffix)
+    if kind is None or not file.is_file():
+        if file.name == "index.html":
+            return web.Response(status=503, text=_NOT_BUILT)
+        raise web.HTTPNotFound
+    full = f"{kind}; charset=utf-8" if file.suffix in _TEXT else kind
+    headers = {"Cache-Control": keeping, "Content-Type": full, "Vary": "Accept-Encoding"}
+    return web.FileResponse(file, headers=headers)
+
+
+async def _today(request: web.Request) -> web.Response:
+    """A few images and a word for the first screen, other ones every day."""
+    library = request.app[HOUSE_KEY].library
+    pack = library.shelf.pack(HOUSE.name)
+    if pack is None:
+        raise web.HTTPNotFound
+    return _answer(request, _today_in(pack, await library.images(HOUSE.name), _date()))
+
+
+def _date() -> date:
+    return datetime.now(UTC).date()
+
+
+@lru_cache(maxsize=2)
+def _today_in(pack: Pack, files: tuple[BuiltImage, ...], day: date) -> bytes:
+    """The same for everybody on one day."""
+    dice = Random(day.toordinal())  # noqa: S311 - nobody wins anything by guessing it
+    found = {each.id: each for each in files}
+    images = dice.sample([image for image in pack.images if image.id in found], _FAN)
+    cards = [card for box in pack.themes for card in box.cards if not is_grown_up(card)]
+    theme = dice.choice(dice.choice(cards))
+    said = {
+        "pack": pack.id,
+        "theme": {language: theme.say(language) for language in LANGUAGES},
+        "images": [
+            {**_files(found[image.id]), "title": msgspec.to_builtins(image.title)}
+            for image in images
+        ],
+    }
+    return json.dumps(said, ensure_ascii=False).encode()
+
+
+async def _pack_words(request: web.Request) -> web.Response:
+    """What is printed on the cards of a pack, in one language: a fifth of the whole."""
+    library, name = request.app[HOUSE_KEY].library, request.match_info["pack"]
+    files = await library.images(name)
+    pack = library.shelf.pack(name)
+    if pack is None:
+        raise Refused("unknown_pack", pack=name)
+    return _answer(request, _words_of(pack, files, request.match_info["language"]))
+
+
+@lru_cache(maxsize=32)
+def _words_of(pack: Pack, files: tuple[BuiltImage, ...], language: str) -> bytes:
+    found = {each.id: each for each in files}
+    said = {
+        "id": pack.id,
+        "title": pack.title.say(language),
+        "images": [
+            {
+                **_files(found[image.id]),
+                "title": image.title.say(language),
+                "description": image.description.say(language),
+                "focus": image.focus,
+            }
+            for image in pack.images
+            if image.id in found
+        ],
+        "themes": _themes(pack.themes, language),
+        "objects": [_thing(each, language) for each in pack.objects],
+        "criteria": [
+            {
+                "id": each.id,
+                "name": each.name.say(language),
+                "explanation": each.explanation.say(language),
+            }
+            for each in pack.criteria
+        ],
+    }
+    return json.dumps(said, ensure_ascii=False).encode()
+
+
+def _files(image: BuiltImage) -> dict[str, str]:
+    return {
+        "id": image.id,
+        "colour": image.colour,
+        "webp240": image.webp240,
+        "webp800": image.webp800,
+        "avif800": image.avif800,
+    }
+
+
+def _themes(boxes: Iterable[ThemeBox], language: str) -> dict[int, list[list[str]]]:
+    """Cards by how many themes are on each, in the order in which a game counts them."""
+    cards: dict[int, list[list[str]]] = {}
+    for box in boxes:
+        lines = [[theme.say(language) for theme in card] for card in box.cards]
+        cards.setdefault(box.themes_on_a_card, []).extend(lines)
+    return cards
+
+
+def _thing(card: ObjectCard, language: str) -> dict[str, str]:
+    noun: Any = getattr(card, language)
+    name, gender = (noun, "") if isinstance(noun, str) else noun
+    return {"id": card.id, "name": name or card.name("en"), "gender": gender}
+
+
+def _answer(request: web.Request, body: bytes) -> web.Response:
+    """JSON that a browser keeps, but asks about before it uses it again."""
+    tag = sha256(body).hexdigest()[:16]
+    headers = {"Cache-Control": _ASK_AGAIN, "ETag": f'"{tag}"', "Vary": "Accept-Encoding"}
+    if any(each.value == tag for each in request.if_none_match or ()):
+        return web.Response(status=304, headers=headers)
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = _pressed(body)
+    return web.Response(body=body, content_type="application/json", headers=headers)
+
+
+@lru_cache(maxsize=32)
+def _pressed(body: bytes) -> bytes:
+    return compress(body, mtime=0)

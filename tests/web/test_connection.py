@@ -1,0 +1,54 @@
+"""The connection: a cut shows at once and heals by itself; who is sent away hears so."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.browsing import Device, Serving
+
+
+def begin(device: Device) -> None:
+    page = device.go("/")
+    page.get_by_role("button", name="Play now with bots").click()
+    page.get_by_role("button", name="Compatibility").click()
+    expect(page.locator("[data-game=compatibility]")).to_be_visible()
+
+
+def test_a_restart_of_the_server_heals_by_itself(browser: Browser, tmp_path: Path) -> None:
+    with Serving(tmp_path) as serving:
+        device = Device(browser, serving.address)
+        begin(device)
+
+        serving.stop()
+        expect(device.page.get_by_text("The server restarts")).to_be_visible()
+        serving.start()
+
+        expect(device.page.get_by_text("The server restarts")).to_be_hidden(timeout=20_000)
+        expect(device.page.locator("[data-game=compatibility]")).to_be_visible()
+        device.context.close()
+
+
+def test_a_cut_shows_and_heals_when_the_device_is_online_again(phone: Device) -> None:
+    begin(phone)
+
+    phone.context.set_offline(True)
+    phone.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(phone.page.get_by_text("The line is cut")).to_be_visible()
+    phone.context.set_offline(False)
+
+    expect(phone.page.get_by_text("The line is cut")).to_be_hidden(timeout=20_000)
+    phone.complaints.clear()
+
+
+def test_who_lost_the_chair_can_sit_down_again(phone: Device) -> None:
+    begin(phone)
+
+    phone.page.evaluate(
+        "localStorage.setItem('samewave:seats', localStorage.getItem('samewave:seats')"
+        '.replace(/"token":"..../, \'"token":"nope\'))'
+    )
+    phone.page.reload()
+
+    expect(phone.page.get_by_text("This chair is not yours any more.")).to_be_visible()
+    phone.page.get_by_role("button", name="Sit down again").click()
+    expect(phone.page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()

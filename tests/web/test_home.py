@@ -1,0 +1,89 @@
+"""The first screen: from a link to a game in two taps, in every language, on every size."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import SIZES, Device
+
+GAMES = {"Compatibility": "compatibility", "The Same Game": "samegame"}
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_two_taps_lead_into_a_game_with_bots(phone: Device, title: str) -> None:
+    page = phone.go("/")
+
+    page.get_by_role("button", name="Play now with bots").click()
+    page.get_by_role("button", name=title).click()
+
+    expect(page.locator(f"[data-game={GAMES[title]}]")).to_be_visible()
+
+
+def test_friends_come_with_the_code_and_see_each_other(device: Callable[..., Device]) -> None:
+    host, friend = device(), device(language="de", theme="night")
+    page = host.go("/")
+    page.get_by_role("button", name="Start a table").click()
+    page.get_by_label("What are you called?").fill("Ann")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("button", name="Ann (you), Host")).to_be_visible()
+
+    other = friend.go("/")
+    other.get_by_label("Code des Tisches, fünf Buchstaben").fill(host.code().lower())
+    other.get_by_label("Wie heißt du?").fill("Bo")
+    other.get_by_role("button", name="Hinsetzen").click()
+
+    expect(other.get_by_text("Bo (du)")).to_be_attached()
+    expect(page.get_by_text("Bo", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Add 2 bots and begin").click()
+    expect(page.locator("[data-game=compatibility]")).to_be_visible()
+    expect(other.locator("[data-game=compatibility]")).to_be_visible()
+
+
+def test_a_reload_leads_back_to_ones_chair(phone: Device) -> None:
+    page = phone.go("/")
+    page.get_by_role("button", name="Play now with bots").click()
+    page.get_by_role("button", name="Compatibility").click()
+    expect(page.locator("[data-game=compatibility]")).to_be_visible()
+
+    page.reload()
+
+    expect(page.locator("[data-game=compatibility]")).to_be_visible()
+
+
+def test_an_unknown_code_is_answered_kindly(phone: Device) -> None:
+    page = phone.go("/t/ZZZZZ")
+
+    expect(page.get_by_role("heading", name="There is no table ZZZZZ.")).to_be_visible()
+    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_role("heading", name="Samewave")).to_be_visible()
+
+
+def test_the_language_is_switched_at_any_time(phone: Device) -> None:
+    page = phone.go("/")
+
+    page.get_by_role("button", name="Language: English").click()
+    page.get_by_role("menuitemradio", name="Italiano").click()
+
+    expect(page.get_by_role("button", name="Apri un tavolo")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Apri un tavolo")).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", SIZES)
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_nothing_is_wider_than_the_screen(
+    device: Callable[..., Device], kind: str, language: str
+) -> None:
+    page = device(kind=kind, language=language).go("/")
+
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it"])
+def test_a_phone_shows_all_of_it_without_scrolling(
+    device: Callable[..., Device], language: str
+) -> None:
+    page = device(language=language).go("/")
+
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -1,0 +1,79 @@
+// Small helpers of the build: icons as paths, fonts that are asked for before they are needed, and
+// the list of files that the service worker keeps.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const assets = join(import.meta.dirname, 'node_modules/@phosphor-icons/core/assets')
+const PREFIX = 'icon:'
+
+/** `import globe from 'icon:globe'` is the path of a bold icon; `icon:crown-fill` of a filled one. */
+export function icons(): Plugin {
+  return {
+    name: 'samewave-icons',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined
+      const name = id.slice(PREFIX.length + 1)
+      const file = name.endsWith('-fill') ? `fill/${name}.svg` : `bold/${name}-bold.svg`
+      const drawing = readFileSync(join(assets, file), 'utf8')
+      const paths = [...drawing.matchAll(/ d="([^"]+)"/g)].map((found) => found[1])
+      return `export default ${JSON.stringify(paths.join(''))}`
+    },
+  }
+}
+
+/** The two fonts are preloaded: every screen needs them. */
+export function fonts(): Plugin {
+  return {
+    name: 'samewave-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((name) => name.endsWith('.woff2'))
+          .map((name) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              href: `/${name}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+            },
+          })),
+    },
+  }
+}
+
+/** The service worker lies at the root, and knows every file of the page that it belongs to. */
+export function worker(): Plugin {
+  return {
+    name: 'samewave-worker',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          input: { index: 'index.html', worker: 'src/worker.ts' },
+          output: {
+            entryFileNames: ({ name }: { name: string }) =>
+              name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js',
+          },
+        },
+      },
+    }),
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/'))
+        .map((name) => `/${name}`)
+        .sort()
+      const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+      const chunk = bundle['worker.js']
+      if (chunk?.type !== 'chunk') throw new Error('the service worker was not built')
+      chunk.code = chunk.code
+        .replaceAll('__FILES__', JSON.stringify(files))
+        .replaceAll('__BUILD__', JSON.stringify(build))
+    },
+  }
+}

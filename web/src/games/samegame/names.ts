@@ -1,0 +1,54 @@
+// Names: what objects and criteria are called on this device, and numbers with their sign.
+import { packOf, type Criterion, type Thing } from '../../lib/packs.svelte'
+import { LANGUAGE_NAMES, settings } from '../../lib/settings.svelte'
+import type { View } from '../../protocol/samegame'
+
+const plain = (id: string) => id.replaceAll('_', ' ')
+
+export function thingOf(view: View, id: string): Thing {
+  const found = packOf(view.table.objects)?.objects.get(id) ?? packOf()?.objects.get(id)
+  return found ?? { id, name: plain(id), gender: '' }
+}
+
+export function criterionOf(id: string): Criterion {
+  return packOf()?.criteria.get(id) ?? { id, name: plain(id), explanation: '' }
+}
+
+/** For a title or a card: the first letter large. */
+export const titled = (name: string): string =>
+  name.charAt(0).toLocaleUpperCase(settings.language) + name.slice(1)
+
+/** “+1”, “0”, “−2”. */
+export const signed = (value: number): string =>
+  new Intl.NumberFormat(settings.language, { signDisplay: 'exceptZero' })
+    .format(value)
+    .replace('-', '−')
+
+/** The languages of the table, as this device calls them. */
+export function languagesOf(view: View): string[] {
+  const names = new Intl.DisplayNames(settings.language, { type: 'language' })
+  return view.table.languages.map(
+    (each) => names.of(each) ?? LANGUAGE_NAMES[each as keyof typeof LANGUAGE_NAMES] ?? each,
+  )
+}
+
+/** The token that lies on a criterion. */
+export const tokenOn = (view: View, criterion: string): number =>
+  view.tokens[view.table.criteria.indexOf(criterion)] ?? 0
+
+/** All who guess in this turn, as they sit. */
+export const guessersOf = (view: View): number[] =>
+  view.seats.map((_, seat) => seat).filter((seat) => seat !== view.active)
+
+/** A text whose emphasised pieces stand between asterisks. */
+export const pieces = (text: string): { text: string; strong: boolean }[] =>
+  text
+    .split('*')
+    .map((piece, place) => ({ text: piece, strong: place % 2 === 1 }))
+    .filter((piece) => piece.text)
+
+/** How large a name may be, in parts of the card that it stands on, so that its longest word fits. */
+export function fitting(name: string, largest: number): number {
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length))
+  return Math.min(largest, 2 / longest)
+}

@@ -1,0 +1,72 @@
+// The HTTP side: open, find, join and leave a table; read and bring packs.
+import type { RoomView, Wish } from '../protocol/table'
+import { setClock } from './clock'
+import { Refused } from './refused'
+
+export interface Seat {
+  code: string
+  player: number
+  token: string
+}
+
+export interface Opening {
+  name: string
+  wish?: Wish
+  bots?: number
+  strength?: 'gentle' | 'steady' | 'sharp'
+}
+
+export const openTable = (opening: Opening) => ask<Seat>('POST', '/api/tables', opening)
+
+export const lookUp = (code: string) => ask<RoomView>('GET', `/api/tables/${code}`)
+
+export const join = (code: string, name: string) =>
+  ask<Seat>('POST', `/api/tables/${code}/players`, { name })
+
+export const leave = (seat: Seat) =>
+  ask<void>('DELETE', `/api/tables/${seat.code}/players`, undefined, seat.token)
+
+/** A pack of one's own for a table: a .samewave file, or photos as a form. */
+export const bringPack = (seat: Seat, pack: Blob | FormData) =>
+  ask<{ pack: string }>('POST', `/api/tables/${seat.code}/packs`, pack, seat.token)
+
+/** A finished game as a file. */
+export const recordAddress = (code: string, number: number) =>
+  `/api/tables/${code}/records/${number}`
+
+/** Whether the server answers at all. */
+export async function answers(milliseconds = 5000): Promise<boolean> {
+  try {
+    return (await fetch('/api/health', { signal: AbortSignal.timeout(milliseconds) })).ok
+  } catch {
+    return false
+  }
+}
+
+/** A request; what is refused is thrown with its code, and `offline` if nobody answers. */
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<T> {
+  const response = await request(method, path, body, token)
+  setClock(response.headers.get('Date'))
+  if (response.status === 204) return undefined as T
+  const said: unknown = await response.json().catch(() => null)
+  if (response.ok && said !== null) return said as T
+  const problem = said as { code?: string; params?: Record<string, unknown> } | null
+  throw new Refused(problem?.code ?? 'unexpected', problem?.params ?? {})
+}
+
+async function request(method: string, path: string, body?: object, token?: string) {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+  const raw = body instanceof Blob || body instanceof FormData
+  if (body && !raw) headers['Content-Type'] = 'application/json'
+  const sent = raw ? body : body ? JSON.stringify(body) : null
+  try {
+    return await fetch(path, { method, headers, body: sent, signal: AbortSignal.timeout(60_000) })
+  } catch {
+    throw new Refused('offline')
+  }
+}

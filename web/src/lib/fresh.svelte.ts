@@ -1,0 +1,24 @@
+// Fresh: the service worker is set up when all is calm, and a newer page is noticed.
+
+class Fresh {
+  /** There is a newer page than this one; it comes with the next load. */
+  isOld = $state(false)
+
+  /** After the first screen is there; the worker has time. */
+  begin(wait = 3000): void {
+    const worker = globalThis.navigator?.serviceWorker as ServiceWorkerContainer | undefined
+    if (!worker || !import.meta.env.PROD) return
+    const hadOne = worker.controller !== null
+    worker.addEventListener('controllerchange', () => (this.isOld = hadOne))
+    setTimeout(() => void this.#register(worker), wait)
+  }
+
+  async #register(worker: ServiceWorkerContainer): Promise<void> {
+    const registration = await worker.register('/worker.js').catch(() => undefined)
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) void registration?.update().catch(() => undefined)
+    })
+  }
+}
+
+export const fresh = new Fresh()

@@ -1,0 +1,188 @@
+// A table as this seat sees it: everything that stands, what just happened, and all one can do.
+import type {
+  Bye,
+  Hint,
+  LineView,
+  PlayerView,
+  Remarked,
+  RoomView,
+  Step,
+  ToPage,
+  Wish,
+} from '../protocol/table'
+import type * as Compatibility from '../protocol/compatibility'
+import type * as SameGame from '../protocol/samegame'
+import { patched } from './patch'
+import { Line, type LineState, type Saying } from './socket'
+
+export type GameName = 'compatibility' | 'samegame'
+export type GameView = Compatibility.View | SameGame.View
+export type GameOffers = Compatibility.Offers | SameGame.Offers
+export type GameEvent = Compatibility.Event | SameGame.Event
+export type Move = Compatibility.Move | SameGame.Move
+export type Strength = 'gentle' | 'steady' | 'sharp'
+export type Reaction = 'clap' | 'heart' | 'hurry' | 'laugh' | 'think' | 'wow'
+
+/** What happened in one step, for the eye: the view before it and after it. */
+export interface Happening {
+  sequence: number
+  events: GameEvent[]
+  before: GameView | null
+  after: GameView | null
+  /** What the learner is told after it, in a practice round. */
+  hints: readonly Hint[]
+}
+
+export interface Reacted {
+  key: number
+  player: number
+  reaction: Reaction
+}
+
+const REACTION_STAYS = 3000
+const MOST_HAPPENINGS = 50
+
+export class Table {
+  room = $state.raw<RoomView | null>(null)
+  /** My number at the table; null for who only looks. */
+  you = $state<number | null>(null)
+  here = $state.raw<readonly number[]>([])
+  chat = $state.raw<readonly LineView[]>([])
+  view = $state.raw<GameView | null>(null)
+  offers = $state.raw<GameOffers | null>(null)
+  muted = $state(false)
+  hints = $state.raw<readonly Hint[]>([])
+  /** Steps that were not shown yet, the oldest first; call `shown` when one was. */
+  happenings = $state.raw<readonly Happening[]>([])
+  reactions = $state.raw<readonly Reacted[]>([])
+  /** What a bot said last about how it plays; another object each time. */
+  remark = $state.raw<Remarked | null>(null)
+  connection = $state<LineState>('connecting')
+  /** Why there is no way back: `kicked` or `reload`. */
+  ended = $state<Bye['reason'] | null>(null)
+
+  isHost = $derived(this.you !== null && this.room?.host === this.you)
+  me = $derived(this.player(this.you))
+  /** Where I sit in the game that is on; null for who only looks. */
+  seat = $derived(this.view?.seat ?? null)
+  /** Everybody who is at the table, as they sit. */
+  players = $derived(
+    (this.room?.order ?? [])
+      .map((id) => this.player(id))
+      .filter((each): each is PlayerView => each !== undefined && !each.is_gone),
+  )
+  isFinished = $derived(this.view?.phase === 'finished')
+
+  #line: Line
+  #sequence = 0
+  #reactionKey = 0
+
+  constructor(
+    readonly code: string,
+    token: string | null,
+  ) {
+    this.#line = new Line(code, token, {
+      heard: (message) => this.hear(message),
+      changed: (state) => (this.connection = state),
+      ended: (reason) => (this.ended = reason),
+    })
+  }
+
+  close(): void {
+    this.#line.close()
+  }
+
+  player(id: number | null | undefined): PlayerView | undefined {
+    return this.room?.players.find((each) => each.id === id)
+  }
+
+  /** Who sits at a seat of the game; seats count from 0. */
+  playerAt(seat: number): PlayerView | undefined {
+    return this.player(this.room?.seated[seat])
+  }
+
+  isHere = (player: PlayerView): boolean => player.is_bot || this.here.includes(player.id)
+
+  /** A step was shown to the end. */
+  shown(sequence: number): void {
+    this.happenings = this.happenings.filter((each) => each.sequence > sequence)
+  }
+
+  play = (move: Move): Promise<void> => this.#say({ type: 'play', move })
+  /** Would this move be accepted? Nothing happens; Refused if not. */
+  tryMove = (move: Move): Promise<void> => this.#say({ type: 'try', move })
+  say = (text: string): Promise<void> => this.#say({ type: 'say', text })
+  react = (reaction: Reaction): void => this.#line.tell({ type: 'react', reaction })
+  want = (wish: Wish): Promise<void> => this.#say({ type: 'want', wish })
+  arrange = (order: number[]): Promise<void> => this.#say({ type: 'arrange', order })
+  addBot = (strength: Strength = 'steady', name = ''): Promise<void> =>
+    this.#say({ type: 'add_bot', strength, name })
+  kick = (player: number): Promise<void> => this.#say({ type: 'kick', player })
+  handOver = (player: number): Promise<void> => this.#say({ type: 'hand_over', player })
+  start = (): Promise<void> => this.#say({ type: 'start' })
+  extend = (): Promise<void> => this.#say({ type: 'extend' })
+  hurry = (): Promise<void> => this.#say({ type: 'hurry' })
+  leave = (): Promise<void> => this.#say({ type: 'leave' })
+
+  #say(saying: Saying): Promise<void> {
+    return this.#line.say(saying)
+  }
+
+  hear(message: ToPage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#sequence = message.sequence
+        this.room = message.room
+        this.you = message.you
+        this.here = message.here
+        this.chat = message.chat
+        this.view = message.view as GameView | null
+        this.offers = message.offers as GameOffers | null
+        this.muted = message.muted
+        this.hints = message.hints
+        this.happenings = []
+        break
+      case 'step':
+        this.#step(message)
+        break
+      case 'here':
+        this.here = message.players
+        break
+      case 'reacted':
+        this.#reacted(message.player, message.reaction as Reaction)
+        break
+      case 'remarked':
+        this.remark = message
+    }
+  }
+
+  #step(step: Step): void {
+    if (step.sequence <= this.#sequence) return
+    if (step.sequence > this.#sequence + 1) return this.#line.again()
+    this.#sequence = step.sequence
+    const before = this.view
+    if (step.room && this.room) this.room = patched(this.room, step.room)
+    if (step.view) this.view = patched((step.began ? {} : (before ?? {})) as GameView, step.view)
+    if (step.offers !== undefined || step.began)
+      this.offers = (step.offers ?? null) as GameOffers | null
+    if (step.said) this.chat = [...this.chat, step.said]
+    if (typeof step.muted === 'boolean') this.muted = step.muted
+    if (step.hints || step.began) this.hints = step.hints ?? []
+    if (step.events?.length) this.#happened(step, step.began ? null : before)
+  }
+
+  #happened(step: Step, before: GameView | null): void {
+    const events = step.events as GameEvent[]
+    const { view: after, hints } = this
+    const happening = { sequence: step.sequence, events, before, after, hints }
+    this.happenings = [...this.happenings, happening].slice(-MOST_HAPPENINGS)
+  }
+
+  #reacted(player: number, reaction: Reaction): void {
+    const key = ++this.#reactionKey
+    this.reactions = [...this.reactions, { key, player, reaction }]
+    setTimeout(() => {
+      this.reactions = this.reactions.filter((each) => each.key !== key)
+    }, REACTION_STAYS)
+  }
+}

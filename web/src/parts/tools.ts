@@ -1,0 +1,17 @@
+// The tools of a table: what the shell offers to the head of whatever screen is shown at it.
+import { getContext, setContext, type Snippet } from 'svelte'
+
+export interface Tools {
+  /** Time, chat and menu. */
+  tools: Snippet
+  /** How many heads show them; without any, the shell draws a head of its own. */
+  heads: number
+  /** Ask whether to leave the table. */
+  leave: () => void
+  /** To the table before the game, once a game is over. */
+  toLobby: () => void
+}
+
+const KEY = Symbol('tools')
+export const offerTools = (tools: Tools): Tools => setContext(KEY, tools)
+export const tools = (): Tools | undefined => getContext<Tools | undefined>(KEY)

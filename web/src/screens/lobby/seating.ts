@@ -1,0 +1,63 @@
+// Seating: who sits where around the table, and who plays with whom.
+import type { Choices } from './wish'
+import { possibleOf } from './wish'
+
+export interface Place {
+  /** From the middle of the ring, in parts of its radius. */
+  x: number
+  y: number
+}
+
+/** To the left is clockwise; whoever looks sits nearest. */
+export function placeOf(chair: number, chairs: number, nearest: number): Place {
+  const angle = Math.PI / 2 + ((chair - nearest) * 2 * Math.PI) / chairs
+  return { x: Math.cos(angle), y: Math.sin(angle) }
+}
+
+/** The side of a chair; none while teams are drawn by lot. */
+export function sideOf(choices: Choices, chair: number, chairs: number): number | undefined {
+  if (choices.practice) return choices.game === 'samegame' ? chair : chair % 2
+  if (choices.game === 'samegame') return chair
+  if (choices.rules.includes('random_teams')) return undefined
+  const { team } = possibleOf(choices)
+  return team === 1 ? chair : chair % Math.max(1, Math.floor(chairs / team))
+}
+
+/** The chairs of each team that has more than one. */
+export function teamsOf(choices: Choices, chairs: number): number[][] {
+  const teams: number[][] = []
+  for (let chair = 0; chair < chairs; chair++) {
+    const side = sideOf(choices, chair, chairs)
+    if (side !== undefined) (teams[side] ??= []).push(chair)
+  }
+  return teams.filter((team) => team && team.length > 1)
+}
+
+/** Two chairs swap; to sit down on a free one is to go behind all others. */
+export function swapped(order: readonly number[], from: number, to: number): number[] {
+  const next = [...order]
+  const mover = next[from]
+  if (mover === undefined || from === to) return next
+  const other = next[to]
+  if (other === undefined) {
+    next.splice(from, 1)
+    next.push(mover)
+  } else {
+    next[from] = other
+    next[to] = mover
+  }
+  return next
+}
+
+/** In any order but this one, if there is another. */
+export function shuffled(order: readonly number[], random = Math.random): number[] {
+  for (let tries = 0; tries < 10; tries++) {
+    const next = [...order]
+    for (let last = next.length - 1; last > 0; last--) {
+      const other = Math.floor(random() * (last + 1))
+      ;[next[last], next[other]] = [next[other]!, next[last]!]
+    }
+    if (next.some((player, place) => player !== order[place])) return next
+  }
+  return [...order]
+}

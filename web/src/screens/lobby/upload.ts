@@ -1,0 +1,61 @@
+// Bringing cards: photos or a .samewave file go to the table, and it is told how far they are.
+import type { Seat } from '../../lib/api'
+import { Refused, type Params } from '../../lib/refused'
+import { refusal, t } from '../../words/index.svelte'
+
+export interface Upload {
+  done: Promise<string>
+  stop: () => void
+}
+
+const ENDING = '.samewave'
+
+/** What is sent: one pack as it is, or photos as a form. */
+export function bodyOf(files: readonly File[]): Blob | FormData {
+  const [first] = files
+  if (files.length === 1 && first?.name.toLowerCase().endsWith(ENDING)) return first
+  const form = new FormData()
+  for (const file of files) form.append('photo', file, file.name)
+  return form
+}
+
+/** `fetch` does not tell how far it is; this does. The name of the pack, or Refused. */
+export function upload(
+  seat: Seat,
+  files: readonly File[],
+  onprogress: (part: number) => void,
+): Upload {
+  const request = new XMLHttpRequest()
+  const done = new Promise<string>((resolve, reject) => {
+    request.upload.onprogress = ({ loaded, total }) => onprogress(total > 0 ? loaded / total : 0)
+    request.onerror = () => reject(new Refused('offline'))
+    request.onabort = () => reject(new Refused('stopped'))
+    request.onload = () => {
+      const said = request.response as { pack?: string; code?: string; params?: Params } | null
+      if (said?.pack) resolve(said.pack)
+      else reject(new Refused(said?.code ?? 'unexpected', said?.params ?? {}))
+    }
+  })
+  request.open('POST', `/api/tables/${seat.code}/packs`)
+  request.responseType = 'json'
+  request.setRequestHeader('Authorization', `Bearer ${seat.token}`)
+  request.send(bodyOf(files))
+  return { done, stop: () => request.abort() }
+}
+
+interface PackProblem {
+  where: string
+  code: string
+  params: Params
+}
+
+/** What is wrong, in sentences. */
+export function sentences(refused: Refused): string[] {
+  const problems = refused.params['problems']
+  if (refused.code !== 'bad_pack' || !Array.isArray(problems)) return [refusal(refused)]
+  return (problems as PackProblem[]).map(({ where, code, params }) =>
+    code in t.refusals
+      ? t.lobby.deck.at(where, refusal(new Refused(code, params)))
+      : t.lobby.deck.problem(where),
+  )
+}

@@ -1,0 +1,82 @@
+// Presence: who is away, since when this device knows it, and what is said when that changes.
+import { announce } from '../../parts/live.svelte'
+import { toasts } from '../../parts/toasts.svelte'
+import type { Table } from '../../lib/table.svelte'
+import type { PlayerView } from '../../protocol/table'
+import { t } from '../../words/index.svelte'
+
+const GRACE = 90
+
+interface Known {
+  here: boolean
+  /** Once, while this device looked. */
+  wasHere: boolean
+  standIn: boolean
+  gone: boolean
+}
+
+export class Presence {
+  /** When somebody was missed first, in milliseconds. */
+  #since: ReadonlyMap<number, number> = new Map()
+  #known = new Map<number, Known>()
+  #host: number | null | undefined
+
+  constructor(private readonly table: () => Table) {}
+
+  /** Call from an effect: notes who came and went, and tells it. */
+  look(): void {
+    const table = this.table()
+    if (!table.room || table.connection !== 'open') return
+    const since = new Map<number, number>()
+    for (const player of table.room.players) {
+      this.#tell(player, table)
+      if (!player.is_gone && !table.isHere(player))
+        since.set(player.id, this.#since.get(player.id) ?? Date.now())
+    }
+    if (this.#host !== undefined && this.#host !== table.room.host) this.#tellHost(table)
+    this.#host = table.room.host
+    this.#since = since
+  }
+
+  #tell(player: PlayerView, table: Table): void {
+    const before = this.#known.get(player.id)
+    const here = table.isHere(player)
+    const now = {
+      here,
+      wasHere: here || (before?.wasHere ?? false),
+      standIn: player.has_stand_in,
+      gone: player.is_gone,
+    }
+    const isFirstLook = this.#host === undefined
+    this.#known.set(player.id, now)
+    if (isFirstLook || player.id === table.you) return
+    const { presence, person } = t.lobby
+    if (!before) announce(person.cameToSit(player.name))
+    else if (now.gone && !before.gone) this.#say(person.left(player.name))
+    else if (now.standIn && !before.standIn) this.#say(presence.standInPlays(player.name))
+    else if (now.here && !before.here && before.wasHere) this.#say(presence.isBack(player.name))
+    else if (!now.here && before.here && !now.gone) announce(presence.isAway(player.name))
+  }
+
+  #tellHost(table: Table): void {
+    const { person } = t.lobby
+    if (table.isHost) this.#say(person.youAreHost)
+    else if (typeof table.room?.host === 'number')
+      this.#say(person.isHostNow(table.player(table.room.host)?.name ?? ''))
+  }
+
+  #say(text: string): void {
+    toasts.show(text)
+  }
+
+  /** Seconds until a stand-in plays at the latest; null if none comes. */
+  secondsUntilStandIn(player: PlayerView, time: number): number | null {
+    const grace = this.table().room?.wish.grace
+    const seconds = grace === undefined ? GRACE : grace
+    const since = this.#since.get(player.id)
+    // while nobody is at the table, nobody plays
+    if (seconds === null || since === undefined || this.table().here.length === 0) return null
+    const left = Math.ceil(seconds - (time - since) / 1000)
+    return left > 0 ? left : null
+  }
+}

@@ -1,0 +1,57 @@
+// Words of a table: coming to it, sitting there, and what the connection does.
+import { plurals } from '../plural'
+
+const many = plurals('en')
+
+const table = {
+  title: (code: string) => `Table ${code}`,
+  sitDown: 'Sit down',
+  waitingThere: (names: string) => `${names} are there already.`,
+  oneWaits: (name: string) => `${name} is there already.`,
+  gameIsOn: 'A game is on; you join with the next one, and may look on until then.',
+  justLook: 'Just look on',
+  connecting: 'Going to the table …',
+  reconnecting: 'The line is cut. It comes back by itself …',
+  restarting: 'The server restarts. One moment …',
+  backOnline: 'You are back.',
+  oldPage: 'There is a newer page.',
+  oldPageLine: 'This one is too old for the table. Loading it again takes a second.',
+  reload: 'Load again',
+  kicked: 'This chair is not yours any more.',
+  kickedLine: 'You stood up, or the host gave the chair away.',
+  cleared: 'This table was cleared away.',
+  clearedLine: 'Nobody had used it for a long time. A new one is opened in a second.',
+  sitDownAgain: 'Sit down again',
+  unknown: (code: string) => `There is no table ${code}.`,
+  unknownLine: 'Look at the letters again, or open a table of your own.',
+  full: 'All chairs are taken.',
+  fullLine: 'You can look on, or open a table of your own.',
+  unreachable: 'The server does not answer.',
+  unreachableLine: 'Are you online? We keep trying.',
+  tryAgain: 'Try again',
+  share: 'Share the link',
+  copied: 'The link is copied.',
+  invitation: 'Come and play at my table:',
+  scan: 'Scan to sit down',
+  you: 'you',
+  host: 'Host',
+  bot: 'Bot',
+  away: 'away',
+  addBot: 'Add a bot',
+  freeSeat: 'Free seat',
+  begin: 'Begin',
+  addBotsAndBegin: (n: number) =>
+    many(n, { one: 'Add a bot and begin', other: 'Add # bots and begin' }),
+  sendAway: (name: string) => `Send ${name} away`,
+  makeHost: (name: string) => `Make ${name} the host`,
+  leave: 'Leave the table',
+  stay: 'Stay',
+  onlyLooking: 'You are looking on.',
+  isHere: (name: string) => `${name} is here.`,
+  timeLeft: (time: string) => `${time} left`,
+  tenSecondsLeft: 'Ten seconds left.',
+  moreTime: '30 seconds more',
+  extended: 'There are 30 seconds more.',
+}
+export default table
+export type Table = typeof table

@@ -1,0 +1,93 @@
+// Words: everything the page says, in the language of this device, switched at any time.
+import { untrack } from 'svelte'
+import { settings, type Language } from '../lib/settings.svelte'
+import { asRefused, type Params } from '../lib/refused'
+import { lists } from './plural'
+import type { Compatibility } from './en/compatibility'
+import type { Home } from './en/home'
+import type { HowTo } from './en/howto'
+import type { Lobby } from './en/lobby'
+import type { Practice } from './en/practice'
+import type { Refusals } from './en/refusals'
+import type { SameGame } from './en/samegame'
+import type { Settings } from './en/settings'
+import type { Table } from './en/table'
+import type { Television } from './en/television'
+
+export interface Areas {
+  home: Home
+  table: Table
+  lobby: Lobby
+  settings: Settings
+  refusals: Refusals
+  compatibility: Compatibility
+  samegame: SameGame
+  howto: HowTo
+  practice: Practice
+  television: Television
+}
+export type Area = keyof Areas
+
+/** Needed on every screen; the others are asked for with their screen. */
+export const COMMON: readonly Area[] = ['home', 'table', 'settings', 'refusals']
+
+const files = import.meta.glob<{ default: unknown }>('./{en,fr,de,es,it}/*.ts')
+let spoken = $state.raw<{ language: Language; areas: Partial<Areas> }>({
+  language: settings.language,
+  areas: {},
+})
+let wanted = new Set<Area>(COMMON)
+
+/** The words: `t.home.start`. An area that is not common must have been asked for with `need`. */
+export const t = new Proxy({} as Areas, {
+  get: (_, area: Area) => spoken.areas[area],
+})
+
+/** Load areas in the present language; they follow when it is switched. */
+export async function need(...areas: Area[]): Promise<void> {
+  wanted = new Set([...wanted, ...areas])
+  await untrack(async () => {
+    if (!areas.every((area) => area in spoken.areas)) await speak(settings.language)
+  })
+}
+
+/** Switch to a language when all its words are there, so that nothing is half translated. */
+export async function speak(language: Language): Promise<void> {
+  const loaded = await Promise.all([...wanted].map((area) => load(language, area)))
+  if (language !== untrack(() => settings.language)) return
+  const now = untrack(() => spoken)
+  const others = language === now.language ? now.areas : {}
+  spoken = { language, areas: { ...others, ...Object.fromEntries(loaded) } }
+}
+
+async function load(language: Language, area: Area) {
+  const now = untrack(() => spoken)
+  const kept = language === now.language ? now.areas[area] : undefined
+  return [area, kept ?? (await files[`./${language}/${area}.ts`]?.())?.default] as const
+}
+
+/** A number as this language writes it. */
+export const figure = (number: number): string =>
+  new Intl.NumberFormat(settings.language).format(number)
+
+/** Names as this language lists them: “Ann, Bo and Cy”. */
+export const listed = (items: readonly (string | number)[]): string =>
+  lists(settings.language)(items)
+
+/** The sentence for a refusal, whatever was thrown. */
+export function refusal(error: unknown): string {
+  const { code, params } = asRefused(error)
+  const sentences = t.refusals as Record<string, Phrase | undefined>
+  return say(sentences[code] ?? sentences['unexpected'] ?? code, params)
+}
+
+export type Phrase = string | ((params: Params) => string)
+
+/** A phrase with its parameters put in: `{name}` by name, lists as lists. */
+export function say(phrase: Phrase, params: Params): string {
+  if (typeof phrase === 'function') return phrase(params)
+  return phrase.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    return Array.isArray(value) ? listed(value as string[]) : String(value ?? '')
+  })
+}

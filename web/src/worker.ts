@@ -1,0 +1,94 @@
+/// <reference lib="webworker" />
+// The service worker: the page opens from what was kept, also without a line. It never keeps the API.
+export type {}
+declare const self: ServiceWorkerGlobalScope
+/** Put in by the build: all that the page consists of, and a name for exactly this. */
+declare const __FILES__: readonly string[]
+declare const __BUILD__: string
+
+const PAGE = `page-${__BUILD__}`
+const PICTURES = 'pictures'
+const WORDS = 'words'
+const SHELL = '/'
+const MOST_PICTURES = 240
+const MOST_WORDS = 24
+/** So long a slow line may take before the kept page is shown. */
+const PATIENCE = 3000
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepPage().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(tidyUp().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api')) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (/\.(webp|avif)$/.test(pathname)) event.respondWith(picture(request))
+  else if (/^\/(packs\/.*|today)\.json$/.test(pathname)) event.respondWith(words(request))
+  else if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
+})
+
+async function keepPage(): Promise<void> {
+  const cache = await caches.open(PAGE)
+  await cache.addAll([new Request(SHELL, { cache: 'reload' }), ...__FILES__])
+}
+
+/** The page before this one stays: it may still be open, and ask for its screens. */
+async function tidyUp(): Promise<void> {
+  const pages = (await caches.keys()).filter((name) => name.startsWith('page-') && name !== PAGE)
+  await Promise.all(pages.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+/** From the server if it answers in time, so that nobody plays on an old page. */
+async function page(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
+    if (answer.status < 500) return answer
+  } catch {
+    // no line: what was kept
+  }
+  const cache = await caches.open(PAGE)
+  return (await cache.match(SHELL)) ?? Response.error()
+}
+
+/** Of this page, or of the one before. */
+async function kept(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request)
+}
+
+/** Its name tells its content, so it is never asked for twice. */
+async function picture(request: Request): Promise<Response> {
+  const cache = await caches.open(PICTURES)
+  const found = await cache.match(request)
+  if (found) return found
+  const answer = await fetch(request)
+  if (answer.ok) await put(cache, request, answer.clone(), MOST_PICTURES)
+  return answer
+}
+
+async function words(request: Request): Promise<Response> {
+  const cache = await caches.open(WORDS)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await put(cache, request, answer.clone(), MOST_WORDS)
+    return answer
+  } catch {
+    return (await cache.match(request)) ?? Response.error()
+  }
+}
+
+/** Keep it, and let the oldest go. */
+async function put(cache: Cache, request: Request, answer: Response, most: number): Promise<void> {
+  try {
+    await cache.put(request, answer)
+    const all = await cache.keys()
+    await Promise.all(all.slice(0, -most).map((old) => cache.delete(old)))
+  } catch {
+    // a full store: it is asked for again next time
+  }
+}

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { draft, dropDraft, keepDraft } from '../src/lib/drafts'
+import { routeOf } from '../src/lib/router.svelte'
+import { forgetSeat, keepSeat, seatsAt, tables } from '../src/lib/seats'
+import { preferred } from '../src/lib/settings.svelte'
+
+/** A store as a browser has it: what is kept are its own fields. */
+class Shelf {
+  [name: string]: unknown
+}
+const shelf = () =>
+  Object.defineProperties(new Shelf(), {
+    getItem: {
+      value(this: Shelf, name: string) {
+        return this[name] ?? null
+      },
+    },
+    setItem: {
+      value(this: Shelf, name: string, text: string) {
+        this[name] = text
+      },
+    },
+    removeItem: {
+      value(this: Shelf, name: string) {
+        delete this[name]
+      },
+    },
+  })
+
+beforeEach(() => vi.stubGlobal('localStorage', shelf()))
+
+test('an address means a screen', () => {
+  expect(routeOf('/')).toEqual({ screen: 'home' })
+  expect(routeOf('/t/gqjwb')).toEqual({ screen: 'table', code: 'GQJWB' })
+  expect(routeOf('/screen/GQJWB')).toEqual({ screen: 'board', code: 'GQJWB' })
+  expect(routeOf('/how/samegame')).toEqual({ screen: 'how', chapter: 'samegame' })
+  expect(routeOf('/t/GQ')).toEqual({ screen: 'nowhere' })
+})
+
+test('the first of the browser’s languages that we speak is taken', () => {
+  expect(preferred(['pt-BR', 'it-CH', 'de'])).toBe('it')
+  expect(preferred(['ja'])).toBe('en')
+})
+
+test('a device holds several seats at a table, and forgets one', () => {
+  keepSeat({ code: 'AAAAA', player: 0, token: 'a' }, 'Ann')
+  keepSeat({ code: 'AAAAA', player: 1, token: 'b' }, 'Bo')
+  expect(
+    seatsAt('AAAAA')
+      .map((seat) => seat.name)
+      .sort(),
+  ).toEqual(['Ann', 'Bo'])
+  expect(tables()).toEqual(['AAAAA'])
+
+  forgetSeat('a')
+
+  expect(seatsAt('AAAAA').map((seat) => seat.name)).toEqual(['Bo'])
+})
+
+test('a draft is kept for its round, and goes with the next', () => {
+  const place = { code: 'AAAAA', game: 0, round: 1, seat: 2 }
+  keepDraft(place, 'ranking', ['door', 'cake'])
+  expect(draft(place, 'ranking', [])).toEqual(['door', 'cake'])
+
+  keepDraft({ ...place, round: 2 }, 'ranking', ['dog'])
+
+  expect(draft(place, 'ranking', [])).toEqual([])
+  dropDraft({ ...place, round: 2 }, 'ranking')
+  expect(draft({ ...place, round: 2 }, 'ranking', [])).toEqual([])
+})
