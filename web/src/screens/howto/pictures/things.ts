@@ -2,7 +2,7 @@
 import type { Criterion, Pack } from '../../../lib/packs.svelte'
 
 export const TRAP = 'length'
-const SHOWN = ['price', 'length', 'intended_use']
+const SHOWN = ['price', 'length', 'material']
 
 /** The name of an object in the language of this device, its first letter large. */
 export function nameOf(pack: Pack | undefined, id: string): string {
