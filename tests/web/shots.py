@@ -1,110 +1,84 @@
-"""Shots: pictures of every screen by day and by night, into shots/; `make shots`.
+"""Shots: pictures of every screen in every phase, by day and by night, into shots/; `make shots`.
 
-A screen is a line in SCREENS: a name, the kinds of device, and how one gets there.
+`python -m tests.web.shots lobby` photographs only the journeys and screens whose name begins so;
+`--languages=fr,es,it` others than English and German, `--small` on a small phone.
 """
 
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Any
+
+from playwright.sync_api import Browser
 
 from tests.web.browsing import Device, Kind, Serving, Theme, browsing
+from tests.web.looking import Looking
+from tests.web.screens import ON_PHONES, ON_TELEVISIONS, Journey, home, lobby
 
 OUT = Path(__file__).parents[2] / "shots"
 THEMES: tuple[Theme, ...] = ("day", "night")
+_SETTLED = 300
+
+#: Where else than on a phone a journey is worth a look.
+ALSO: dict[Journey, tuple[Kind, ...]] = {
+    home: ("small", "laptop", "television"),
+    lobby: ("laptop",),
+}
 
 
-class Shot(NamedTuple):
-    """A screen to photograph: `arrive` brings a device there."""
-
-    name: str
-    kinds: tuple[Kind, ...]
-    arrive: Callable[[Device], object]
-    languages: tuple[str, ...] = ("en", "de")
+def photograph(device: Device, name: str, *look: str) -> None:
+    device.page.wait_for_load_state("networkidle")
+    device.page.wait_for_timeout(_SETTLED)
+    device.page.screenshot(path=OUT / f"{'-'.join((name, *look))}.png")
 
 
-def home(device: Device) -> None:
-    device.go("/")
+def follow(
+    journey: Journey, open_one: Callable[..., Device], kind: Kind, language: str, theme: Theme
+) -> None:
+    for name, device in journey(Looking(open_one, language, kind=kind, theme=theme)):
+        photograph(device, name, kind, language, theme)
 
 
-def play_now(device: Device) -> None:
-    device.go("/").locator("main button.plain").first.click()
+def opener(browser: Browser, address: str, opened: list[Device]) -> Callable[..., Device]:
+    def open_one(**wanted: Any) -> Device:
+        opened.append(Device(browser, address, **wanted))
+        return opened[-1]
+
+    return open_one
 
 
-def start(device: Device) -> None:
-    device.go("/").locator("main button.primary").click()
-
-
-def lobby(device: Device) -> None:
-    start(device)
-    page = device.page
-    page.locator("dialog[open] input").fill("Mira")
-    page.locator("dialog[open] button.primary").click()
-    page.wait_for_url("**/t/*")
-    page.locator("main button.plain").click()
-    page.locator("li").nth(1).wait_for()
-
-
-def join(device: Device) -> None:
-    lobby(device)
-    device.page.evaluate("localStorage.removeItem('samewave:seats')")
-    device.page.reload()
-
-
-def compatibility(device: Device) -> None:
-    play_now(device)
-    device.page.locator("dialog[open] button.compatibility").click()
-    device.page.locator("[data-game=compatibility]").wait_for()
-
-
-def same_game(device: Device) -> None:
-    play_now(device)
-    device.page.locator("dialog[open] button.samegame").click()
-    device.page.locator("[data-game=samegame]").wait_for()
-
-
-def at(path: str) -> Callable[[Device], object]:
-    return lambda device: device.go(path)
-
-
-SCREENS = [
-    Shot("home", ("phone", "small", "television"), home, ("en", "de", "fr", "es", "it")),
-    Shot("play-now", ("phone", "television"), play_now),
-    Shot("start", ("phone",), start),
-    Shot("lobby", ("phone", "television"), lobby),
-    Shot("join", ("phone",), join),
-    Shot("compatibility", ("phone",), compatibility),
-    Shot("same-game", ("phone",), same_game),
-    Shot("table-screen", ("television",), at("/screen")),
-    Shot("how", ("phone",), at("/how")),
-    Shot("settings", ("phone",), at("/settings")),
-    Shot("unknown-table", ("phone",), at("/t/ZZZZZ")),
-    Shot("nowhere", ("phone",), at("/nowhere")),
-]
-
-
-def shoot(names: list[str]) -> None:
-    """Those screens whose name begins so; all, if none is named."""
+def shoot(names: list[str], languages: list[str], kinds: tuple[Kind, ...]) -> None:
+    """Those journeys whose name begins so; all, if none is named."""
     OUT.mkdir(exist_ok=True)
-    wanted = [shot for shot in SCREENS if not names or shot.name.startswith(tuple(names))]
+    journeys = [
+        journey
+        for journey in (*ON_PHONES, *ON_TELEVISIONS)
+        if not names or journey.__name__.replace("_", "-").startswith(tuple(names))
+    ]
     with (
         TemporaryDirectory() as scratch,
         Serving(Path(scratch)) as serving,
         browsing() as browser,
     ):
-        for shot in wanted:
-            for kind in shot.kinds:
-                for language in shot.languages:
+        for journey in journeys:
+            everywhere = (*kinds, *ALSO.get(journey, ()))
+            for kind in ("television",) if journey in ON_TELEVISIONS else everywhere:
+                for language in languages:
                     for theme in THEMES:
-                        device = Device(browser, serving.address, kind, language, theme)
-                        shot.arrive(device)
-                        device.page.wait_for_load_state("networkidle")
-                        device.page.wait_for_timeout(300)
-                        name = f"{shot.name}-{kind}-{language}-{theme}.png"
-                        device.page.screenshot(path=OUT / name)
-                        device.context.close()
+                        opened: list[Device] = []
+                        open_one = opener(browser, serving.address, opened)
+                        follow(journey, open_one, kind, language, theme)
+                        for device in opened:
+                            device.context.close()
+
+
+def main(arguments: list[str]) -> None:
+    asked = [each for each in arguments if not each.startswith("--")]
+    languages = [each.split("=")[1].split(",") for each in arguments if "languages=" in each]
+    kinds: tuple[Kind, ...] = ("small",) if "--small" in arguments else ("phone",)
+    shoot(asked, languages[0] if languages else ["en", "de"], kinds)
 
 
 if __name__ == "__main__":
-    shoot(sys.argv[1:])
+    main(sys.argv[1:])

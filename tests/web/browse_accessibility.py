@@ -1,0 +1,46 @@
+"""Accessibility: axe finds nothing on a television, by day or night; phones are in test_fits."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.web.browsing import Device, Theme
+from tests.web.looking import Looking
+from tests.web.screens import ON_TELEVISIONS, Journey
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_RUN = r"""async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  // the number on a token is said after the name of its criterion, not before it
+  const isToken = (id, html) => id === 'label-content-name-mismatch' && html.includes('"tile ')
+  return violations.flatMap(({ id, help, nodes }) => nodes
+    .filter(({ html }) => !isToken(id, html))
+    .map(({ target, failureSummary }) => `${id}: ${help}: ${target} (${failureSummary})`))
+}"""
+
+
+def violations(device: Device) -> list[str]:
+    device.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    device.page.evaluate(AXE.read_text())
+    found: list[str] = device.page.evaluate(_RUN)
+    return found
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize("journey", ON_TELEVISIONS, ids=lambda each: each.__name__)
+def test_axe_finds_nothing_on_a_television(
+    device: Callable[..., Device], journey: Journey, theme: Theme
+) -> None:
+    found: list[str] = []
+    for name, shown in journey(Looking(device, "en", theme=theme)):
+        found += [f"{name}: {each}" for each in violations(shown)]
+
+    assert not found, "\n".join(found)
+
+
+def test_axe_would_find_something(phone: Device) -> None:
+    page = phone.go("/")
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+
+    assert [each for each in violations(phone) if each.startswith("button-name")]

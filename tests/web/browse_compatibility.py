@@ -1,0 +1,191 @@
+"""Compatibility as people play it: every box and mode, from the lobby to who has won."""
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Device
+from tests.web.players import Person, begin, gather, play
+from tests.web.ranking import (
+    fill,
+    grid,
+    laid,
+    lock,
+    lock_in,
+    open_first,
+    places,
+    planned,
+    see_reveal,
+    tray,
+    until_revealed,
+    wish,
+)
+
+GAMES = [
+    ("2016", "teams", "HBHB", ("de", "fr")),
+    ("2016", "individual", "HHB", ("es", "en")),
+    ("2016", "trios", "HBHBHB", ("it", "en", "de")),
+    ("2016", "duo", "HH", ("fr", "it")),
+    ("2010", "individual", "HHB", ("it", "es")),
+    ("2010", "duo", "HH", ("en", "de")),
+    ("1996", "teams", "HBHB", ("fr", "en")),
+    ("1996", "individual", "HHB", ("de", "it")),
+    ("1996", "duo", "HH", ("es", "fr")),
+]
+
+
+def see_the_end(people: Sequence[Person]) -> None:
+    """Everybody sees who won and who thought alike; the host can begin again."""
+    host, *guests = people
+    for person in people:
+        expect(
+            person.page.get_by_role("heading", name=person.says("compatibility.end.alike"))
+        ).to_be_visible()
+    expect(host.button("compatibility.end.rematch")).to_be_visible()
+    for guest in guests:
+        line = guest.says("compatibility.end.waitForHost", host.name)
+        expect(guest.page.get_by_text(line)).to_be_visible()
+
+
+@pytest.mark.parametrize(("edition", "mode", "seating", "languages"), GAMES)
+def test_every_box_and_mode_is_played_to_its_end(
+    device: Callable[..., Device],
+    edition: str,
+    mode: str,
+    seating: str,
+    languages: tuple[str, ...],
+) -> None:
+    people = gather(device, wish(edition, mode), seating, languages)
+    begin(people)
+
+    play(people, planned())
+
+    see_the_end(people)
+    for person in people:
+        winners = person.page.get_by_role("heading", level=1)
+        expect(winners).to_contain_text("Ann" if mode != "individual" else "")
+
+
+DOUBLED = [
+    ("2010", "teams", "HBHB", {}),
+    ("1996", "teams", "HBHB", {"double_up": True}),
+    ("1996", "individual", "HHB", {"double_up": True}),
+]
+
+
+@pytest.mark.parametrize(("edition", "mode", "seating", "options"), DOUBLED)
+def test_what_is_doubled_counts_six(
+    device: Callable[..., Device],
+    edition: str,
+    mode: str,
+    seating: str,
+    options: dict[str, object],
+) -> None:
+    people = gather(device, wish(edition, mode, **options), seating)
+    begin(people)
+
+    until_revealed(people, lambda place, rounds: 0)
+
+    for person in people:
+        person.press(person.button("compatibility.reveal.skip"))
+        expect(person.page.get_by_label("same place, 6 points").first).to_be_visible()
+    play(people, planned())
+    see_the_end(people)
+
+
+def test_four_people_play_with_all_that_moves(device: Callable[..., Device]) -> None:
+    people = gather(device, wish("2016", "teams"), "HHHH", ("en", "de"), motion="no-preference")
+    begin(people)
+
+    # the first and the third agree, the others do not
+    play(people, planned(lambda place, rounds: (0, 6, -1 if rounds == 0 else 0, 20)[place]))
+
+    see_the_end(people)
+    expect(people[0].page.get_by_role("heading", level=1)).to_have_text("Ann and Cleo")
+
+
+def test_a_game_by_keyboard_alone(device: Callable[..., Device]) -> None:
+    people = gather(device, wish("2010", "duo"), "HH", kind="laptop")
+    for person in people:
+        person.keyboard = True
+    begin(people)
+
+    play(people, planned())
+
+    see_the_end(people)
+    people[0].press(people[0].button("compatibility.end.rematch"))
+    expect(people[0].page.get_by_role("heading", name="Round 1")).to_be_visible()
+
+
+def test_the_reveal_turns_card_by_card_and_adds_up(device: Callable[..., Device]) -> None:
+    people = gather(device, wish("2016", "duo"), "HH")
+    ann, bo = people
+    begin(people)
+    until_revealed(people)
+
+    for number in range(1, 6):
+        name = "Turn the last card" if number == 5 else "Turn the next card"
+        ann.page.get_by_role("button", name=name).click()
+    ann.page.get_by_role("button", name="Move the pawns").click()
+
+    expect(ann.page.get_by_role("img", name="Ann and Bo: space 10.")).to_be_visible()
+    ann.page.get_by_role("button", name="See all images").click()
+    expect(ann.page.get_by_label("other place, 2 points")).to_have_count(10)
+    assert see_reveal(bo)
+
+
+def test_a_ranking_is_moved_taken_back_and_changed(device: Callable[..., Device]) -> None:
+    people = gather(device, wish("2016", "duo"), "HH", kind="laptop")
+    ann, bo = people
+    begin(people)
+    open_first(ann)
+    first = fill(ann)
+
+    tray(ann).locator("[data-slot]").nth(4).focus()
+    ann.page.keyboard.press("ArrowLeft")
+    assert laid(ann) == [*first[:3], first[4], first[3]]
+    ann.page.keyboard.press("Delete")
+    assert laid(ann) == first[:4]
+    grid(ann).get_by_role("button").nth(30).click()
+    after = laid(ann)
+    lock_in(ann)
+    expect(bo.page.get_by_text("Ann is ready.").first).to_be_attached()
+    ann.button("compatibility.dock.change").click()
+    expect(lock(ann)).to_be_enabled()
+    assert laid(ann) == after
+
+
+def test_an_image_is_looked_at_and_picked_from_there(device: Callable[..., Device]) -> None:
+    people = gather(device, wish("2016", "duo"), "HH")
+    ann = people[0]
+    begin(people)
+    open_first(ann)
+
+    ann.page.get_by_role("button", name="Look closer: then tap an image").click()
+    grid(ann).get_by_role("button").nth(3).click()
+    sheet = ann.page.get_by_role("dialog")
+    ann.page.get_by_role("button", name="Next image").click()
+    ann.page.get_by_role("button", name="Put on place 1").click()
+
+    expect(sheet.get_by_text("Place 1", exact=True)).to_be_visible()
+    ann.page.get_by_role("button", name="Close", exact=True).click()
+    assert len(laid(ann)) == 1
+    assert places(ann) == 5
+
+
+def test_a_ranking_in_the_making_survives_a_reload(device: Callable[..., Device]) -> None:
+    people = gather(device, wish("2016", "duo"), "HH")
+    ann, bo = people
+    begin(people)
+    open_first(ann)
+    before = fill(ann, 7)
+
+    ann.page.reload()
+
+    expect(tray(ann).locator("[data-slot]")).to_have_count(5)
+    assert laid(ann) == before
+    lock_in(ann)
+    until_revealed([bo], lambda place, rounds: 7)
+    play(people, planned())
+    see_the_end(people)

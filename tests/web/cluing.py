@@ -1,0 +1,139 @@
+"""Cluing: how a person plays The Same Game."""
+
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import Locator
+
+from tests.web.players import Person, showing
+
+WORDS = {
+    "en": ("ladder", "umbrella", "kettle", "violin", "hammer", "blanket", "bicycle", "spoon"),
+    "fr": ("échelle", "parapluie", "théière", "violon", "marteau", "assiette", "vélo", "cuillère"),
+    "de": ("Leiter", "Regenschirm", "Kessel", "Geige", "Hammer", "Teppich", "Fahrrad", "Löffel"),
+    "es": ("escalera", "paraguas", "tetera", "violín", "martillo", "manta", "bicicleta", "cuchara"),
+    "it": ("scala", "ombrello", "teiera", "violino", "martello", "coperta", "bicicletta", "tazza"),
+}
+
+
+def wish(level: int, *languages: str, agreement: str = "anyone") -> dict[str, object]:
+    setup = {"level": level, "first": 0, "agreement": agreement, "language": list(languages)}
+    return {"game": "samegame", "setup": setup}
+
+
+def clue_field(person: Person) -> Locator:
+    return person.page.get_by_label(person.says("samegame.write.yourClue"))
+
+
+def write(person: Person, word: str) -> bool:
+    """Lock a clue in, against a warning if need be; whether it was taken."""
+    field = clue_field(person)
+    if person.keyboard:
+        person.reach(field)
+        person.page.keyboard.press("Control+A")
+        person.page.keyboard.type(word)
+        person.page.keyboard.press("Enter")
+    else:
+        field.fill(word)
+        person.press(person.button("samegame.write.lockIn"))
+    taken = person.page.get_by_text(person.says("samegame.write.written"))
+    taken = taken.or_(person.page.locator("[data-phase=ready], [data-phase=guessing]"))
+    anyway = person.button("samegame.write.anyway")
+    refused = person.page.locator("input[aria-invalid=true]")
+    taken.or_(anyway).or_(refused).first.wait_for()
+    if anyway.is_visible():
+        person.press(anyway)
+        taken.first.wait_for()
+    return not refused.is_visible()
+
+
+def write_any(person: Person, place: int) -> None:
+    """Words that stand on no card of the others; if one is not allowed, another."""
+    words = WORDS[person.language]
+    for more in range(len(words)):
+        if write(person, words[(person.rounds * 3 + place + more) % len(words)]):
+            person.rounds += 1
+            return
+    raise AssertionError("no clue is allowed")
+
+
+def cups(person: Person) -> Locator:
+    return person.page.locator("[data-phase=guessing] main ul").get_by_role("button")
+
+
+def labels(person: Person) -> list[str]:
+    """What stands at each cup, as one moment shows it; of cups that cannot be pointed at, too."""
+    found: list[str] = person.page.evaluate(
+        """[...document.querySelectorAll('[data-phase=guessing] main ul [aria-label]')]
+           .map(cup => cup.ariaLabel + (cup.ariaDisabled ? ' disabled' : ''))"""
+    )
+    return found
+
+
+def trap_of(people: Sequence[Person]) -> int | None:
+    """What the silent one knows: which cup is the trap."""
+    for person in people:
+        mine = f"({person.says('samegame.guess.yourTrap')})"
+        for place, label in enumerate(labels(person)):
+            if mine in label:
+                return place
+    return None
+
+
+def see_result(person: Person) -> bool:
+    for name in ("goOn", "toNewRound", "toEnd"):
+        button = person.button(f"samegame.result.{name}")
+        if button.is_visible():
+            person.press(button)
+            return True
+    return False
+
+
+def point(person: Person, wanted: Callable[[list[int]], int]) -> bool:
+    """At one of the cups that still stand; not where one points already."""
+    said_there = labels(person)
+    under = person.says("samegame.guess.cup", "")
+    free = [place for place, label in enumerate(said_there) if under in label]
+    if not free:
+        return False
+    label = said_there[place := wanted(free)]
+    if person.name in label or "disabled" in label:
+        return False
+    person.press(cups(person).nth(place))
+    person.page.wait_for_function(
+        """([place, before]) => before !== document
+           .querySelectorAll('[data-phase=guessing] main ul [aria-label]')[place]?.ariaLabel""",
+        arg=[place, label],
+    )
+    return True
+
+
+def playing(*, find: bool = False) -> Callable[[Person, Sequence[Person]], bool]:
+    """Whatever can be done now. To find everything, nobody steps into a trap that is known."""
+
+    def act(person: Person, people: Sequence[Person]) -> bool:
+        if showing(person):
+            return see_result(person)
+        phase = person.phase()
+        if phase in ("writing", "rewriting") and clue_field(person).is_visible():
+            write_any(person, people.index(person))
+            return True
+        begin = person.button("samegame.ready.begin")
+        if phase == "ready" and begin.is_visible():
+            person.press(begin)
+            person.page.locator("[data-phase=guessing]").wait_for()
+            return True
+        return phase == "guessing" and guess(person, people)
+
+    def guess(person: Person, people: Sequence[Person]) -> bool:
+        if cups(person).count() == 0:
+            return False
+        trap = trap_of(people)
+
+        def wanted(free: list[int]) -> int:
+            if trap is None or trap not in free:
+                return free[0]
+            return next((place for place in free if place != trap), trap) if find else trap
+
+        return point(person, wanted)
+
+    return act

@@ -1,0 +1,65 @@
+// What does not fit on a screen: wider than it, text beyond its box, targets too small for a thumb.
+() => {
+  const LEAST = 44
+  const found = []
+  const root = document.scrollingElement
+  if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth}px wide`)
+  const open = document.querySelector('dialog[open]')
+  const scope = open ?? document.body
+  const name = (element) =>
+    `<${element.localName} class="${element.className?.baseVal ?? element.className}"> “${(element.ariaLabel ?? element.innerText ?? '').slice(0, 40)}”`
+  const seen = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('.sr, .ruler, [inert]')
+  const scrolls = (element) => {
+    for (let each = element; each && each !== document.body; each = each.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth)
+        return true
+    return false
+  }
+
+  // text
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!node.data.trim() || !seen(element) || element.closest('svg, option')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const text = range.getBoundingClientRect()
+    if (text.width === 0) continue
+    let box = element
+    while (getComputedStyle(box).display.startsWith('inline') && box.parentElement !== scope)
+      box = box.parentElement
+    const style = getComputedStyle(box)
+    const cut = style.textOverflow === 'ellipsis' && (box.title || box.closest('[title]'))
+    const rect = box.getBoundingClientRect()
+    const beyond = Math.max(text.right - rect.right, rect.left - text.left)
+    if (beyond > 2 && !cut && !box.closest('[title]')) found.push(`${Math.round(beyond)}px beyond its box: ${name(box)}`)
+    if (!scrolls(element) && (text.right > innerWidth + 1 || text.left < -1))
+      found.push(`off the screen: ${name(element)}`)
+  }
+
+  // targets
+  const targets = scope.querySelectorAll('button, a[href], input, select, summary')
+  for (const target of targets) {
+    const label = target.closest('label')
+    const area = label ?? target
+    if (!seen(area) || target.disabled || target.hidden) continue
+    if (target.localName === 'a' && getComputedStyle(target).display === 'inline') continue
+    target.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const rect = area.getBoundingClientRect()
+    const mine = (x, y) => {
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (area.contains(hit) || hit.contains(target) && hit.closest('label, button, a') === area)
+    }
+    const x = rect.left + rect.width / 2
+    const y = rect.top + rect.height / 2
+    const half = LEAST / 2 - 1
+    const isWide = rect.width >= LEAST - 0.5 || (mine(x - half, y) && mine(x + half, y))
+    const isHigh = rect.height >= LEAST - 0.5 || (mine(x, y - half) && mine(x, y + half))
+    if (!isWide || !isHigh)
+      found.push(`${Math.round(rect.width)}×${Math.round(rect.height)}px is too small: ${name(area)}`)
+  }
+  return [...new Set(found)]
+}

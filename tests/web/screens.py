@@ -1,0 +1,294 @@
+"""Screens: every screen in every phase, in a language, as it is photographed, measured and checked.
+
+A journey opens devices and yields one whenever there is something to see on it, with a name.
+"""
+
+from collections.abc import Iterator
+from typing import Protocol, TypeAlias
+
+from tests.web import cluing, ranking
+from tests.web.browsing import Device
+from tests.web.players import Person, begin, gather, give_seat, play, sit
+from tests.web.words import said
+
+
+class Open(Protocol):
+    """Opens devices in the language and the look of this journey."""
+
+    language: str
+
+    def __call__(self, **wanted: object) -> Device: ...
+
+
+Seen: TypeAlias = Iterator[tuple[str, Device]]
+
+
+class Journey(Protocol):
+    """From screen to screen."""
+
+    __name__: str
+
+    def __call__(self, look: Open, /) -> Seen: ...
+
+
+def _people(look: Open, wish: dict[str, object], seating: str) -> list[Person]:
+    return gather(look, wish, seating, (look.language,))
+
+
+def home(look: Open) -> Seen:
+    device = look()
+    page = device.go("/")
+    yield "home", device
+    page.get_by_role("button", name=said(look.language, "home.playNow")).click()
+    yield "play-now", device
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=said(look.language, "home.start")).click()
+    yield "start", device
+
+
+def places(look: Open) -> Seen:
+    """Screens with an address of their own."""
+    device = look()
+    for name, path in {
+        "how-2016": "/how/2016",
+        "how-1996": "/how/1996",
+        "how-same-game": "/how/same-game",
+        "settings": "/settings",
+        "unknown-table": "/t/ZZZZZ",
+        "nowhere": "/nowhere",
+    }.items():
+        device.go(path)
+        yield name, device
+
+
+def lobby(look: Open) -> Seen:
+    wish = ranking.wish("1996", "teams", double_up=True)
+    host, guest = _people(look, wish, "HBBH")
+    yield "lobby", host.device
+    yield "lobby-guest", guest.device
+    rows = host.page.locator("button[aria-haspopup=dialog]:visible")
+    for place in range(rows.count()):
+        if rows.nth(place).get_attribute("aria-label"):
+            continue
+        rows.nth(place).click()
+        yield f"lobby-options-{place}", host.device
+        host.page.keyboard.press("Escape")
+    newcomer = look()
+    newcomer.go(f"/t/{host.code}")
+    yield "join", newcomer
+
+
+def around(look: Open) -> Seen:
+    """What can be opened at a table."""
+    host, _ = _people(look, ranking.wish("2016", "teams"), "HH")
+    page = host.page
+    page.get_by_role("button", name=host.says("lobby.seats.fill")).first.click()
+    yield "lobby-free-chair", host.device
+    page.keyboard.press("Escape")
+    menu = page.get_by_role("button", name=host.says("settings.menu"), exact=True)
+    menu.click()
+    yield "menu", host.device
+    page.get_by_role("button", name=host.says("lobby.menu.leave"), exact=True).click()
+    yield "leave", host.device
+    page.keyboard.press("Escape")
+    menu.click()
+    page.get_by_role("button", name=host.says("lobby.menu.settings"), exact=True).click()
+    yield "settings-at-the-table", host.device
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=host.says("lobby.chat.open"), exact=True).click()
+    line = page.get_by_label(host.says("lobby.chat.write"))
+    line.fill("Hello! 👋")
+    line.press("Enter")
+    page.get_by_role("log").get_by_text("Hello!").wait_for()
+    yield "chat", host.device
+
+
+def compatibility(look: Open) -> Seen:
+    people = _people(look, ranking.wish("2010", "teams"), "HBHB")
+    ann, bo = people
+    page = ann.page
+    begin(people)
+    page.locator("[data-phase=opening]").wait_for()
+    yield "opening", ann.device
+    yield "opening-others", bo.device
+    ranking.open_first(ann)
+    ranking.places(ann)
+    yield "choosing-empty", ann.device
+    ranking.pick(ann, 0)
+    ranking.pick(ann, 1)
+    yield "choosing-half", ann.device
+    page.get_by_role("button", name=ann.says("compatibility.look.closer")).click()
+    ranking.grid(ann).get_by_role("button").nth(1).click()
+    yield "look", ann.device
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=ann.says("compatibility.look.closer")).click()
+    claim = ann.button("compatibility.double.claim")
+    if claim.is_visible():  # a bot may have been quicker
+        claim.click()
+    for number in (2, 3, 4):
+        ranking.pick(ann, number)
+    yield "choosing-full", ann.device
+    ranking.double(ann)
+    ranking.lock_in(ann)
+    yield "choosing-locked", ann.device
+    ranking.fill(bo)
+    ranking.lock_in(bo)
+    page.locator("[data-phase=reveal]").wait_for()
+    yield "reveal-down", ann.device
+    step = page.locator("footer button.primary")
+    for _ in range(5):
+        step.click()
+    yield "reveal-up", ann.device
+    ann.button("compatibility.reveal.movePawns").click()
+    yield "board", ann.device
+    ann.button("compatibility.reveal.showAll").click()
+    yield "reveal-all", ann.device
+    play(people, ranking.planned())
+    page.get_by_role("heading", name=ann.says("compatibility.end.alike")).wait_for()
+    yield "end", ann.device
+    page.get_by_role("button", name=ann.says("compatibility.board.title")).click()
+    yield "board-sheet", ann.device
+
+
+def individual(look: Open) -> Seen:
+    people = _people(look, ranking.wish("1996", "individual", double_up=True), "HHBBBB")
+    ann = people[0]
+    begin(people)
+    ann.button("compatibility.opening.roll").wait_for()
+    yield "opening-die", ann.device
+    ranking.open_first(ann)
+    ranking.fill(ann)
+    yield "choosing-double-up", ann.device
+    ranking.lock_in(ann)
+    ranking.until_revealed(people)
+    yield "reveal-individual", ann.device
+    people[1].button("compatibility.reveal.skip").click()
+    yield "reveal-individual-all", people[1].device
+
+
+def same_game(look: Open) -> Seen:
+    wish = cluing.wish(4, look.language, agreement="unanimous")
+    people = _people(look, wish, "HH")
+    ann, bo = people
+    begin(people)
+    cluing.clue_field(ann).wait_for()
+    yield "writing", ann.device
+    cluing.clue_field(ann).fill("grimblefork")
+    ann.button("samegame.write.anyway").wait_for()
+    yield "writing-warned", ann.device
+    ann.button("samegame.swap.open").click()
+    yield "swap", ann.device
+    ann.button("samegame.swap.ask").click()
+    bo.button("samegame.swap.refuse").wait_for()
+    yield "swap-asked", bo.device
+    bo.button("samegame.swap.refuse").click()
+    bo.button("samegame.swap.refuse").wait_for(state="hidden")
+    cluing.write_any(ann, 0)
+    yield "written", ann.device
+    cluing.write_any(bo, 1)
+    ann.button("samegame.ready.begin").wait_for()
+    yield "ready", ann.device
+    yield "ready-others", bo.device
+    ann.button("samegame.ready.begin").click()
+    cluing.cups(bo).first.wait_for()
+    yield "guessing", bo.device
+    yield "guessing-silent", ann.device
+    bo.page.get_by_role("button", name=bo.says("samegame.guess.reject")).click()
+    yield "reject", bo.device
+    bo.page.keyboard.press("Escape")
+    bo.page.get_by_role("button", name=bo.says("samegame.criteria")).click()
+    yield "criteria", bo.device
+    bo.page.keyboard.press("Escape")
+    find = cluing.playing(find=True)
+    play(people, find, until=lambda: any(_is_safe(bo, label) for label in cluing.labels(bo)))
+    yield "lifted", bo.device
+    act = cluing.playing()
+    play(people, act, until=bo.button("samegame.result.goOn").is_visible)
+    yield "result", bo.device
+    play(people, act)
+    yield "same-game-end", ann.device
+
+
+def _is_safe(person: Person, label: str) -> bool:
+    return person.says("samegame.guess.cup", "") not in label
+
+
+def practice(look: Open) -> Seen:
+    for game, chapter in (("compatibility", "2016"), ("samegame", "same-game")):
+        device = look()
+        page = device.go(f"/how/{chapter}")
+        page.get_by_role("button", name=said(look.language, "howto.practise")).click()
+        page.locator(f"[data-game={game}]").wait_for(timeout=60_000)
+        yield f"practice-{game}", device
+
+
+def troubles(look: Open) -> Seen:
+    host, guest = _people(look, ranking.wish("2016", "duo"), "HH")
+    begin([host, guest])
+    guest.device.context.set_offline(True)
+    guest.page.evaluate("dispatchEvent(new Event('online'))")
+    guest.page.get_by_text(guest.says("table.reconnecting")).wait_for()
+    yield "connection-lost", guest.device
+    device = look()
+    seats = sit(device.address, ranking.wish("2016", "duo"), ["Ann", "Bo"])
+    lost = look()
+    give_seat(lost, [{**seats[0], "token": "nobody"}])
+    lost.go(f"/t/{seats[0]['code']}")
+    lost.page.get_by_text(said(look.language, "table.kicked")).wait_for()
+    yield "kicked", lost
+    give_seat(device, seats)
+    page = device.go(f"/t/{seats[0]['code']}")
+    page.get_by_role("button", name=said(look.language, "table.begin"), exact=True).click()
+    page.locator(".cover").wait_for()
+    yield "cover", device
+
+
+def television_compatibility(look: Open) -> Seen:
+    screen = look(kind="television")
+    screen.go("/screen")
+    yield "screen-code", screen
+    people = gather(look, ranking.wish("2016", "teams"), "HBHB", (look.language,), kind="phone")
+    page = screen.go(f"/screen/{people[0].code}")
+    yield "screen-waiting", screen
+    begin(people)
+    page.get_by_text(said(look.language, "television.opens", "Ann")).wait_for()
+    yield "screen-opening", screen
+    ranking.open_first(people[0])
+    page.get_by_text(said(look.language, "television.opened", "Ann")).wait_for()
+    yield "screen-choosing", screen
+    ranking.until_revealed(people, lambda place, rounds: 0)
+    page.locator(".panels").wait_for()
+    yield "screen-reveal", screen
+    play(people, ranking.planned())
+    late = look(kind="television")
+    late.go(f"/screen/{people[0].code}")
+    late.page.get_by_text(said(look.language, "television.another")).wait_for()
+    yield "screen-end", late
+
+
+def television_same_game(look: Open) -> Seen:
+    screen = look(kind="television")
+    wish = cluing.wish(4, look.language)
+    people = gather(look, wish, "HH", (look.language,), kind="phone")
+    page = screen.go(f"/screen/{people[0].code}")
+    begin(people)
+    page.get_by_text(said(look.language, "television.allWrite")).first.wait_for()
+    yield "screen-writing", screen
+    act = cluing.playing(find=True)
+    play(people, act, until=cluing.cups(people[1]).first.is_visible)
+    page.get_by_text(said(look.language, "television.whereDiffer")).first.wait_for()
+    yield "screen-guessing", screen
+    play(people, act, until=people[0].button("samegame.result.goOn").is_visible)
+    page.get_by_text(said(look.language, "television.found")).first.wait_for()
+    yield "screen-result", screen
+    play(people, cluing.playing())
+    late = look(kind="television")
+    late.go(f"/screen/{people[0].code}")
+    late.page.get_by_text(said(look.language, "television.another")).wait_for()
+    yield "screen-medal", late
+
+
+ON_PHONES: tuple[Journey, ...] = (
+    *(home, places, lobby, around, compatibility, individual, same_game, practice, troubles),
+)
+ON_TELEVISIONS: tuple[Journey, ...] = (television_compatibility, television_same_game)

@@ -1,0 +1,27 @@
+"""Words: what the page says in a language, read from the client's own files."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
+LANGUAGES = ("en", "fr", "de", "es", "it")
+
+
+@cache
+def _source(language: str, area: str) -> str:
+    return (WORDS / language / f"{area}.ts").read_text()
+
+
+def said(language: str, path: str, *values: object) -> str:
+    """`said("de", "compatibility.opening.number", 3)`: a text, or a function of simple values."""
+    area, *sections, name = path.split(".")
+    text = _source(language, area)
+    for section in sections:
+        found = re.search(rf"\b{section}: \{{", text)
+        assert found, f"there is no {section} in {path}"
+        text = text[found.end() :]
+    found = re.search(rf"\b{name}:\s*(?:\([^)]*\) =>\s*)?(['\"`])(.*?)(?<!\\)\1", text, re.DOTALL)
+    assert found, f"nothing simple is said at {path}"
+    left = list(values)
+    return re.sub(r"\$\{[^}]*\}", lambda _: str(left.pop(0)), found[2])
