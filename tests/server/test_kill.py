@@ -204,8 +204,14 @@ class Evening:
         assert monotonic() - since < 8
         return code
 
+    async def start_again(self) -> None:
+        """The server's next life; what the phones show is what was written."""
+        await self.server.start()
+        for witness in self.witnesses:
+            witness.compare()
+
     async def play_out(self) -> None:
-        """At each table the game that is on, and one more."""
+        """At each table the game that is on, and one more: the host may have asked for it."""
         for witness in self.witnesses:
             playing = witness.room.playing if witness.room else None
             for phone in witness.phones:
@@ -241,9 +247,7 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(evening: E
             return await evening.server.kill()
 
         assert await evening.play_until(killed()) == -SIGKILL
-        await evening.server.start()
-        for witness in evening.witnesses:
-            witness.compare()
+        await evening.start_again()
     await evening.play_out()
 
 
@@ -251,9 +255,7 @@ async def test_a_stop_is_told_to_all_and_everything_goes_on_after_it(evening: Ev
     """SIGTERM: pages hear that it is a restart, and come back to the same tables by themselves."""
     assert await evening.play_until(evening.stopped()) == 0
     assert {phone.bye for phone in evening.phones} == {"restart"}
-    await evening.server.start()
-    for witness in evening.witnesses:
-        witness.compare()
+    await evening.start_again()
     await evening.play_out()
 
 
@@ -266,7 +268,7 @@ async def test_a_stop_does_not_wait_for_phones_that_are_silent(evening: Evening)
     assert await evening.play_until(evening.stopped()) == 0
     for each in silent:
         each.close()
-    await evening.server.start()
+    await evening.start_again()
     await evening.play_out()
 
 
