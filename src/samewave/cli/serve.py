@@ -126,7 +126,7 @@ def _try_to_open(address: str) -> None:
 
 
 def _spare_the_collector() -> None:
-    """What is loaded stays, and values form no cycles: there is little to look for."""
+    """What is loaded stays, and only connections form cycles: their sockets see to those."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)

@@ -1,7 +1,7 @@
 """The application: routes, headers and wiring."""
 
 import logging
-from asyncio import Event, create_task, gather, sleep
+from asyncio import Event, create_task, sleep
 from time import time
 
 from aiohttp import web
@@ -15,10 +15,10 @@ from samewave.server.limits import Buckets
 from samewave.server.openapi import PARAMETERS, ROUTES, describe
 from samewave.server.page import routes as page_routes
 from samewave.server.settings import Settings
-from samewave.server.socket import PageSocket
+from samewave.server.socket import PageSocket, Sockets
 from samewave.server.store.sqlite import SqliteStore
 
-SOCKETS_KEY = web.AppKey("sockets", set[PageSocket])
+SOCKETS_KEY: web.AppKey[Sockets] = web.AppKey("sockets", Sockets)
 CONNECTING_KEY: web.AppKey[Buckets] = web.AppKey("connecting", Buckets)
 CLOSING_KEY: web.AppKey[Event] = web.AppKey("closing", Event)
 SETTINGS_KEY: web.AppKey[Settings] = web.AppKey("settings", Settings)
@@ -43,7 +43,7 @@ def make_app(settings: Settings) -> web.Application:
     logging.getLogger("aiohttp.server").addFilter(_is_our_fault)
     app = web.Application(middlewares=[api.refusals], client_max_size=BODY)
     app[SETTINGS_KEY] = settings
-    app[SOCKETS_KEY] = set()
+    app[SOCKETS_KEY] = Sockets()
     app[CLOSING_KEY] = Event()
     app[OPENING_KEY] = Buckets(settings.tables_per_address, settings.tables_per_address / _HOUR)
     app[CONNECTING_KEY] = Buckets(
@@ -92,9 +92,7 @@ async def _clean(store: SqliteStore, keep_days: float) -> None:
 async def _say_goodbye(app: web.Application) -> None:
     """Pages hear that the server restarts, and come back by themselves."""
     app[CLOSING_KEY].set()
-    sockets = app[SOCKETS_KEY]
-    goodbyes = (socket.end("restart") for socket in tuple(sockets))
-    await gather(*goodbyes, return_exceptions=True)
+    await app[SOCKETS_KEY].end("restart")
 
 
 async def _add_headers(_: web.Request, response: web.StreamResponse) -> None:
@@ -120,11 +118,8 @@ async def _socket(request: web.Request) -> web.StreamResponse:
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
     page = PageSocket(request, request.app[SETTINGS_KEY])
-    request.app[SOCKETS_KEY].add(page)
-    try:
+    with request.app[SOCKETS_KEY].count(page):
         return await page.serve(house, table, request.app[CLOSING_KEY])
-    finally:
-        request.app[SOCKETS_KEY].discard(page)
 
 
 def _judge_origin(request: web.Request) -> None:

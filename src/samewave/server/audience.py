@@ -43,7 +43,10 @@ class Audience:
         """Somebody begins to listen; all hear who is here."""
         listener.send(framed(welcome(room, listener.player, self.here)))
         self._listeners.add(listener)
-        self._seat_all(room)
+        if self._game != _game_at(room):
+            self._seat_all(room)
+        else:
+            self._seat(listener, room)
         self._tell_presence(listener)
 
     def remove(self, listener: Listener) -> None:
@@ -82,7 +85,10 @@ class Audience:
         """Find out who listens at which seat of the game."""
         self._game, self._seated = _game_at(room), {}
         for listener in self._listeners:
-            self._seated.setdefault(room.seat_of(listener.player), []).append(listener)
+            self._seat(listener, room)
+
+    def _seat(self, listener: Listener, room: Room) -> None:
+        self._seated.setdefault(room.seat_of(listener.player), []).append(listener)
 
     def _dismiss(self, player: PlayerId) -> None:
         for listener in tuple(self._listeners):

@@ -1,8 +1,10 @@
 """One connection: a page's socket to its table."""
 
 import asyncio
+import gc
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 
 import msgspec
@@ -38,6 +40,10 @@ _HELLO = 10.0
 """Seconds in which a connection must say who it is."""
 _GOODBYE = 2.0
 """Seconds in which a page may say goodbye."""
+_LITTER = 500
+"""Connections that may have ended before what they left is swept up: each leaves a cycle."""
+_SWEEP = 1.0
+"""Seconds until then, in which the rest of a crowd can go."""
 _log = logging.getLogger("samewave")
 _read = msgspec.json.Decoder(FromPage).decode
 
@@ -174,3 +180,32 @@ class PageSocket:
         with suppress(TimeoutError, ConnectionError):
             async with asyncio.timeout(_GOODBYE):
                 await self._socket.close(code=WSCloseCode.OK, message=reason.encode())
+
+
+class Sockets:
+    """All connections of a server."""
+
+    def __init__(self) -> None:
+        self._open: set[PageSocket] = set()
+        self._ended = 0
+
+    @contextmanager
+    def count(self, page: PageSocket) -> Iterator[None]:
+        """As long as it is open."""
+        self._open.add(page)
+        try:
+            yield
+        finally:
+            self._open.discard(page)
+            self._ended += 1
+            if self._ended == _LITTER:
+                asyncio.get_running_loop().call_later(_SWEEP, self._sweep)
+
+    def _sweep(self) -> None:
+        self._ended = 0
+        gc.collect()
+
+    async def end(self, reason: Reason) -> None:
+        """All of them, at once."""
+        goodbyes = (page.end(reason) for page in tuple(self._open))
+        await asyncio.gather(*goodbyes, return_exceptions=True)
