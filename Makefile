@@ -13,7 +13,7 @@ PAGE := src/samewave/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.mjs web/*.js web/*.html)
 
 .DEFAULT_GOAL := help
-.PHONY: browse help setup play test check format shots bench golden docs associations lock clean
+.PHONY: help setup play test check format shots bench golden docs associations lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,9 +54,6 @@ format: setup ## Format the code
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(NPM) --prefix web run --silent format
-
-browse: setup ## Whole games in browsers, axe and overflow on every screen
-	$(BIN)/python -m pytest -n 2 -o python_files='browse_*.py' tests/web
 
 shots: setup ## Photograph every screen, by day and by night, into shots/
 	$(BIN)/python -m tests.web.shots

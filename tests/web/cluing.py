@@ -107,12 +107,17 @@ def point(person: Person, wanted: Callable[[list[int]], int]) -> bool:
     return True
 
 
-def playing(*, find: bool = False) -> Callable[[Person, Sequence[Person]], bool]:
-    """Whatever can be done now. To find everything, nobody steps into a trap that is known."""
+def playing(
+    *, find: bool = False, stay: bool = False
+) -> Callable[[Person, Sequence[Person]], bool]:
+    """Whatever can be done now; who stays, looks at the first result and goes no further.
+
+    To find everything, nobody steps into a trap that is known.
+    """
 
     def act(person: Person, people: Sequence[Person]) -> bool:
         if showing(person):
-            return see_result(person)
+            return not stay and see_result(person)
         phase = person.phase()
         if phase in ("writing", "rewriting") and clue_field(person).is_visible():
             write_any(person, people.index(person))

@@ -1,10 +1,22 @@
-"""Looking: devices of one look, for a journey through the screens."""
+"""Looking: devices of one look, for a journey through the screens; and another look at one."""
 
 import json
 from collections.abc import Callable
 from typing import Any
 
 from tests.web.browsing import Device
+
+#: As another tab would: what that look needs is loaded, and the page is drawn anew.
+_SWITCH = """async (choices) => {
+  const newValue = JSON.stringify(choices)
+  dispatchEvent(new StorageEvent('storage', { key: 'samewave:settings', newValue }))
+  for (let before = -1, loaded = 0; loaded !== before; ) {
+    before = loaded
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    loaded = performance.getEntriesByType('resource').length
+  }
+  await document.fonts.ready
+}"""
 
 
 class Looking:
@@ -20,3 +32,8 @@ class Looking:
             kept = json.dumps({"theme": look.get("theme", "night"), "language": self.language})
             device.context.add_init_script(f"localStorage['samewave:settings'] = '{kept}'")
         return device
+
+
+def switch(device: Device, **choices: str) -> None:
+    """To another language or theme, while the screen stays."""
+    device.page.evaluate(_SWITCH, choices)

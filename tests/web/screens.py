@@ -202,10 +202,10 @@ def same_game(look: Open) -> Seen:
     find = cluing.playing(find=True)
     play(people, find, until=lambda: any(_is_safe(bo, label) for label in cluing.labels(bo)))
     yield "lifted", bo.device
-    act = cluing.playing()
-    play(people, act, until=bo.button("samegame.result.goOn").is_visible)
+    staying = cluing.playing(stay=True)
+    play(people, staying, until=bo.button("samegame.result.goOn").is_visible)
     yield "result", bo.device
-    play(people, act)
+    play(people, cluing.playing())
     yield "same-game-end", ann.device
 
 
@@ -274,7 +274,7 @@ def television_same_game(look: Open) -> Seen:
     begin(people)
     page.get_by_text(said(look.language, "television.allWrite")).first.wait_for()
     yield "screen-writing", screen
-    act = cluing.playing(find=True)
+    act = cluing.playing(find=True, stay=True)
     play(people, act, until=cluing.cups(people[1]).first.is_visible)
     page.get_by_text(said(look.language, "television.whereDiffer")).first.wait_for()
     yield "screen-guessing", screen

@@ -20,6 +20,13 @@ export function keep(name: string, value: unknown, where: Storage | null = local
   }
 }
 
+/** Hear when another tab of this device keeps something else. */
+export function keptElsewhere<T>(name: string, tell: (value: T) => void): void {
+  globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
+    if (key === PREFIX + name && newValue) tell(JSON.parse(newValue) as T)
+  })
+}
+
 /** The names of all that is kept under a beginning. */
 export function keptUnder(beginning: string, where: Storage | null = local()): string[] {
   try {

@@ -1,5 +1,5 @@
 // Settings: how this device shows and sounds; kept, and applied to the whole page.
-import { keep, kept } from './keep'
+import { keep, kept, keptElsewhere } from './keep'
 
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -59,6 +59,7 @@ class Settings {
   constructor() {
     this.#watch('(prefers-color-scheme: dark)', (is) => (this.#dark = is))
     this.#watch('(prefers-reduced-motion: reduce)', (is) => (this.#calm = is))
+    keptElsewhere<Partial<Choices>>('settings', (choices) => Object.assign(this.#choices, choices))
   }
 
   #watch(query: string, tell: (matches: boolean) => void): void {

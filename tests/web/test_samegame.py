@@ -44,19 +44,19 @@ def test_a_game_is_played_to_its_end(
 def test_four_people_find_everything_at_the_highest_level(device: Callable[..., Device]) -> None:
     people = gather(device, wish(4, "en", "de", agreement="majority"), "HHHH", ("en", "de"))
     begin(people)
-    play(people, playing(find=True), until=lambda: len(turns_seen(people)) > 0)
+
+    results = [person.button("samegame.result.goOn") for person in people]
+
+    def all_see_it() -> bool:
+        return all(result.is_visible() for result in results)
+
+    play(people, playing(find=True, stay=True), until=all_see_it)
 
     for person in people:
         heading = person.page.get_by_role("heading", name=person.says("samegame.result.found"))
         expect(heading).to_be_visible()
     play(people, playing())
     see_the_end(people)
-
-
-def turns_seen(people: Sequence[Person]) -> list[str]:
-    """Who looks at the result of a turn, if all do."""
-    seen = [person.name for person in people if person.button("samegame.result.goOn").is_visible()]
-    return seen if len(seen) == len(people) else []
 
 
 def test_a_game_by_keyboard_alone(device: Callable[..., Device]) -> None:
@@ -127,6 +127,7 @@ def test_a_clue_that_is_not_allowed_goes_back(device: Callable[..., Device]) -> 
     for person in guessers:
         expect(person.page.get_by_role("heading", name="Ann writes another clue")).to_be_visible()
     assert write(ann, "lighthouse")
+    ann.button("samegame.ready.begin").click()
     expect(cups(guessers[0]).first).to_be_visible()
 
 

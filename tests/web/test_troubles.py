@@ -195,11 +195,11 @@ def test_a_television_follows_the_same_game(device: Callable[..., Device]) -> No
     expect(page.get_by_text(said("es", "television.allWrite")).first).to_be_visible()
 
     go_on = people[0].button("samegame.result.goOn")
-    play(people, cluing.playing(find=True), until=go_on.is_visible)
+    play(people, cluing.playing(find=True, stay=True), until=go_on.is_visible)
 
     expect(page.get_by_text(said("es", "television.found"))).to_be_visible()
     play(people, cluing.playing())
-    late = watching(device, people)
+    late = device(kind="television", language="es").go(f"/screen/{people[0].code}")
     expect(late.get_by_text(said("es", "television.another"))).to_be_visible()
 
 

@@ -1,0 +1,76 @@
+"""Everything fits at 320 pixels in five languages, and axe finds nothing there by day and night."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.web.browsing import Device
+from tests.web.looking import Looking, switch
+from tests.web.screens import ON_PHONES, Journey
+from tests.web.test_accessibility import violations_by_day_and_night
+from tests.web.words import LANGUAGES
+
+FITTING = (Path(__file__).parent / "fitting.js").read_text()
+
+
+def misfits(device: Device) -> list[str]:
+    found: list[str] = device.page.evaluate(FITTING)
+    return found
+
+
+def misfits_in_all_languages(device: Device, spoken: str) -> list[str]:
+    found: list[str] = []
+    for language in (*LANGUAGES, spoken):
+        switch(device, language=language)
+        found += [f"{language}: {each}" for each in misfits(device)]
+    return found
+
+
+SPOKEN = dict(zip((each.__name__ for each in ON_PHONES), LANGUAGES * 2, strict=False))
+
+
+@pytest.mark.parametrize("journey", ON_PHONES, ids=lambda each: each.__name__)
+def test_all_fits_a_small_phone_and_axe_finds_nothing(
+    device: Callable[..., Device], journey: Journey
+) -> None:
+    spoken = SPOKEN[journey.__name__]
+    found: list[str] = []
+    seen: list[Device] = []
+    for name, shown in journey(Looking(device, spoken, kind="small")):
+        wrong = (*violations_by_day_and_night(shown), *misfits_in_all_languages(shown, spoken))
+        found += [f"{name}: {each}" for each in wrong]
+        seen.append(shown)
+
+    assert not found, "\n".join(found)
+    for shown in seen:
+        shown.complaints.clear()  # what the browser says about a cut is tested elsewhere
+
+
+def test_what_does_not_fit_would_be_found(phone: Device) -> None:
+    page = phone.go("/settings")
+    page.evaluate("""() => {
+      const wide = document.createElement('p')
+      wide.textContent = 'x'.repeat(200)
+      wide.style.whiteSpace = 'nowrap'
+      const small = document.createElement('button')
+      small.textContent = 'i'
+      document.querySelector('main').append(wide, small)
+    }""")
+
+    found = "".join(misfits(phone))
+
+    assert "beyond its box" in found
+    assert "too small" in found
+
+
+def test_a_language_is_spoken_as_soon_as_it_is_chosen_anywhere(phone: Device) -> None:
+    """What the test above builds on: another tab has switched, and this one follows."""
+    page = phone.go("/settings")
+    headings = []
+    for language in LANGUAGES:
+        switch(phone, language=language)
+        assert page.evaluate("document.documentElement.lang") == language
+        headings.append(page.get_by_role("heading", level=1).inner_text())
+
+    assert len(set(headings)) == len(LANGUAGES)
