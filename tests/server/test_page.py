@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from urllib.request import Request, urlopen
@@ -37,6 +38,47 @@ async def test_a_page_that_is_still_right_is_not_sent_again(guests: Guests) -> N
         tag = answer.headers["ETag"]
     async with guests.session.get(guests.address, headers={"If-None-Match": tag}) as answer:
         assert answer.status == 304
+
+
+def shared_picture(page: str) -> str:
+    found = re.search(r'<meta property="og:image" content="([^"]*)"', page)
+    assert found
+    return found[1]
+
+
+@pytest.mark.parametrize(
+    ("headers", "address"),
+    [
+        ({"Host": "play.example"}, "http://play.example"),
+        ({"Host": "play.example:8040"}, "http://play.example:8040"),
+        ({"Host": "play.example", "X-Forwarded-Proto": "https"}, "https://play.example"),
+        ({"Host": "play.example", "X-Forwarded-Host": "evil.example"}, "http://play.example"),
+        ({"Host": 'x"><script>', "X-Forwarded-Proto": "ftp"}, "http://x&quot;&gt;&lt;script&gt;"),
+    ],
+)
+async def test_the_picture_of_a_shared_link_has_its_whole_address(
+    guests: Guests, headers: dict[str, str], address: str
+) -> None:
+    async with guests.session.get(f"{guests.address}/t/GQJWB", headers=headers) as answer:
+        assert shared_picture(await answer.text()) == f"{address}/share.png"
+
+
+async def test_the_picture_of_a_shared_link_is_there(guests: Guests) -> None:
+    async with guests.session.get(guests.address) as answer:
+        picture = shared_picture(await answer.text())
+    async with guests.session.get(picture) as answer:
+        assert (answer.status, answer.content_type) == (200, "image/png")
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+async def test_the_page_comes_as_the_browser_can_read_it(guests: Guests, encoding: str) -> None:
+    asked = Request(guests.address, headers={"Accept-Encoding": encoding})
+    answer = await asyncio.to_thread(urlopen, asked)
+
+    assert answer.headers.get("Content-Encoding", "identity") == encoding
+    assert answer.headers["Vary"] == "Accept-Encoding"
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    answer.close()
 
 
 async def test_what_has_no_screen_is_not_found_but_looks_like_us(guests: Guests) -> None:

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { askedFor, BOXES, CHAPTERS, modesOf, type Fact } from '../src/screens/howto/chapters.ts'
+import {
+  askedAt,
+  askedFor,
+  BOXES,
+  CHAPTERS,
+  modesOf,
+  type Fact,
+} from '../src/screens/howto/chapters.ts'
 import de from '../src/words/de/howto.ts'
 import en from '../src/words/en/howto.ts'
 import es from '../src/words/es/howto.ts'
@@ -29,6 +36,22 @@ test('an address leads to its chapter', () => {
   expect(askedFor('compatibility-2010')).toBe('2010')
   expect(askedFor('same-game')).toBe('same-game')
   expect(askedFor('nonsense')).toBe('2016')
+})
+
+test('at a table it is about the game that is on, and else about what is wanted', () => {
+  const wish = { game: 'compatibility', setup: { edition: '2010', mode: 'individual' } }
+  const table = { edition: '1996', mode: 'teams' }
+
+  expect(askedAt({ game: null, wish }, null)).toEqual({ asked: '2010', mode: 'individual' })
+  expect(askedAt({ game: 'compatibility', wish }, { phase: 'choosing', table })).toEqual({
+    asked: '1996',
+    mode: 'teams',
+  })
+  expect(askedAt({ game: 'samegame', wish }, { phase: 'writing', table: {} })).toEqual({
+    asked: 'same-game',
+  })
+  expect(askedAt({ game: 'samegame', wish }, { phase: 'finished', table: {} }).asked).toBe('2010')
+  expect(askedAt({ game: null, wish: {} }, null)).toEqual({ asked: '2016' })
 })
 
 const counted = (texts: string[]) => texts.join(' ').split(/\s+/).length

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   afterNext,
-  begunAt,
   calm,
-  PHONE,
+  phone,
   revealed,
   TELEVISION,
   timeline,
@@ -34,7 +33,14 @@ const SCORED: RoundScored = {
   points: [5, 0],
   spent: [0, 0],
 }
-const reveal = timeline(SCORED, [4, 9], [9, 9], PHONE)
+const reveal = timeline(SCORED, [4, 9], [9, 9], TELEVISION)
+/** Who holds it looks a second at each card. */
+const inHand = timeline(
+  SCORED,
+  [4, 9],
+  [9, 9],
+  phone(() => 1000),
+)
 const kinds = (steps: readonly RevealStep[]) => steps.map(({ kind }) => kind).join(' ')
 
 test('cards turn place by place, matches show after the card that completes them', () => {
@@ -50,6 +56,7 @@ test('steps begin one after the other, and the last one ends the reveal', () => 
 
 test('nothing lies open before the first step', () => {
   expect(revealed(reveal, 0)).toEqual({
+    turns: 0,
     turned: [0, 0, 0, 0],
     place: 0,
     matches: [],
@@ -76,8 +83,8 @@ test('team by team, the place that counts is that of the team that turns', () =>
     { seats: [0, 2], place: 1 },
     { seats: [1, 3], place: 0 },
   ]
-  const byTeam = timeline({ ...SCORED, turns }, [4, 9], [9, 9])
-  expect(revealed(byTeam, 3)).toMatchObject({ turned: [2, 1, 2, 1], place: 1 })
+  const byTeam = timeline({ ...SCORED, turns }, [4, 9], [9, 9], TELEVISION)
+  expect(revealed(byTeam, 3)).toMatchObject({ turns: 3, turned: [2, 1, 2, 1], place: 1 })
 })
 
 test('a pawn goes space by space to where it stands now, and others stay', () => {
@@ -86,26 +93,26 @@ test('a pawn goes space by space to where it stands now, and others stay', () =>
 })
 
 test('the total is what was scored, also for a referent who made no match itself', () => {
-  const alone = timeline({ ...SCORED, points: [5, 5] }, [4, 9], [9, 14])
+  const alone = timeline({ ...SCORED, points: [5, 5] }, [4, 9], [9, 14], TELEVISION)
   const total = alone.steps.findIndex(({ kind }) => kind === 'total') + 1
   expect(revealed(alone, total).points).toEqual([5, 5])
 })
 
 test('points of a playoff move no pawn', () => {
-  expect(kinds(timeline(SCORED, [15, 15], [15, 15]).steps)).not.toContain('hop')
+  expect(kinds(timeline(SCORED, [15, 15], [15, 15], TELEVISION).steps)).not.toContain('hop')
 })
 
 test('two pawns hop at the same time, the second a little later', () => {
-  const both = timeline({ ...SCORED, points: [5, 2] }, [4, 9], [9, 11], PHONE)
+  const both = timeline({ ...SCORED, points: [5, 2] }, [4, 9], [9, 11], TELEVISION)
   const hops = both.steps.filter((step) => step.kind === 'hop')
   expect(hops).toHaveLength(7)
   const second = hops.find((step) => step.side === 1)
-  expect((second?.at ?? 0) - (hops[0]?.at ?? 0)).toBe(PHONE.stagger)
+  expect((second?.at ?? 0) - (hops[0]?.at ?? 0)).toBe(TELEVISION.stagger)
 })
 
 test('a long way is hopped faster', () => {
-  const far = timeline({ ...SCORED, points: [12, 0] }, [0, 9], [12, 9], PHONE)
-  expect(far.steps.find(({ kind }) => kind === 'hop')?.lasts).toBe(PHONE.quickHop)
+  const far = timeline({ ...SCORED, points: [12, 0] }, [0, 9], [12, 9], TELEVISION)
+  expect(far.steps.find(({ kind }) => kind === 'hop')?.lasts).toBe(TELEVISION.quickHop)
 })
 
 test('a round in which nobody laid anything has a total and a summary', () => {
@@ -115,11 +122,11 @@ test('a round in which nobody laid anything has a total and a summary', () => {
     turns: [],
     points: [0, 0],
   }
-  expect(kinds(timeline(empty, [4, 9], [4, 9]).steps)).toBe('total summary')
+  expect(kinds(timeline(empty, [4, 9], [4, 9], TELEVISION).steps)).toBe('total summary')
 })
 
 test('without motion cards are seen as long, and pawns stand at once where they belong', () => {
-  const still = timeline(SCORED, [4, 9], [9, 9], calm(PHONE))
+  const still = timeline(SCORED, [4, 9], [9, 9], calm(TELEVISION))
   const cards = still.steps.filter(({ kind }) => kind !== 'hop' && kind !== 'summary')
   expect(cards).toEqual(reveal.steps.slice(0, cards.length))
   const hops = still.steps.filter(({ kind }) => kind === 'hop')
@@ -127,18 +134,26 @@ test('without motion cards are seen as long, and pawns stand at once where they 
 })
 
 test('a television takes its time', () => {
-  expect(timeline(SCORED, [4, 9], [9, 9], TELEVISION).lasts).toBeGreaterThan(reveal.lasts)
+  expect(reveal.lasts).toBeGreaterThan(inHand.lasts)
 })
 
-test('begun at a time', () => {
-  expect(begunAt(reveal, 0)).toBe(0)
-  expect(begunAt(reveal, PHONE.ready)).toBe(1)
-  expect(begunAt(reveal, reveal.lasts)).toBe(reveal.steps.length)
+test('on a phone a card and what it completes show at once, and each is looked at for a while', () => {
+  const turns = inHand.steps.filter(({ kind }) => kind === 'turn').map(({ at }) => at)
+  const matches = inHand.steps.filter(({ kind }) => kind === 'match').map(({ at }) => at)
+  expect(turns).toEqual([900, 1900, 2900])
+  expect(matches).toEqual([900, 2900])
 })
 
-test('a tap shows the next card or match, and all hops at once', () => {
-  expect(afterNext(reveal, 0)).toBe(1)
-  expect(kinds(reveal.steps.slice(0, afterNext(reveal, 6)))).toMatch(/hop$/)
-  expect(afterNext(reveal, 6)).toBe(reveal.steps.length - 1)
-  expect(afterNext(reveal, reveal.steps.length)).toBe(reveal.steps.length)
+test('a tap shows the next card with its matches, then all hops, then the summary', () => {
+  const taps = [0]
+  while (taps.at(-1)! < inHand.steps.length) taps.push(afterNext(inHand, taps.at(-1)!))
+  const shown = taps.slice(1).map((until, tap) => kinds(inHand.steps.slice(taps[tap], until)))
+  expect(shown).toEqual([
+    'turn match',
+    'turn',
+    'turn match',
+    'total hop hop hop hop hop',
+    'summary',
+  ])
+  expect(afterNext(inHand, inHand.steps.length)).toBe(inHand.steps.length)
 })

@@ -124,6 +124,15 @@ test('every refusal that a player can meet has words', () => {
   expect(Object.keys(inArea('en', 'refusals') ?? {})).toEqual(expect.arrayContaining(codes))
 })
 
+test.each(['compatibility', 'samegame'])('whatever bots remark in %s has words', (game) => {
+  const source = readFileSync(`../src/samewave/bots/${game}.py`, 'utf8')
+  const codes = [...source.matchAll(/"(bot_\w+)"/g)].map((each) => each[1])
+  const words = inArea('en', game)?.['remarks'] as object
+
+  expect(codes.length).toBeGreaterThan(0)
+  expect(Object.keys(words).sort()).toEqual([...new Set(codes)].sort())
+})
+
 test('numbers and lists are said as people do', () => {
   expect(plurals('fr')(0, { one: '# point', other: '# points' })).toBe('0 point')
   expect(plurals('en')(0, { one: '# point', other: '# points' })).toBe('0 points')

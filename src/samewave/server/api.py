@@ -148,9 +148,7 @@ async def record(request: web.Request) -> web.Response:
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
     number = int(request.match_info["number"])
-    playing = table.room.playing
-    finished = playing.number + playing.is_over if playing else 0
-    if number >= finished:
+    if not table.room.is_finished(number):
         raise Refused("no_such_record", number=number)
     entries = [msgspec.json.decode(raw, type=Entry) for raw in await house.store.read(table.number)]
     return web.Response(

@@ -80,6 +80,12 @@ class Started(Value, frozen=True, tag="started"):
     practice: bool = False
 
 
+class Stopped(Value, frozen=True, tag="stopped"):
+    """The game that was on was put away before its end; what was hidden stays hidden."""
+
+    player: PlayerId
+
+
 class Moved(Value, frozen=True, tag="moved"):
     """A move was accepted; these events followed."""
 
@@ -122,6 +128,7 @@ Happening: TypeAlias = (
     | Wished
     | Arranged
     | Started
+    | Stopped
     | Moved
     | Said
     | StandIn

@@ -23,6 +23,7 @@ from samewave.server.entries import (
     PlayerId,
     Said,
     Started,
+    Stopped,
     Wish,
     Wished,
 )
@@ -38,6 +39,7 @@ from samewave.server.messages import (
     Play,
     Say,
     Start,
+    Stop,
     Want,
 )
 from samewave.server.room import MOST_PLAYERS, Games, Playing, Room
@@ -113,13 +115,15 @@ def _judge_host(
             return _judge_hand_over(room, by, player)
         case Start():
             return _judge_start(room, games, seed())
+        case Stop():
+            return _judge_stop(room, by)
 
 
 def judge_move(room: Room, by: PlayerId | None, raw: msgspec.Raw) -> Judged:
     """A move of a player, or of the clock if there is none."""
     playing = room.playing
     if playing is None:
-        raise Refused("no_game_yet")
+        raise Refused("no_game_is_on")
     seat = playing.seat_of(by)
     if by is not None and seat is None:
         raise Refused("not_in_this_game")
@@ -230,6 +234,12 @@ def _judge_start(room: Room, games: Games, seed: int) -> Started:
         setup = setup_of(wish, room.packs, names, games)
     _, events = begin(games[wish.game], setup, Chance(seed))
     return Started(wish.game, _raw(setup), seed, room.order, _raw(events), wish.practice)
+
+
+def _judge_stop(room: Room, by: PlayerId) -> Stopped:
+    if not room.is_playing:
+        raise Refused("no_game_is_on")
+    return Stopped(by)
 
 
 def _practice(wish: Wish, names: tuple[str, ...]) -> tuple[Any, int]:

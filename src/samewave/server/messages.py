@@ -96,6 +96,12 @@ class Start(Value, frozen=True, tag="start"):
     id: Id
 
 
+class Stop(Value, frozen=True, tag="stop"):
+    """The host puts away the game that is on: everybody is back before a game."""
+
+    id: Id
+
+
 class Extend(Value, frozen=True, tag="extend"):
     """More time for everybody."""
 
@@ -126,11 +132,12 @@ FromPage: TypeAlias = (
     | Kick
     | HandOver
     | Start
+    | Stop
     | Extend
     | Hurry
     | Leave
 )
-HostCommand: TypeAlias = Want | Arrange | AddBot | Kick | HandOver | Start
+HostCommand: TypeAlias = Want | Arrange | AddBot | Kick | HandOver | Start | Stop
 """What only the host may do."""
 Command: TypeAlias = Play | Say | Extend | Leave | HostCommand
 """What is judged and, if it is accepted, written down."""
@@ -159,6 +166,8 @@ class RoomView(Value, frozen=True):
     packs: tuple[str, ...]
     game: str | None
     game_number: int
+    stopped_by: PlayerId | None
+    """Who put the last game away before its end; until the next one begins."""
     seated: tuple[PlayerId, ...]
     deadline: float | None
     """When the present question will be answered for who did not, in seconds since 1970."""

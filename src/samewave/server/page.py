@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime
 from functools import lru_cache
 from gzip import compress
 from hashlib import sha256
+from html import escape
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -50,6 +51,8 @@ _TEXT = {".css", ".html", ".js", ".svg", ".txt", ".webmanifest"}
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _FAN = 5
+_PICTURE = 'content="/share.png"'
+"""As the page is built: it does not know where it will be."""
 _NOT_BUILT = "The page is not built here; `make setup` does it.\n"
 
 
@@ -66,16 +69,34 @@ def routes() -> list[web.RouteDef]:
     ]
 
 
-async def _page(_: web.Request) -> web.StreamResponse:
-    return _sent(FOLDER / "index.html", _ASK_AGAIN)
+async def _page(request: web.Request) -> web.StreamResponse:
+    file = FOLDER / "index.html"
+    if not file.is_file():
+        return web.Response(status=503, text=_NOT_BUILT)
+    body = _page_at(_address(request), file, file.stat().st_mtime_ns)
+    return _answer(request, body, "text/html")
 
 
 async def _nowhere(request: web.Request) -> web.StreamResponse:
     if "text/html" not in request.headers.get("Accept", ""):
         raise web.HTTPNotFound
-    page = _sent(FOLDER / "index.html", _ASK_AGAIN)
-    page.set_status(404)
+    page = await _page(request)
+    if page.status == 200:
+        page.set_status(404)
     return page
+
+
+def _address(request: web.Request) -> str:
+    """Where the browser says it found us; who speaks TLS for us says so in a header."""
+    is_secure = request.secure or request.headers.get("X-Forwarded-Proto") == "https"
+    return f"{'https' if is_secure else 'http'}://{request.host}"
+
+
+@lru_cache(maxsize=8)
+def _page_at(address: str, file: Path, _written: int) -> bytes:
+    """The page, as it was last written; where a link is shared, its picture has a whole address."""
+    page = file.read_text("utf-8")
+    return page.replace(_PICTURE, f'content="{escape(address)}/share.png"').encode()
 
 
 async def _asset(request: web.Request) -> web.StreamResponse:
@@ -91,8 +112,6 @@ def _sent(file: Path, keeping: str) -> web.StreamResponse:
     """A file, pressed as the browser can read it (aiohttp finds .br and .gz beside it)."""
     kind = _KINDS.get(file.suffix)
     if kind is None or not file.is_file():
-        if file.name == "index.html":
-            return web.Response(status=503, text=_NOT_BUILT)
         raise web.HTTPNotFound
     full = f"{kind}; charset=utf-8" if file.suffix in _TEXT else kind
     headers = {"Cache-Control": keeping, "Content-Type": full, "Vary": "Accept-Encoding"}
@@ -196,8 +215,8 @@ def _thing(card: ObjectCard, language: str) -> dict[str, str]:
     return {"id": card.id, "name": name or card.name("en"), "gender": gender}
 
 
-def _answer(request: web.Request, body: bytes) -> web.Response:
-    """JSON that a browser keeps, but asks about before it uses it again."""
+def _answer(request: web.Request, body: bytes, kind: str = "application/json") -> web.Response:
+    """What a browser keeps, but asks about before it uses it again."""
     tag = sha256(body).hexdigest()[:16]
     headers = {"Cache-Control": _ASK_AGAIN, "ETag": f'"{tag}"', "Vary": "Accept-Encoding"}
     if any(each.value == tag for each in request.if_none_match or ()):
@@ -205,7 +224,8 @@ def _answer(request: web.Request, body: bytes) -> web.Response:
     if "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"
         body = _pressed(body)
-    return web.Response(body=body, content_type="application/json", headers=headers)
+    charset = "utf-8" if kind == "text/html" else None
+    return web.Response(body=body, content_type=kind, charset=charset, headers=headers)
 
 
 @lru_cache(maxsize=32)

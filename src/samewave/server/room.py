@@ -25,6 +25,7 @@ from samewave.server.entries import (
     Said,
     StandIn,
     Started,
+    Stopped,
     Wish,
     Wished,
 )
@@ -103,6 +104,12 @@ class Room(Value, frozen=True):
     order: tuple[PlayerId, ...] = ()
     host: PlayerId | None = None
     playing: Playing | None = None
+    begun: int = 0
+    """How many games began here; a game's number is how many began before it."""
+    stopped: tuple[int, ...] = ()
+    """The numbers of games that were put away before their end."""
+    stopped_by: PlayerId | None = None
+    """Who put the last game away; until the next one begins."""
     chat: tuple[Line, ...] = ()
     packs: tuple[str, ...] = ()
     touched: float = 0.0
@@ -127,6 +134,12 @@ class Room(Value, frozen=True):
     @property
     def is_playing(self) -> bool:
         return self.playing is not None and not self.playing.is_over
+
+    def is_finished(self, number: int) -> bool:
+        """Whether the game with that number was played to its end, so that all may know of it."""
+        if number not in range(self.begun) or number in self.stopped:
+            return False
+        return number != self.begun - 1 or not self.is_playing
 
     @property
     def needs_hands(self) -> bool:
@@ -194,6 +207,8 @@ def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
             return replace(room, order=order)
         case Started():
             return _started(room, happened, games)
+        case Stopped(player):
+            return _stopped(room, player)
         case Said(player, text):
             return replace(room, chat=(*room.chat, Line(player, text, entry.at))[-CHAT_LINES:])
         case PackBrought(pack):
@@ -239,7 +254,7 @@ def _started(room: Room, started: Started, games: Games) -> Room:
     game = games[started.game]
     events = read_events(game, started.events)
     playing = Playing(
-        number=room.playing.number + 1 if room.playing else 0,
+        number=room.begun,
         game=game,
         setup=msgspec.json.decode(started.setup, type=game.setup_type),
         chance=Chance(started.seed),
@@ -248,4 +263,12 @@ def _started(room: Room, started: Started, games: Games) -> Room:
         first_entry=room.length,
         lesson=LESSONS[started.game] if started.practice else None,
     )
-    return replace(room, playing=playing)
+    return replace(room, playing=playing, begun=room.begun + 1, stopped_by=None)
+
+
+def _stopped(room: Room, player: PlayerId) -> Room:
+    """Nothing of the game is left at the table but that there was one."""
+    if room.playing is None:
+        raise ValueError("nobody stops what has not begun")
+    stopped = (*room.stopped, room.playing.number)
+    return replace(room, playing=None, stopped=stopped, stopped_by=player)

@@ -62,6 +62,7 @@ def room_view(room: Room) -> RoomView:
         packs=room.packs,
         game=playing.game.name if playing else None,
         game_number=playing.number if playing else -1,
+        stopped_by=room.stopped_by,
         seated=playing.seated if playing else (),
         deadline=room.deadline,
     )

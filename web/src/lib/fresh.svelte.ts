@@ -3,6 +3,7 @@
 class Fresh {
   /** There is a newer page than this one; it comes with the next load. */
   isOld = $state(false)
+  #registration: ServiceWorkerRegistration | undefined
 
   /** After the first screen is there; the worker has time. */
   begin(wait = 3000): void {
@@ -14,10 +15,15 @@ class Fresh {
   }
 
   async #register(worker: ServiceWorkerContainer): Promise<void> {
-    const registration = await worker.register('/worker.js').catch(() => undefined)
+    this.#registration = await worker.register('/worker.js').catch(() => undefined)
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) void registration?.update().catch(() => undefined)
+      if (!document.hidden) this.look()
     })
+  }
+
+  /** Ask whether there is a newer page: when somebody looks again, and after a restart. */
+  look(): void {
+    void this.#registration?.update().catch(() => undefined)
   }
 }
 

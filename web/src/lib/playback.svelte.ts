@@ -1,6 +1,14 @@
 // Playing a reveal: begins its steps in time, or by tap; what is seen follows from how many began.
 import { afterNext, revealed, type RevealStep, type Timeline } from './reveal'
 
+interface Listening {
+  /** Steps begin, several at once if they belong together: for sounds and announcements. */
+  onsteps?: (steps: readonly RevealStep[]) => void
+  onover?: () => void
+  /** Begin by tap. */
+  paused?: boolean
+}
+
 export class Playback {
   begun = $state(0)
   /** By tap: nothing begins by itself. */
@@ -12,17 +20,16 @@ export class Playback {
 
   constructor(
     readonly timeline: Timeline,
-    /** Called for each step as it begins: for sounds and announcements. */
-    private readonly onstep: (step: RevealStep) => void = () => {},
-    private readonly onover: () => void = () => {},
+    private readonly listening: Listening = {},
   ) {
-    this.#wait(0)
+    this.paused = listening.paused ?? false
+    this.#wait()
   }
 
   /** Show the next thing now, whether or not it was time. */
   next(): void {
-    if (this.begun >= this.timeline.steps.length) return this.finish()
-    this.#begin(afterNext(this.timeline, this.begun))
+    if (this.begun >= this.timeline.steps.length) this.finish()
+    else this.#begin(afterNext(this.timeline, this.begun))
   }
 
   pause(): void {
@@ -30,21 +37,23 @@ export class Playback {
     clearTimeout(this.#timer)
   }
 
-  resume(): void {
+  /** Go on by itself, after so long at most. */
+  resume(within = Infinity): void {
     this.paused = false
-    this.#wait(this.#now())
+    this.#wait(within)
   }
 
   /** Straight to the last step. */
   skip(): void {
-    this.#begin(this.timeline.steps.length)
+    this.begun = Math.max(this.begun, this.timeline.steps.length - 1)
+    this.next()
   }
 
   finish(): void {
     clearTimeout(this.#timer)
     if (this.over) return
     this.over = true
-    this.onover()
+    this.listening.onover?.()
   }
 
   stop(): void {
@@ -52,26 +61,25 @@ export class Playback {
     this.over = true
   }
 
-  #now(): number {
-    return this.timeline.steps[this.begun - 1]?.at ?? 0
-  }
-
   #begin(until: number): void {
-    const { steps } = this.timeline
-    const fresh = steps.slice(this.begun, until)
+    const fresh = this.timeline.steps.slice(this.begun, until)
     this.begun = until
-    const last = fresh.at(-1)
-    if (last) this.onstep(last)
-    if (!this.paused) this.#wait(this.#now())
+    this.listening.onsteps?.(fresh)
+    this.#wait()
   }
 
-  #wait(now: number): void {
+  #wait(within = Infinity): void {
     clearTimeout(this.#timer)
-    if (this.over) return
+    if (this.over || this.paused) return
     const { steps, lasts } = this.timeline
+    const now = steps[this.begun - 1]?.at ?? 0
     const next = steps[this.begun]
     if (!next) this.#timer = setTimeout(() => this.finish(), lasts - now)
-    else this.#timer = setTimeout(() => this.#begin(this.#due(next.at)), next.at - now)
+    else
+      this.#timer = setTimeout(
+        () => this.#begin(this.#due(next.at)),
+        Math.min(within, next.at - now),
+      )
   }
 
   /** All that begin at the same moment begin together. */

@@ -1,43 +1,51 @@
 // The reveal of a round as a list of timed steps: pure, so that phones and television show the same.
-import type { Match, RoundScored } from '../protocol/compatibility'
+import type { Match, RoundScored, Turn } from '../protocol/compatibility'
 
 /** Milliseconds. What moves takes as long as its token in look/tokens.css; the rest is for looking. */
 export interface Pace {
   /** The cards lie face down, and all look. */
   ready: number
+  /** From a card to its first match, and from a match to the next. */
   flip: number
   join: number
-  /** After a card without a match, and after a match. */
-  rest: number
-  matchRest: number
+  /** After a card and its matches; its number counts from 0. */
+  rest: (turn: Turn, number: number) => number
   total: number
   hop: number
   /** Each, where a pawn goes more than `MANY` spaces. */
   quickHop: number
   stagger: number
+  /** The pawns stand, and all look. */
+  land: number
+  /** Then it gives way. */
   summary: number
 }
 
-export const PHONE: Pace = {
-  ready: 500,
-  flip: 320,
-  join: 380,
-  rest: 350,
-  matchRest: 700,
-  total: 900,
-  hop: 220,
-  quickHop: 120,
-  stagger: 300,
-  summary: 4000,
-}
+/** A hand sees a card and what it completes at once; how long it looks depends on whose they are. */
+export const phone = (rest: Pace['rest']): Pace => ({
+  ready: 900,
+  flip: 0,
+  join: 0,
+  rest,
+  total: 500,
+  hop: 240,
+  quickHop: 150,
+  stagger: 0,
+  land: 800,
+  summary: 0,
+})
+
 /** A room needs longer to look: more rows, and people who point at them. */
 export const TELEVISION: Pace = {
-  ...PHONE,
   ready: 900,
-  rest: 750,
-  matchRest: 1100,
+  flip: 320,
+  join: 1480,
+  rest: ({ matches = [] }) => (matches.length > 0 ? 0 : 750),
   total: 1600,
   hop: 260,
+  quickHop: 120,
+  stagger: 300,
+  land: 750,
   summary: 6000,
 }
 
@@ -66,6 +74,8 @@ export interface Timeline {
 
 /** What is to be seen when so many steps have begun. */
 export interface Revealed {
+  /** How many turns were shown. */
+  turns: number
   /** By seat: how many of its cards lie open. */
   turned: readonly number[]
   /** Which place was turned last, counted from 1; 0 before the first. */
@@ -83,24 +93,26 @@ export function timeline(
   scored: RoundScored,
   from: readonly number[],
   to: readonly number[],
-  pace: Pace = PHONE,
+  pace: Pace,
 ): Timeline {
   const steps: RevealStep[] = []
   let at = pace.ready
-  for (const { seats, place, matches = [] } of scored.turns) {
+  for (const [number, turn] of scored.turns.entries()) {
+    const { seats, place, matches = [] } = turn
     steps.push({ kind: 'turn', at, lasts: pace.flip, seats, place })
-    at += pace.flip + (matches.length > 0 ? 0 : pace.rest)
+    at += pace.flip
     for (const match of matches) {
       steps.push({ kind: 'match', at, lasts: pace.join, match })
-      at += pace.join + pace.matchRest
+      at += pace.join
     }
+    at += pace.rest(turn, number)
   }
   steps.push({ kind: 'total', at, lasts: pace.total, points: scored.points })
   at += pace.total
   const hops = hopping(from, to, pace, at)
   steps.push(...hops)
   for (const { at: begin, lasts } of hops) at = Math.max(at, begin + lasts)
-  steps.push({ kind: 'summary', at: at + (hops.length > 0 ? pace.rest : 0), lasts: pace.summary })
+  steps.push({ kind: 'summary', at: at + pace.land, lasts: pace.summary })
   return { steps, lasts: ending(steps), scored, from }
 }
 
@@ -130,9 +142,11 @@ export function revealed({ steps, scored, from }: Timeline, begun: number): Reve
   const spaces = [...from]
   let stage: Revealed['stage'] = 'cards'
   let place = 0
+  let turns = 0
   for (const step of steps.slice(0, begun)) {
     if (step.kind === 'turn') {
       place = step.place + 1
+      turns++
       for (const seat of step.seats) turned[seat] = place
     } else if (step.kind === 'match') {
       matches.push(step.match)
@@ -145,18 +159,14 @@ export function revealed({ steps, scored, from }: Timeline, begun: number): Reve
       spaces[step.side] = step.space
     } else stage = 'summary'
   }
-  return { turned, place, matches, points, spaces, stage }
+  return { turns, turned, place, matches, points, spaces, stage }
 }
 
-/** How many steps have begun at a time; and for a tap, where the next thing to look at begins. */
-export const begunAt = ({ steps }: Timeline, time: number): number =>
-  steps.filter(({ at }) => at <= time).length
-
-/** The number of steps after the next card, match or stage: what one tap shows. */
+/** The number of steps after the next card, the total with all hops, or the summary: one tap. */
 export function afterNext({ steps }: Timeline, begun: number): number {
-  const next = steps[begun]
-  if (!next) return steps.length
-  if (next.kind !== 'hop') return begun + 1
-  const rest = steps.findIndex(({ kind }, place) => place > begun && kind !== 'hop')
-  return rest < 0 ? steps.length : rest
+  const at = steps[begun]?.at
+  const next = steps.findIndex(
+    (step, place) => place > begun && step.kind !== 'hop' && step.at !== at,
+  )
+  return next < 0 ? steps.length : next
 }

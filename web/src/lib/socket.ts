@@ -26,6 +26,8 @@ interface Unanswered {
 }
 
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15_000]
+/** Tries after which a restart is a cut like any other. */
+const RESTARTING = 4
 const PATIENCE = 8000
 const SILENCE = 25_000
 const LONG_HIDDEN = 60_000
@@ -135,7 +137,7 @@ export class Line {
   #lost(): void {
     this.#socket = null
     if (this.#state === 'ended') return
-    if (this.#state !== 'restarting') this.#become('waiting')
+    if (this.#state !== 'restarting' || this.#tries > RESTARTING) this.#become('waiting')
     const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 15_000
     this.#retry = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2))
   }

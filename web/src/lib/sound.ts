@@ -1,5 +1,6 @@
 // Sounds: short, quiet and made on the spot: `sound.play('match')`. Silent until somebody touched the page.
 import { settings } from './settings.svelte'
+import { Loudspeaker } from './loudspeaker'
 
 /** A tone glides from one pitch to another; noise is paper and wood. Seconds, hertz, 0 to 1. */
 interface Voice {
@@ -64,6 +65,7 @@ class Sound {
   #out: GainNode | undefined
   #hiss: AudioBuffer | undefined
   #last = new Map<SoundName, number>()
+  #loudspeaker = new Loudspeaker()
 
   constructor() {
     for (const touch of ['pointerdown', 'keydown'] as const)
@@ -74,7 +76,7 @@ class Sound {
     const context = this.#context
     if (!settings.sound || context?.state !== 'running' || globalThis.document?.hidden) return
     const time = Date.now()
-    if (time - (this.#last.get(name) ?? 0) < APART) return
+    if (time - (this.#last.get(name) ?? 0) < APART || !this.#loudspeaker.isMine()) return
     this.#last.set(name, time)
     for (const voice of SOUNDS[name]) this.#speak(context, voice)
   }
@@ -82,6 +84,7 @@ class Sound {
   /** Browsers allow sound only after a touch; a television that nobody touches stays silent. */
   #unlock(): void {
     if (!settings.sound || !globalThis.AudioContext) return
+    this.#loudspeaker.take()
     if (!this.#context) {
       this.#context = new AudioContext()
       this.#out = new GainNode(this.#context, { gain: LOUDNESS })

@@ -41,6 +41,16 @@ export interface Reacted {
 
 const REACTION_STAYS = 3000
 const MOST_HAPPENINGS = 50
+/** What happens only because a seat moves. */
+const MOVED = new Set<GameEvent['type']>([
+  'theme_called',
+  'die_thrown',
+  'locked_in',
+  'clue_written',
+  'turn_began',
+  'finger_pointed',
+  'swap_answered',
+])
 
 export class Table {
   room = $state.raw<RoomView | null>(null)
@@ -57,6 +67,8 @@ export class Table {
   reactions = $state.raw<readonly Reacted[]>([])
   /** What a bot said last about how it plays; another object each time. */
   remark = $state.raw<Remarked | null>(null)
+  /** The last step in which time was up, and a bot moved for this seat. */
+  timeUpAt = $state(0)
   connection = $state<LineState>('connecting')
   /** Why there is no way back: `kicked` or `reload`. */
   ended = $state<Bye['reason'] | null>(null)
@@ -120,6 +132,7 @@ export class Table {
   kick = (player: number): Promise<void> => this.#say({ type: 'kick', player })
   handOver = (player: number): Promise<void> => this.#say({ type: 'hand_over', player })
   start = (): Promise<void> => this.#say({ type: 'start' })
+  stop = (): Promise<void> => this.#say({ type: 'stop' })
   extend = (): Promise<void> => this.#say({ type: 'extend' })
   hurry = (): Promise<void> => this.#say({ type: 'hurry' })
   leave = (): Promise<void> => this.#say({ type: 'leave' })
@@ -161,6 +174,7 @@ export class Table {
     if (step.sequence > this.#sequence + 1) return this.#line.again()
     this.#sequence = step.sequence
     const before = this.view
+    const hadTime = typeof this.room?.deadline === 'number'
     if (step.room && this.room) this.room = patched(this.room, step.room)
     if (step.view) this.view = patched((step.began ? {} : (before ?? {})) as GameView, step.view)
     if (step.offers !== undefined || step.began)
@@ -169,6 +183,24 @@ export class Table {
     if (typeof step.muted === 'boolean') this.muted = step.muted
     if (step.hints || step.began) this.hints = step.hints ?? []
     if (step.events?.length) this.#happened(step, step.began ? null : before)
+    if (hadTime && !step.answers && this.#isMoveOfMine(step)) this.timeUpAt = step.sequence
+    if (this.room?.game === null) this.#putAway()
+  }
+
+  /** Nothing of a game is left where there is none. */
+  #putAway(): void {
+    this.view = null
+    this.offers = null
+    this.muted = false
+    this.hints = []
+    this.happenings = []
+  }
+
+  #isMoveOfMine({ events = [] }: Step): boolean {
+    const { seat } = this
+    return (events as GameEvent[]).some(
+      (event) => MOVED.has(event.type) && 'seat' in event && event.seat === seat,
+    )
   }
 
   #happened(step: Step, before: GameView | null): void {

@@ -1,4 +1,5 @@
 // Toasts: short sentences that come and go; a refusal is one.
+import { untrack } from 'svelte'
 import { refusal } from '../words/index.svelte'
 
 export interface Shown {
@@ -16,9 +17,8 @@ class Toasts {
 
   show(text: string, kind: Shown['kind'] = 'good'): void {
     const key = ++this.#key
-    this.shown = [...this.shown.filter((each) => each.text !== text), { key, text, kind }].slice(
-      -MOST,
-    )
+    const others = untrack(() => this.shown).filter((each) => each.text !== text)
+    this.shown = [...others, { key, text, kind }].slice(-MOST)
     setTimeout(() => this.drop(key), STAYS)
   }
 

@@ -1,7 +1,7 @@
 // Made from docs/protocol/table.schema.json by `make docs`; do not edit.
 
 export type FromPage =
-  Hello | Play | Try | Say | React | Want | Arrange | AddBot | Kick | HandOver | Start | Extend | Hurry | Leave
+  Hello | Play | Try | Say | React | Want | Arrange | AddBot | Kick | HandOver | Start | Stop | Extend | Hurry | Leave
 export type ToPage = Welcome | Step | No | Done | Here | Reacted | Remarked | Bye
 
 export interface Table {
@@ -107,6 +107,13 @@ export interface Start {
   id: string
 }
 /**
+ * The host puts away the game that is on: everybody is back before a game.
+ */
+export interface Stop {
+  type: 'stop'
+  id: string
+}
+/**
  * More time for everybody.
  */
 export interface Extend {
@@ -155,6 +162,7 @@ export interface RoomView {
   packs: string[]
   game: string | null
   game_number: number
+  stopped_by: number | null
   seated: number[]
   deadline: number | null
 }

@@ -7,7 +7,6 @@ import type { Compatibility } from './en/compatibility'
 import type { Home } from './en/home'
 import type { HowTo } from './en/howto'
 import type { Lobby } from './en/lobby'
-import type { Practice } from './en/practice'
 import type { Refusals } from './en/refusals'
 import type { SameGame } from './en/samegame'
 import type { Settings } from './en/settings'
@@ -23,7 +22,6 @@ export interface Areas {
   compatibility: Compatibility
   samegame: SameGame
   howto: HowTo
-  practice: Practice
   television: Television
 }
 export type Area = keyof Areas
@@ -32,36 +30,42 @@ export type Area = keyof Areas
 export const COMMON: readonly Area[] = ['home', 'table', 'settings', 'refusals']
 
 const files = import.meta.glob<{ default: unknown }>('./{en,fr,de,es,it}/*.ts')
-let spoken = $state.raw<{ language: Language; areas: Partial<Areas> }>({
-  language: settings.language,
-  areas: {},
-})
-let wanted = new Set<Area>(COMMON)
+
+class Spoken {
+  now = $state.raw<{ language: Language; areas: Partial<Areas> }>({
+    language: settings.language,
+    areas: {},
+  })
+  wanted: ReadonlySet<Area> = new Set(COMMON)
+}
+/** While one works on the page, this file may be loaded twice; what is spoken is the same. */
+const spoken = (import.meta.hot?.data['spoken'] as Spoken | undefined) ?? new Spoken()
+if (import.meta.hot) import.meta.hot.data['spoken'] = spoken
 
 /** The words: `t.home.start`. An area that is not common must have been asked for with `need`. */
 export const t = new Proxy({} as Areas, {
-  get: (_, area: Area) => spoken.areas[area],
+  get: (_, area: Area) => spoken.now.areas[area],
 })
 
 /** Load areas in the present language; they follow when it is switched. */
 export async function need(...areas: Area[]): Promise<void> {
-  wanted = new Set([...wanted, ...areas])
+  spoken.wanted = new Set([...spoken.wanted, ...areas])
   await untrack(async () => {
-    if (!areas.every((area) => area in spoken.areas)) await speak(settings.language)
+    if (!areas.every((area) => area in spoken.now.areas)) await speak(settings.language)
   })
 }
 
 /** Switch to a language when all its words are there, so that nothing is half translated. */
 export async function speak(language: Language): Promise<void> {
-  const loaded = await Promise.all([...wanted].map((area) => load(language, area)))
+  const loaded = await Promise.all([...spoken.wanted].map((area) => load(language, area)))
   if (language !== untrack(() => settings.language)) return
-  const now = untrack(() => spoken)
+  const now = untrack(() => spoken.now)
   const others = language === now.language ? now.areas : {}
-  spoken = { language, areas: { ...others, ...Object.fromEntries(loaded) } }
+  spoken.now = { language, areas: { ...others, ...Object.fromEntries(loaded) } }
 }
 
 async function load(language: Language, area: Area) {
-  const now = untrack(() => spoken)
+  const now = untrack(() => spoken.now)
   const kept = language === now.language ? now.areas[area] : undefined
   return [area, kept ?? (await files[`./${language}/${area}.ts`]?.())?.default] as const
 }

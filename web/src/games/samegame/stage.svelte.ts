@@ -1,10 +1,12 @@
 // The stage: what this device shows, one thing after the other; it may lag behind what stands.
 import { settings } from '../../lib/settings.svelte'
+import { sound } from '../../lib/sound'
 import type { Happening, Table } from '../../lib/table.svelte'
 import type {
   CupLifted,
   Event,
   FingerPointed,
+  Result,
   Turn,
   TurnEnded,
   View,
@@ -27,6 +29,7 @@ const CALM = 700
 /** A result stays so long before it gives way to what happens meanwhile. */
 const RESULT = 9000
 const FAR_BEHIND = 6
+const WON = new Set<Result>(['bronze', 'silver', 'gold'])
 
 const isA =
   <T extends Event>(type: T['type']) =>
@@ -126,6 +129,17 @@ export class Stage {
     }
     this.look()
   }
+}
+
+/** For a component: a medal rings when it is seen, not when the last cup is lifted. */
+export function ringForMedals(stage: Stage): void {
+  let wasOn = false
+  $effect(() => {
+    const isOver = stage.view?.phase === 'finished' && !stage.isBusy
+    const hasWon = stage.view?.result ? WON.has(stage.view.result) : false
+    if (isOver && wasOn && hasWon) sound.play('medal')
+    wasOn = !isOver
+  })
 }
 
 /** The finger that decided lands before the cup is lifted. */

@@ -1,4 +1,5 @@
 // The chapters of How to play: what holds in which box and mode, by the names of its sentences.
+import type { RoomView } from '../../protocol/table'
 import type { HowTo } from '../../words/en/howto'
 
 export const BOXES = ['2016', '2010', '1996'] as const
@@ -47,6 +48,24 @@ export const SAME_GAME = 'same-game'
 export function askedFor(chapter: string): Box | typeof SAME_GAME {
   if (chapter.startsWith('same')) return SAME_GAME
   return BOXES.find((box) => chapter.includes(box)) ?? '2016'
+}
+
+/** What is played: the game on the table, or else what the host wants to play. */
+export function askedAt(
+  { game, wish }: Pick<RoomView, 'game' | 'wish'>,
+  view: { phase: string; table: object } | null,
+): { asked: Box | typeof SAME_GAME; mode?: Mode } {
+  const isOn = game !== null && view !== null && view.phase !== 'finished'
+  if ((isOn ? game : wish.game) === 'samegame') return { asked: SAME_GAME }
+  const { edition = '2016', mode = '' }: Played = isOn ? view.table : (wish.setup ?? {})
+  const box = BOXES.find((each) => each === edition) ?? '2016'
+  const known = modesOf(box).find((each) => each === mode)
+  return { asked: box, ...(known && { mode: known }) }
+}
+
+interface Played {
+  edition?: string
+  mode?: string
 }
 
 /** The theme of the practice round, and what two people lay for it. */

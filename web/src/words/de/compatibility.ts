@@ -150,6 +150,12 @@ export default {
         }),
     },
   },
+  remarks: {
+    bot_goes_by_words: (name) =>
+      `${name}: Diese Karten kennen wir Bots noch nicht. Wir gehen nach den Wörtern.`,
+    bot_goes_by_taste: (name) =>
+      `${name}: Diese Karten kennen wir Bots noch nicht. Wir gehen nach Geschmack.`,
+  },
   practice: {
     practice_open_theme:
       'Du eröffnest das Thema: Nenne eine Zahl von 1 bis {most}, bevor jemand die Karte sieht. Versuch es mit {number}.',

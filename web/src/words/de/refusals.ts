@@ -66,7 +66,7 @@ export default {
   bots_are_no_hosts: 'Ein Bot kann keinen Tisch leiten.',
   practice_needs_players: 'Die Übungsrunde ist für {number}; fülle mit Bots auf.',
   game_is_on: 'Es läuft ein Spiel; warte, bis es aus ist.',
-  no_game_yet: 'Hier hat noch kein Spiel begonnen.',
+  no_game_is_on: 'Hier läuft gerade kein Spiel.',
   not_in_this_game: 'Du bist in diesem Spiel nicht dabei, aber im nächsten.',
   no_clock_runs: 'Gerade läuft keine Zeit.',
   extended_often_enough: 'Die Zeit wurde {most}-mal verlängert; jetzt läuft sie ab.',

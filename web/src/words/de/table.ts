@@ -51,4 +51,5 @@ export default {
   tenSecondsLeft: 'Noch zehn Sekunden.',
   moreTime: '30 Sekunden mehr',
   extended: 'Ihr habt 30 Sekunden mehr.',
+  timeWasUp: 'Die Zeit war um: Ein Bot hat für dich geantwortet.',
 } satisfies Table

@@ -14,6 +14,7 @@ const television: Television = {
   nobodyYet: 'Noch ist niemand da. Setz dich mit deinem Handy dazu!',
   next: 'Wir spielen',
   begins: (name) => `${name} startet das Spiel.`,
+  stopped: (name) => `${name} hat das Spiel beendet.`,
   practice: 'Übungsrunde',
   box: (year) => `Ausgabe von ${year}`,
   modes: {
@@ -31,7 +32,7 @@ const television: Television = {
   opened: (name) => `geöffnet von ${name}`,
   newTheme: 'Gleich kommt ein neues Thema.',
   theme: (theme) => `Das Thema: ${theme}`,
-  picks: (n, space) => `${many(n, { one: '# Bild', other: '# Bilder' })} · Feld ${space}`,
+  picks: (n) => many(n, { one: '# Bild', other: '# Bilder' }),
   atTheFinish: 'im Ziel',
   toMatch: (name) => `Alle wollen denken wie ${name}`,
   isMatched: 'das Vorbild',

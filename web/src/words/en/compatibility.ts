@@ -179,6 +179,13 @@ const compatibility = {
         }),
     },
   },
+  /** What bots say about how they play, by the codes of src/samewave/bots. */
+  remarks: {
+    bot_goes_by_words: (name: string) =>
+      `${name}: These cards are new to us bots, so we go by the words.`,
+    bot_goes_by_taste: (name: string) =>
+      `${name}: These cards are new to us bots, so we go by taste.`,
+  },
   practice: practice as Record<keyof typeof practice, Phrase>,
 }
 export default compatibility

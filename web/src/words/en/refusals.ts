@@ -66,7 +66,7 @@ const refusals = {
   bots_are_no_hosts: 'A bot cannot be the host.',
   practice_needs_players: 'The practice round is for {number} players; fill up with bots.',
   game_is_on: 'A game is on; wait until it is over.',
-  no_game_yet: 'No game has begun here.',
+  no_game_is_on: 'No game is on here.',
   not_in_this_game: 'You are not in this game; you join with the next one.',
   no_clock_runs: 'There is no time limit now.',
   extended_often_enough: 'The time was extended {most} times; now it runs out.',

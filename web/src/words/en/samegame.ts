@@ -214,7 +214,7 @@ const samegame = {
   remarks: {
     bot_knows_no_facts: (name: string) =>
       `${name}: I know these things by name only, so I guess from the words.`,
-  } as Record<string, (name: string) => string>,
+  },
 
   practice: {
     practice_trap: (p: Told) =>

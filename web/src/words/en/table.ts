@@ -52,6 +52,7 @@ const table = {
   tenSecondsLeft: 'Ten seconds left.',
   moreTime: '30 seconds more',
   extended: 'There are 30 seconds more.',
+  timeWasUp: 'Time was up: a bot has answered for you.',
 }
 export default table
 export type Table = typeof table

@@ -13,6 +13,7 @@ const television = {
   nobodyYet: 'Nobody is here yet. Sit down with your phone!',
   next: 'What we play',
   begins: (name: string) => `${name} begins the game.`,
+  stopped: (name: string) => `${name} has ended the game.`,
   practice: 'Practice round',
   box: (year: string) => `The ${year} box`,
   modes: {
@@ -30,8 +31,7 @@ const television = {
   opened: (name: string) => `${name} opened`,
   newTheme: 'A new theme comes.',
   theme: (theme: string) => `The theme: ${theme}`,
-  picks: (n: number, space: number) =>
-    `${many(n, { one: 'picks #', other: 'picks #' })} · space ${space}`,
+  picks: (n: number) => many(n, { one: 'picks #', other: 'picks #' }),
   atTheFinish: 'at the finish',
   toMatch: (name: string) => `All try to match ${name}`,
   isMatched: 'the model',

@@ -153,6 +153,12 @@ export default {
         }),
     },
   },
+  remarks: {
+    bot_goes_by_words: (name) =>
+      `${name}: los bots aún no conocemos estas cartas. Nos guiamos por las palabras.`,
+    bot_goes_by_taste: (name) =>
+      `${name}: los bots aún no conocemos estas cartas. Nos guiamos por nuestro gusto.`,
+  },
   practice: {
     practice_open_theme:
       'Tú abres el tema: di un número del 1 al {most} antes de que nadie vea la carta. Prueba el {number}.',

@@ -66,7 +66,7 @@ export default {
   bots_are_no_hosts: 'Un bot no puede dirigir la mesa.',
   practice_needs_players: 'La ronda de práctica es para {number}; completa con bots.',
   game_is_on: 'Hay una partida en marcha; espera a que termine.',
-  no_game_yet: 'Aquí no ha empezado ninguna partida.',
+  no_game_is_on: 'Aquí no hay ninguna partida en curso.',
   not_in_this_game: 'No estás en esta partida; jugarás la siguiente.',
   no_clock_runs: 'Ahora no hay límite de tiempo.',
   extended_often_enough: 'El tiempo se alargó {most} veces; ahora se acaba.',

@@ -51,4 +51,5 @@ export default {
   tenSecondsLeft: 'Quedan diez segundos.',
   moreTime: '30 segundos más',
   extended: 'Tenéis 30 segundos más.',
+  timeWasUp: 'Se acabó el tiempo: un bot ha respondido por ti.',
 } satisfies Table

@@ -14,6 +14,7 @@ const television: Television = {
   nobodyYet: 'Aún no hay nadie. ¡Siéntate con tu móvil!',
   next: 'Vamos a jugar a',
   begins: (name) => `${name} empieza la partida.`,
+  stopped: (name) => `${name} ha dado por terminada la partida.`,
   practice: 'Partida de prueba',
   box: (year) => `Caja de ${year}`,
   modes: {
@@ -31,7 +32,7 @@ const television: Television = {
   opened: (name) => `lo abrió ${name}`,
   newTheme: 'Llega un tema nuevo.',
   theme: (theme) => `El tema: ${theme}`,
-  picks: (n, space) => `${many(n, { one: '# imagen', other: '# imágenes' })} · casilla ${space}`,
+  picks: (n) => many(n, { one: '# imagen', other: '# imágenes' }),
   atTheFinish: 'en la meta',
   toMatch: (name) => `Todos quieren pensar como ${name}`,
   isMatched: 'el modelo',

@@ -154,6 +154,12 @@ export default {
         }),
     },
   },
+  remarks: {
+    bot_goes_by_words: (name) =>
+      `${name} : nous, les bots, ne connaissons pas encore ces cartes. Nous suivons les mots.`,
+    bot_goes_by_taste: (name) =>
+      `${name} : nous, les bots, ne connaissons pas encore ces cartes. Nous suivons notre goût.`,
+  },
   practice: {
     practice_open_theme:
       'Tu ouvres le thème : annonce un numéro de 1 à {most} avant que quiconque voie la carte. Essaie le {number}.',

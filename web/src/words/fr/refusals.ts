@@ -66,7 +66,7 @@ export default {
   bots_are_no_hosts: 'Un bot ne peut pas mener la table.',
   practice_needs_players: 'La manche d’essai se joue à {number} ; complète avec des bots.',
   game_is_on: 'Une partie est en cours ; attends la fin.',
-  no_game_yet: 'Aucune partie n’a commencé ici.',
+  no_game_is_on: 'Aucune partie n’est en cours ici.',
   not_in_this_game: 'Tu n’es pas dans cette partie ; tu joueras la prochaine.',
   no_clock_runs: 'Il n’y a pas de limite de temps en ce moment.',
   extended_often_enough: 'Le temps a été prolongé {most} fois ; cette fois, il s’écoule.',

@@ -52,4 +52,5 @@ export default {
   tenSecondsLeft: 'Plus que dix secondes.',
   moreTime: '30 secondes de plus',
   extended: 'Vous avez 30 secondes de plus.',
+  timeWasUp: 'Le temps était écoulé : un bot a répondu pour toi.',
 } satisfies Table

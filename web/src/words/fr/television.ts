@@ -14,6 +14,7 @@ const television: Television = {
   nobodyYet: 'Personne pour l’instant. Installe-toi avec ton téléphone !',
   next: 'On va jouer à',
   begins: (name) => `${name} lance la partie.`,
+  stopped: (name) => `${name} a arrêté la partie.`,
   practice: 'Partie d’essai',
   box: (year) => `Boîte de ${year}`,
   modes: {
@@ -31,7 +32,7 @@ const television: Television = {
   opened: (name) => `ouvert par ${name}`,
   newTheme: 'Un nouveau thème arrive.',
   theme: (theme) => `Le thème : ${theme}`,
-  picks: (n, space) => `${many(n, { one: '# image', other: '# images' })} · case ${space}`,
+  picks: (n) => many(n, { one: '# image', other: '# images' }),
   atTheFinish: 'à l’arrivée',
   toMatch: (name) => `Tous cherchent à deviner ${name}`,
   isMatched: 'le modèle',

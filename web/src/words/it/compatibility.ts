@@ -155,6 +155,12 @@ export default {
         }),
     },
   },
+  remarks: {
+    bot_goes_by_words: (name) =>
+      `${name}: noi bot non conosciamo ancora queste carte. Seguiamo le parole.`,
+    bot_goes_by_taste: (name) =>
+      `${name}: noi bot non conosciamo ancora queste carte. Seguiamo il nostro gusto.`,
+  },
   practice: {
     practice_open_theme:
       'Apri tu il tema: di’ un numero da 1 a {most} prima che qualcuno veda la carta. Prova {number}.',

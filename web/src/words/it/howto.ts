@@ -16,7 +16,7 @@ export default {
     duo: 'Solo voi due',
   },
   practise: 'Prova con i bot',
-  practiseLine: 'Un primo turno che si spiega mentre giochi.',
+  practiseLine: 'Un giro di prova che si spiega mentre giochi.',
   compatibility: {
     lead: 'Avete tutti le stesse immagini. Scegli quelle che sceglierà chi gioca con te.',
     theme: {

@@ -185,9 +185,9 @@ export default {
   },
   practice: {
     on: 'Giro di prova',
-    onLine: (n) => `Il primo giro è spiegato passo per passo, in ${n}.`,
-    off: 'Senza prova',
-    offLine: 'È la prima volta? Fatevi spiegare il primo giro.',
+    onLine: (n) => `Il giro di prova è spiegato passo per passo, in ${n}.`,
+    off: 'Senza giro di prova',
+    offLine: 'È la prima volta? Fatevi spiegare tutto in un giro di prova.',
   },
 
   begin: {
@@ -199,7 +199,7 @@ export default {
     or: (numbers) => new Intl.ListFormat('it', { type: 'disjunction' }).format(numbers.map(String)),
     waitsFor: (host) => `Si aspetta che ${host} cominci`,
     waitsForNobody: 'Non c’è nessuno per cominciare.',
-    beginPractice: 'Comincia la prova',
+    beginPractice: 'Comincia il giro di prova',
     away: (names) => `Adesso non è qui: ${names}.`,
   },
 
@@ -213,16 +213,23 @@ export default {
     share: 'Invita qualcuno',
     leave: 'Esci',
     toLobby: 'Cambia gioco',
-    toLobbyWait: 'Si può cambiare gioco quando la partita è finita.',
     toGame: 'Torna alla partita',
     hurry: 'Bot, più in fretta',
     moreTime: 'Più tempo',
     sit: 'Siediti anche tu',
   },
+  stop: {
+    item: 'Interrompi la partita',
+    ask: 'Interrompere la partita per tutto il tavolo?',
+    line: 'Tornate al tavolo, come prima della partita. Ciò che è coperto resta coperto, e di questa partita non c’è registrazione.',
+    playOn: 'Continua a giocare',
+    by: (name) => `${name} ha interrotto la partita.`,
+    byYou: 'Hai interrotto la partita.',
+  },
   leaving: {
     keep: 'Tieni il posto e torna più tardi',
     keepLine: 'Mentre non ci sei, forse una riserva gioca per te.',
-    forGood: 'Alzati per sempre',
+    forGood: 'Lascia il posto per sempre',
     forGoodLine: 'Il tuo posto sarà libero. In una partita continua una riserva.',
     onlyMe: (name) => `Si alza solo ${name}`,
   },

@@ -51,4 +51,5 @@ export default {
   tenSecondsLeft: 'Ancora dieci secondi.',
   moreTime: '30 secondi in più',
   extended: 'Avete 30 secondi in più.',
+  timeWasUp: 'Tempo scaduto: un bot ha risposto per te.',
 } satisfies Table

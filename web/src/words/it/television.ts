@@ -14,7 +14,8 @@ const television: Television = {
   nobodyYet: 'Ancora nessuno. Siediti con il tuo telefono!',
   next: 'Giochiamo a',
   begins: (name) => `${name} fa iniziare la partita.`,
-  practice: 'Partita di prova',
+  stopped: (name) => `${name} ha interrotto la partita.`,
+  practice: 'Giro di prova',
   box: (year) => `Scatola del ${year}`,
   modes: {
     teams: 'A coppie',
@@ -31,7 +32,7 @@ const television: Television = {
   opened: (name) => `aperto da ${name}`,
   newTheme: 'Arriva un nuovo tema.',
   theme: (theme) => `Il tema: ${theme}`,
-  picks: (n, space) => `${many(n, { one: '# immagine', other: '# immagini' })} · casella ${space}`,
+  picks: (n) => many(n, { one: '# immagine', other: '# immagini' }),
   atTheFinish: 'al traguardo',
   toMatch: (name) => `Tutti provano a pensare come ${name}`,
   isMatched: 'il modello',

@@ -1,0 +1,41 @@
+// In which file a module comes: few files, because each is a way to the server and back.
+
+interface Modules {
+  getModuleInfo(id: string): {
+    isEntry: boolean
+    importers: readonly string[]
+    dynamicImporters: readonly string[]
+  } | null
+}
+
+const FIRST = /index\.html$/
+const TABLE = /screens\/Table\.svelte$/
+const WORDS = /src\/words\/(..)\/(?:home|refusals|settings|table)\.ts$/
+const GAME = /games\/(\w+)\/Game\.svelte$/
+
+/**
+ * What the first screen needs is one file, its words another, what every table needs a third; what
+ * a game shares with the television and with how to play is one, too. The rest is as it comes.
+ */
+export function chunkOf(id: string, modules: Modules): string | null {
+  const language = WORDS.exec(id)?.[1]
+  if (language) return `words-${language}`
+  const screens = [...screensOf(id, modules)]
+  const games = screens.flatMap((screen) => GAME.exec(screen)?.[1] ?? [])
+  if (screens.some((screen) => FIRST.test(screen))) return 'index'
+  if (screens.length === 1) return null
+  if (games.length > 1 || screens.some((screen) => TABLE.test(screen))) return 'tables'
+  return games[0] ?? null
+}
+
+/** Who loads it: the modules that others ask for when they are needed, and the page itself. */
+function screensOf(id: string, modules: Modules): Set<string> {
+  const screens = new Set<string>()
+  const above = new Set([id])
+  for (const each of above) {
+    const found = modules.getModuleInfo(each)
+    if (found?.isEntry || found?.dynamicImporters.length) screens.add(each)
+    for (const importer of found?.importers ?? []) above.add(importer)
+  }
+  return screens
+}

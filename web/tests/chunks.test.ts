@@ -1,0 +1,42 @@
+// Files of the page: few at first, and nobody loads what only others need.
+import { expect, test } from 'vitest'
+import { chunkOf } from '../chunks'
+
+const TABLE = '/src/screens/Table.svelte'
+const BOARD = '/src/screens/TableScreen.svelte'
+const RANKS = '/src/games/compatibility/Game.svelte'
+const CUPS = '/src/games/samegame/Game.svelte'
+const LAZY = [TABLE, BOARD, RANKS, CUPS]
+
+/** Modules by their names, each with those that import it. */
+const graph = (importers: Record<string, string[]>) => ({
+  getModuleInfo: (id: string) => ({
+    isEntry: id === '/index.html',
+    importers: importers[id] ?? [],
+    dynamicImporters: LAZY.includes(id) ? ['/src/App.svelte'] : [],
+  }),
+})
+
+test.each([
+  [['/src/main.ts', TABLE], 'index'],
+  [[TABLE, BOARD], 'tables'],
+  [[RANKS, CUPS], 'tables'],
+  [[RANKS, BOARD], 'compatibility'],
+  [[CUPS, BOARD], 'samegame'],
+  [[BOARD], null],
+])('what %j need is in the file %s', (importers, file) => {
+  const modules = graph({ part: ['between'], between: importers, '/src/main.ts': ['/index.html'] })
+
+  expect(chunkOf('part', modules)).toBe(file)
+})
+
+test('parts that import each other end up somewhere', () => {
+  const modules = graph({ part: ['other', RANKS], other: ['part'] })
+
+  expect(chunkOf('part', modules)).toBe(null)
+})
+
+test('the words of the first screen are a file in every language', () => {
+  expect(chunkOf('/src/words/de/home.ts', graph({}))).toBe('words-de')
+  expect(chunkOf('/src/words/de/refusals.ts', graph({}))).toBe('words-de')
+})
