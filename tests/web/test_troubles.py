@@ -120,6 +120,19 @@ def test_who_is_sent_away_hears_so(device: Callable[..., Device]) -> None:
     expect(ann.page.get_by_text("2 of 4 at the table")).to_be_visible()
 
 
+def test_the_host_ends_a_game_for_all(device: Callable[..., Device]) -> None:
+    people = gather(device, DUO, "HH")
+    ann, bo = people
+    begin(people)
+
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="End the game").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="End the game").click()
+
+    expect(bo.page.get_by_text("Ann has ended the game.").first).to_be_visible()
+    expect(ann.button("table.begin")).to_be_visible()
+
+
 def test_where_all_chairs_are_taken_one_can_look_on(phone: Device) -> None:
     seat = sit(phone.address, DUO, [f"Friend {number}" for number in range(12)])[0]
     page = phone.go(f"/t/{seat['code']}")

@@ -15,7 +15,7 @@ from samewave.bots.scripted import ScriptedBot
 from samewave.core import Seat, replay
 from samewave.core.record import read_events
 from samewave.packs import Shelf
-from samewave.server.entries import Entry, Moved, PlayerId, Started
+from samewave.server.entries import Entry, Moved, PlayerId, Started, Stopped
 from samewave.server.room import Player, Playing
 from samewave.server.store import Store
 
@@ -164,6 +164,8 @@ class Crew:
                 case Started(events=events) | Moved(events=events):
                     state = replay(game, read_events(game, events), state)
                     hired.bot.look(game.view(state, hired.seat))
+                case Stopped():
+                    return  # what follows is of another game
                 case _:
                     pass
 
