@@ -18,23 +18,15 @@ export function liftCup(cup: HTMLElement, target: Element | null | undefined): A
   const to = target.getBoundingClientRect()
   const x = to.left + to.width / 2 - (from.left + from.width / 2)
   const y = to.top + to.height / 2 - (from.top + from.height / 2)
-  const origin = { transformOrigin: '50% 50%' }
+  const there = `translate(${x}px, ${y}px) scale(${to.width / from.width})`
   const all = UP + LOOK + FLY
   const steps = [
-    { ...origin, transform: 'none', offset: 0, easing: SPRING },
-    { ...origin, transform: LIFTED, offset: UP / all },
-    {
-      ...origin,
-      transform: LIFTED,
-      offset: (UP + LOOK) / all,
-      easing: 'cubic-bezier(.65,0,.35,1)',
-    },
-    {
-      ...origin,
-      transform: `translate(${x}px, ${y}px) scale(${to.width / from.width})`,
-      offset: 1,
-    },
+    { transform: 'none', offset: 0, easing: SPRING },
+    { transform: LIFTED, offset: UP / all },
+    { transform: LIFTED, offset: (UP + LOOK) / all, easing: 'cubic-bezier(.65,0,.35,1)' },
+    { transform: there, offset: 1 },
   ]
+  cup.style.transformOrigin = 'center'
   return cup.animate(steps, { duration: all, fill: 'forwards' })
 }
 
