@@ -1,0 +1,204 @@
+"""The picture of samewave stats: everybody with everybody, and a map where near means alike."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+from samewave.affinity.figures import Figures
+from samewave.affinity.score import Score
+from samewave.cli.letters import Letters
+from samewave.terminal.words import count
+
+PAPER, SURFACE, INK, FAINT, LINE = "#F6ECD8", "#FFFBF2", "#1B2244", "#565B7C", "#D9C7A4"
+COLD, WARM = (77, 144, 230), (249, 106, 30)
+"""The colours of two opposites and of one mind; two strangers have that of the surface."""
+SCALE = 2
+"""Drawn so many times larger and then made smaller, because lines are not smooth else."""
+SIDE, MARGIN, GAP = 720, 40, 40
+HEAD, CELL, NAME = 96, 96, 150
+ROOMY = 60
+"""Cells narrower than that hold no interval."""
+STRANGERS, FRIENDS = 50, 60
+FULL = 40
+"""Points beyond strangers from which on a colour is full; scores hardly ever go further."""
+TEXT, SMALL, TITLE = 20, 14, 40
+
+Box: TypeAlias = tuple[float, float, float, float]
+Find: TypeAlias = Callable[[str, str], Score | None]
+Beyond: TypeAlias = Callable[[float], float]
+
+
+def draw(figures: Figures) -> Image.Image:
+    """All panels for which there is something to show, side by side."""
+    panels: list[Callable[[_Pen, float], None]] = []
+    if figures.pairs:
+        panels += [lambda pen, left: _matrix_of_pairs(pen, left, figures)]
+    if len(figures.places) > 1 and figures.pairs:
+        panels += [lambda pen, left: _map(pen, left, figures)]
+    if figures.readers:
+        panels += [lambda pen, left: _matrix_of_readers(pen, left, figures)]
+    width = 2 * MARGIN + len(panels) * SIDE + (len(panels) - 1) * GAP
+    pen = _Pen(width, HEAD + 2 * MARGIN + SIDE + SMALL, _letters(figures))
+    pen.write((MARGIN, MARGIN), "Who thinks alike", TITLE, INK, "la")
+    pen.write((width - MARGIN, MARGIN + TITLE), _played(figures), TEXT, FAINT, "rd")
+    for number, panel in enumerate(panels):
+        panel(pen, MARGIN + number * (SIDE + GAP))
+    return pen.finished()
+
+
+class _Pen:
+    """Draws in plain units on a sheet that is larger than it will be."""
+
+    def __init__(self, width: int, height: int, letters: Letters) -> None:
+        self._sheet = Image.new("RGB", (SCALE * width, SCALE * height), PAPER)
+        self._draw = ImageDraw.Draw(self._sheet)
+        self._letters = letters
+
+    def card(self, box: Box, colour: str | tuple[int, ...], radius: float = 12) -> None:
+        scaled = [SCALE * edge for edge in box]
+        self._draw.rounded_rectangle(scaled, SCALE * radius, colour)
+
+    def dot(self, at: tuple[float, float], radius: float, colour: str) -> None:
+        x, y = at
+        box = [SCALE * edge for edge in (x - radius, y - radius, x + radius, y + radius)]
+        self._draw.ellipse(box, colour, SURFACE, 2 * SCALE)
+
+    def line(self, ends: Sequence[tuple[float, float]], width: float, colour: str) -> None:
+        points = [(SCALE * x, SCALE * y) for x, y in ends]
+        self._draw.line(points, colour, max(1, round(SCALE * width)))
+
+    def write(
+        self,
+        at: tuple[float, float],
+        text: str,
+        size: float,
+        colour: str = INK,
+        anchor: str = "mm",
+        most: float | None = None,
+    ) -> None:
+        """At a place, smaller if it is wider than it may be, and shortened in the end."""
+        room = None if most is None else SCALE * most
+        shown, font = self._letters.fitting(text, SCALE * size, room)
+        self._draw.text((SCALE * at[0], SCALE * at[1]), shown, colour, font, anchor)
+
+    def finished(self) -> Image.Image:
+        width, height = self._sheet.size
+        return self._sheet.resize((width // SCALE, height // SCALE), Image.Resampling.LANCZOS)
+
+
+def _letters(figures: Figures) -> Letters:
+    """Letters in which all names can be written."""
+    names = [name for pair in figures.pairs for name in (pair.one, pair.other)]
+    names += [name for each in figures.readers for name in (each.giver, each.reader)]
+    return Letters("".join(names) + "0123456789–&·,:")  # noqa: RUF001
+
+
+def _played(figures: Figures) -> str:
+    parts = [count(figures.games, "game")]
+    parts += [count(figures.rounds, "round")] if figures.rounds else []
+    parts += [count(figures.turns, "clue")] if figures.turns else []
+    return " · ".join(parts)
+
+
+def _matrix_of_pairs(pen: _Pen, left: float, figures: Figures) -> None:
+    scores = {frozenset((pair.one, pair.other)): pair.score for pair in figures.pairs}
+    names = [person.name for person in figures.people]
+    _matrix(
+        pen, left, names, lambda one, other: scores.get(frozenset((one, other))), _beyond_strangers
+    )
+    legend = "50: two strangers, 100: one mind"
+    if _has_intervals(len(names)):
+        legend += "; below, where the truth is nine times in ten"
+    pen.write((left, HEAD + MARGIN + SIDE + SMALL), legend, SMALL, FAINT, "la", SIDE)
+
+
+def _matrix_of_readers(pen: _Pen, left: float, figures: Figures) -> None:
+    scores = {(each.giver, each.reader): each.score for each in figures.readers}
+    names = sorted({name for pair in scores for name in pair})
+    _matrix(pen, left, names, lambda giver, reader: scores.get((giver, reader)), _beyond_chance)
+    legend = "Whose clues (left) are read by whom: 0 as by chance, 100 without a slip"
+    pen.write((left, HEAD + MARGIN + SIDE + SMALL), legend, SMALL, FAINT, "la", SIDE)
+
+
+def _matrix(pen: _Pen, left: float, names: Sequence[str], find: Find, beyond: Beyond) -> None:
+    """A cell for each two: its colour and its number say the same."""
+    top = HEAD + MARGIN
+    cell = _side(len(names))
+    for row, one in enumerate(names):
+        across = left + NAME + (row + 0.5) * cell
+        down = top + NAME / 3 + (row + 0.5) * cell
+        pen.write((across, top + NAME / 6), one, TEXT, INK, "mm", cell - 6)
+        pen.write((left + NAME - 12, down), one, TEXT, INK, "rm", NAME - 16)
+        for column, other in enumerate(names):
+            score = find(one, other)
+            if score is not None:
+                corner = (left + NAME + column * cell, top + NAME / 3 + row * cell)
+                _cell(pen, corner, cell, score, _colour(beyond(score.value)))
+
+
+def _side(names: int) -> float:
+    return min(CELL, (SIDE - NAME) / max(1, names))
+
+
+def _has_intervals(names: int) -> bool:
+    return _side(names) >= ROOMY
+
+
+def _cell(
+    pen: _Pen, corner: tuple[float, float], side: float, score: Score, colour: tuple[int, ...]
+) -> None:
+    left, top = corner
+    pen.card((left + 2, top + 2, left + side - 2, top + side - 2), colour, 10)
+    middle = left + side / 2
+    roomy = side >= ROOMY
+    height = 0.42 if roomy else 0.5
+    pen.write((middle, top + height * side), f"{score.value:.0f}", side / 3.2)
+    if roomy:
+        interval = f"{score.low:.0f}–{score.high:.0f}"  # noqa: RUF001
+        pen.write((middle, top + 0.74 * side), interval, side / 6.5)
+
+
+def _beyond_strangers(value: float) -> float:
+    return (value - STRANGERS) / FULL
+
+
+def _beyond_chance(value: float) -> float:
+    return value / 100
+
+
+def _colour(beyond: float) -> tuple[int, ...]:
+    """From cold over the surface's own to warm; light enough for dark figures in all cases."""
+    goal = WARM if beyond > 0 else COLD
+    share = 0.85 * min(1.0, abs(beyond))
+    ground = tuple(int(SURFACE[at : at + 2], 16) for at in (1, 3, 5))
+    return tuple(round(a + (b - a) * share) for a, b in zip(ground, goal, strict=True))
+
+
+def _map(pen: _Pen, left: float, figures: Figures) -> None:
+    top, room = HEAD + MARGIN, SIDE - 160
+    pen.card((left, top, left + SIDE, top + SIDE), SURFACE, 24)
+    points = _spread(figures.places.values(), room)
+    at = {
+        name: (left + SIDE / 2 + x, top + SIDE / 2 + y)
+        for name, (x, y) in zip(figures.places, points, strict=True)
+    }
+    for pair in reversed(figures.pairs):
+        if pair.score.value >= FRIENDS:
+            width = (pair.score.value - FRIENDS) / 4 + 1
+            pen.line([at[pair.one], at[pair.other]], width, "#FFC857")
+    for x, y in at.values():
+        pen.dot((x, y), 15, "#F96A1E")
+    for name, (x, y) in at.items():
+        pen.write((x, y - 32), name, TEXT, INK, "mm", NAME)
+    legend = f"Near means alike; lines join who scores {FRIENDS} or more"
+    pen.write((left, top + SIDE + SMALL), legend, SMALL, FAINT, "la", SIDE)
+
+
+def _spread(places: Iterable[tuple[float, float]], room: float) -> list[tuple[float, float]]:
+    """As large as there is room, with the same distances in all directions."""
+    points = list(places)
+    (left, right), (top, foot) = ((min(axis), max(axis)) for axis in zip(*points, strict=True))
+    scale = room / max(right - left, foot - top, 1e-6)
+    middle = (left + right) / 2, (top + foot) / 2
+    return [(scale * (x - middle[0]), scale * (y - middle[1])) for x, y in points]

@@ -1,0 +1,67 @@
+"""Tables for these tests: rounds as somebody might have laid them, with or without a known pull."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+
+from samewave.affinity.rounds import Choices, Rounds
+from samewave.affinity.tally import Pair, Tally
+from samewave.games.compatibility.events import GameStarted
+from samewave.games.compatibility.options import Options
+from samewave.games.compatibility.state import Theme
+
+DECK = tuple(f"image{number}" for number in range(40))
+NAMES = ("Ada", "Ben", "Cleo", "Dev")
+FULL_HAND = 5
+
+Rankings = Sequence[Sequence[str]]
+"""What everybody laid in a round, by seat."""
+
+
+def table(
+    rounds: Sequence[Rankings],
+    names: Sequence[str] = NAMES,
+    retired: Mapping[int, Sequence[str]] | None = None,
+) -> Rounds:
+    """A game in which this was laid; every round has a theme of its own."""
+    started = GameStarted(
+        edition="2016",
+        mode="individual",
+        names=tuple(names),
+        chairs=tuple(range(len(names))),
+        sides=tuple((seat,) for seat in range(len(names))),
+        track_name="standard",
+        track=(5, 5, 5),
+        deck="made_up",
+        images=DECK,
+        themes="made_up",
+        theme_cards=25,
+        options=Options(),
+        first=0,
+    )
+    gone = tuple(tuple((retired or {}).get(seat, ())) for seat in range(len(names)))
+    choices = (
+        Choices(Theme(number, 1), None, tuple(map(tuple, rankings)), gone)
+        for number, rankings in enumerate(rounds)
+    )
+    return Rounds(started, tuple(choices))
+
+
+def pull_to(*obvious: str, strength: float = 2.5) -> Callable[[Rounds, Theme], list[float]]:
+    """A pull that draws everybody to a few images, whatever the theme."""
+
+    def pull(rounds: Rounds, _: Theme) -> list[float]:
+        size = len(rounds.started.images)
+        rest = -strength * len(obvious) / (size - len(obvious))
+        return [strength if image in obvious else rest for image in rounds.started.images]
+
+    return pull
+
+
+def blind(dice: Random, number: int = FULL_HAND) -> list[str]:
+    """What somebody lays with closed eyes."""
+    return dice.sample(DECK, number)
+
+
+def pair_of(tally: Tally, one: str, other: str) -> Pair:
+    first, second = sorted((one, other))
+    return tally.pairs[first][second]
