@@ -1,0 +1,43 @@
+"""Moving: the moments of a game in which most moves, watched on one phone."""
+
+from collections.abc import Callable
+
+from tests.web import cluing, ranking
+from tests.web.browsing import Device
+from tests.web.players import begin, gather, play, showing
+from tests.web.smooth import Smooth, watching
+
+Phones = Callable[..., Device]
+
+
+def reveal(device: Phones) -> Smooth:
+    """A round of two: two images lie alike, two in other places, one nowhere else."""
+    people = gather(device, ranking.wish("2016", "duo"), "HH", motion="no-preference")
+    ann, bo = people
+    begin(people)
+    ranking.open_first(ann)
+    ranking.places(bo)
+    for mine, theirs in zip((0, 1, 2, 3, 4), (0, 1, 3, 2, 8), strict=True):
+        ranking.pick(ann, mine)
+        ranking.pick(bo, theirs)
+    ranking.lock_in(ann)
+    with watching(ann.page) as smooth:
+        ranking.lock_in(bo)
+        ann.button("compatibility.reveal.goOn").wait_for()
+    return smooth
+
+
+def lift(device: Phones) -> Smooth:
+    """Cups are lifted one by one, until the turn is over."""
+    people = gather(device, cluing.wish(4, "en"), "HH", motion="no-preference")
+    bo = people[1]
+    begin(people)
+    act = cluing.playing(find=True)
+    play(people, act, until=cluing.cups(bo).first.is_visible)
+    with watching(bo.page) as smooth:
+        play(
+            people,
+            lambda person, others: not showing(person) and act(person, others),
+            until=bo.button("samegame.result.goOn").is_visible,
+        )
+    return smooth

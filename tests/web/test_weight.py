@@ -1,0 +1,47 @@
+"""What a hand of images weighs: little, also on a phone with very many pixels."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, Request
+
+from tests.web import ranking
+from tests.web.browsing import Device
+from tests.web.players import begin, gather
+
+#: Width and height as a style sheet sees them, and pixels for each of theirs.
+SCREENS = ((320, 568, 2.0), (390, 844, 3.0), (412, 915, 3.5), (448, 998, 3.0), (834, 1194, 2.0))
+MOST = 300_000
+
+
+def images_loaded(browser: Browser, device: Device, screen: tuple[int, int, float]) -> list[int]:
+    """Bytes of each image, when this seat is opened on such a screen for the first time."""
+    width, height, pixels = screen
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=pixels,
+        storage_state=device.context.storage_state(),
+        service_workers="block",
+    )
+    page = context.new_page()
+    loaded: list[Request] = []
+    page.on("requestfinished", lambda request: loaded.append(request))  # noqa: PLW0108
+    page.goto(device.page.url, wait_until="networkidle")
+    page.wait_for_function("document.querySelectorAll('[data-image]').length === 40")
+    page.wait_for_load_state("networkidle")
+    images = [request for request in loaded if request.resource_type == "image"]
+    sizes = [image.sizes()["responseBodySize"] for image in images if "/packs/" in image.url]
+    context.close()
+    return sizes
+
+
+def test_forty_images_are_light_on_every_screen(
+    browser: Browser, device: Callable[..., Device]
+) -> None:
+    people = gather(device, ranking.wish("2016", "duo"), "HH")
+    begin(people)
+    ranking.open_first(people[0])
+
+    for screen in SCREENS:
+        images = images_loaded(browser, people[0].device, screen)
+        assert len(images) == 40, screen
+        assert sum(images) <= MOST, screen
