@@ -13,7 +13,7 @@ PAGE := src/samewave/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.mjs web/*.js web/*.html)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format shots bench golden docs associations lock clean
+.PHONY: help setup play test check format shots bench lighthouse golden docs associations lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -73,6 +73,13 @@ $(VENV)/bench-ready: $(VENV)/ready requirements/bench.txt bench/peers/package-lo
 	$(BIN)/python -m bench.peers
 	touch $@
 
+lighthouse: setup $(VENV)/lighthouse-ready ## Measure the page: Lighthouse, bytes, frames
+	$(BIN)/python -m bench.page
+
+$(VENV)/lighthouse-ready: $(VENV)/ready bench/page/package-lock.json
+	$(NPM) --prefix bench/page ci --loglevel=error
+	touch $@
+
 associations: $(VENV)/meaning/ready ## Learn anew which images answer which themes
 	PYTHONPATH=src $(VENV)/meaning/bin/python -m tools.associate
 
@@ -90,4 +97,4 @@ lock: ## Pin the newest versions of what we depend on
 	$(COMPILE) --no-deps -c requirements/dev.txt -o requirements/meaning.txt requirements/meaning.in
 
 clean: ## Remove what was made
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis bench/peers/node_modules web/node_modules $(HOUSE)/built $(dir $(PAGE)) shots
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis bench/peers/node_modules bench/page/node_modules web/node_modules $(HOUSE)/built $(dir $(PAGE)) shots
