@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { cutFace } from './face.mjs'
 
 const root = dirname(fileURLToPath(import.meta.url))
 const out = join(root, '../src/samewave/server/page')
 const PRESSED = /\.(js|css|html|svg|webmanifest|json|txt)$/
 
 process.chdir(root)
-await build({ root, logLevel: 'warn' })
+await build({ root, logLevel: 'warn', resolve: { alias: [await cutFace()] } })
 for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
   if (entry.isFile() && PRESSED.test(entry.name)) await press(join(entry.parentPath, entry.name))
 }
