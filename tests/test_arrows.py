@@ -16,7 +16,7 @@ FLOORS = [
     {"cli"},
     {"guest"},
     {"server", "terminal"},
-    {"lab", "sentences"},
+    {"lab", "sentences", "history"},
     {"bots", "affinity"},
     {"games", "packs"},
     {"core"},

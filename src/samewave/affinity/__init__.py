@@ -6,7 +6,7 @@ from samewave.affinity.names import by_first_spelling, forgotten, names_in, rena
 from samewave.affinity.places import Point, places_of
 from samewave.affinity.pull import Pull, no_pull, pull_of
 from samewave.affinity.score import Score
-from samewave.affinity.tally import Tally, merged
+from samewave.affinity.tally import Tally, ThemeCard, merged
 
 __all__ = [
     "Figures",
@@ -14,6 +14,7 @@ __all__ = [
     "Pull",
     "Score",
     "Tally",
+    "ThemeCard",
     "by_first_spelling",
     "digest",
     "figures_of",

@@ -1,9 +1,7 @@
 """samewave stats: who thinks alike, from the records of their games."""
 
-import csv
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from io import StringIO
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn, cast
 
@@ -12,7 +10,6 @@ import msgspec
 
 from samewave.affinity import (
     Figures,
-    Score,
     Tally,
     by_first_spelling,
     digest,
@@ -27,6 +24,7 @@ from samewave.affinity import (
 from samewave.core import LANGUAGES
 from samewave.core.record import BrokenRecord, lines_of, play_back
 from samewave.games import GAMES
+from samewave.history.sheets import pairs_sheet
 from samewave.packs import Shelf
 from samewave.sentences import printable, sentence
 
@@ -34,12 +32,6 @@ WRONG = 2
 """Exit code for what is no record, for an unknown name and for what cannot be written."""
 MANY = 20
 """From so many files on, a bar shows how far it is."""
-FORMULAS = ("=", "+", "-", "@", "\t")
-"""A name that begins so would be computed by a spreadsheet, not shown."""
-COLUMNS = (
-    *("kind", "one", "other", "score", "low", "high", "rounds", "as_partners", "shared", "direct"),
-    *("by_chance", "by_theme", "clues", "misread"),
-)
 
 
 @click.command()
@@ -163,41 +155,14 @@ def _draw(figures: Figures, path: Path) -> None:
 
 
 def _write_csv(figures: Figures, target: str) -> None:
-    text = StringIO()
-    rows = csv.DictWriter(text, COLUMNS, lineterminator="\n")
-    rows.writeheader()
-    rows.writerows(_rows(figures))
+    text = pairs_sheet(figures)
     if target == "-":
-        click.echo(text.getvalue(), nl=False)
+        click.echo(text, nl=False)
         return
     try:
-        Path(target).write_text(text.getvalue(), "utf-8")
+        Path(target).write_text(text, "utf-8")
     except OSError as wrong:
         _end(f"{target} cannot be written: {wrong.strerror}.")
-
-
-def _rows(figures: Figures) -> Iterator[dict[str, Any]]:
-    for pair in figures.pairs:
-        counted = COLUMNS[COLUMNS.index("rounds") : COLUMNS.index("clues")]
-        yield (
-            {"kind": "pair", "one": _cell(pair.one), "other": _cell(pair.other)}
-            | _scored(pair.score)
-            | {column: getattr(pair, column) for column in counted}
-        )
-    for reader in figures.readers:
-        yield (
-            {"kind": "reader", "one": _cell(reader.giver), "other": _cell(reader.reader)}
-            | _scored(reader.score)
-            | {"clues": reader.clues, "misread": reader.misread}
-        )
-
-
-def _scored(score: Score) -> dict[str, Any]:
-    return {"score": score.value, "low": score.low, "high": score.high}
-
-
-def _cell(name: str) -> str:
-    return f"'{name}" if name.startswith(FORMULAS) else name
 
 
 def _end(message: str) -> NoReturn:

@@ -42,11 +42,13 @@ class Header(NamedTuple):
 
 
 class Entry(Value, frozen=True):
-    """What every other line says: who moved how, and what followed if it is known."""
+    """What every other line says: who moved how, and what followed and when if it is known."""
 
     seat: Seat | None
     move: msgspec.Raw
     events: msgspec.Raw = _UNKNOWN
+    at: float | None = None
+    """Seconds since the beginning."""
 
 
 class Moment(NamedTuple):
@@ -56,6 +58,13 @@ class Moment(NamedTuple):
     state: Any
     story: tuple[str, ...]
     truth: Any
+
+
+class Line(NamedTuple):
+    """A line of a record: the header or a move, and the events that followed."""
+
+    said: "Header | Entry"
+    moments: tuple[Moment, ...]
 
 
 def write_header(game: AnyGame, setup: Any, seed: int, events: Sequence[Any]) -> bytes:
@@ -83,19 +92,28 @@ def play_back(
 
     With `judge`, every move is judged and must lead to the events that the record has.
     """
+    for line in read_lines(lines, games, judge):
+        yield from line.moments
+
+
+def read_lines(
+    lines: Iterable[bytes], games: Mapping[str, AnyGame], judge: bool = False
+) -> Iterator[Line]:
+    """A record line by line, as `play_back` reads it."""
     numbered = ((number, line) for number, line in enumerate(lines, 1) if line.strip())
     number, line = next(numbered, (1, b""))
     followed = not judge and _EVENTS in line
     with _at_line(number, followed):
         header = read_header(line, games)
         game, chance = header.game, Chance(header.seed)
-        moments = list(_opening(header, chance, judge))
-    yield from moments
+        moments = tuple(_opening(header, chance, judge))
+    yield Line(header, moments)
     for number, line in numbered:
         followed = followed or (not judge and _EVENTS in line)
         with _at_line(number, followed):
-            moments = list(_follow(game, moments[-1].state, line, chance, judge))
-        yield from moments
+            entry = _read_line(line, Entry, "not_an_entry")
+            moments = tuple(_follow(game, moments[-1].state, entry, chance, judge))
+        yield Line(entry, moments)
 
 
 def read_header(line: bytes, games: Mapping[str, AnyGame]) -> Header:
@@ -150,9 +168,8 @@ def _opening(header: Header, chance: Chance, judge: bool) -> Iterator[Moment]:
 
 
 def _follow(
-    game: AnyGame, state: Any, line: bytes, chance: Chance, judge: bool
+    game: AnyGame, state: Any, entry: Entry, chance: Chance, judge: bool
 ) -> Iterator[Moment]:
-    entry: Entry = _read_line(line, Entry, "not_an_entry")
     move, events = read_move(game, entry.move), _known_events(game, entry.events)
     if judge or events is None:
         _, judged = apply(game, state, entry.seat, move, chance)

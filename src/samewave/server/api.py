@@ -9,12 +9,11 @@ from msgspec import Meta
 
 from samewave.bots import Strength
 from samewave.core import Refused, Value
-from samewave.core.record import write_header
 from samewave.core.wire import read
 from samewave.packs.build import BuiltImage
 from samewave.packs.pack import MOST_IMAGES, Pack
 from samewave.packs.parcel import MOST_PARCEL_BYTES
-from samewave.server.entries import Entry, Moved, PlayerId, Started, Wish
+from samewave.server.entries import PlayerId, Wish
 from samewave.server.house import House
 from samewave.server.limits import Buckets
 from samewave.server.messages import Leave, RoomView
@@ -27,13 +26,19 @@ Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 HOUSE_KEY: web.AppKey[House] = web.AppKey("house", House)
 OPENING_KEY: web.AppKey[Buckets] = web.AppKey("opening", Buckets)
+FOUNDING_KEY: web.AppKey[Buckets] = web.AppKey("founding", Buckets)
+ASKING_KEY: web.AppKey[Buckets] = web.AppKey("asking", Buckets)
 
 STATUS = {
     "unknown_table": 404,
     "no_such_record": 404,
     "unknown_pack": 404,
+    "no_such_evening": 404,
     "unknown_token": 401,
+    "unknown_group": 401,
     "too_many_tables": 429,
+    "too_many_groups": 429,
+    "too_many_requests": 429,
     "body_too_long": 413,
 }
 """Refusals that HTTP has its own word for; the others are 422."""
@@ -139,7 +144,7 @@ async def join(request: web.Request) -> web.Response:
 async def leave(request: web.Request) -> web.Response:
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
-    await table.command(_player(request, house, table), Leave("leave"))
+    await table.command(player_of(request, house, table), Leave("leave"))
     return web.Response(status=204)
 
 
@@ -148,34 +153,12 @@ async def record(request: web.Request) -> web.Response:
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
     number = int(request.match_info["number"])
-    if not table.room.is_finished(number):
-        raise Refused("no_such_record", number=number)
-    entries = [msgspec.json.decode(raw, type=Entry) for raw in await house.store.read(table.number)]
+    game = await house.archive.game(table, number)
     return web.Response(
-        body=b"".join(_record_lines(entries, number, house)),
+        body=b"".join(game.lines()),
         content_type="application/jsonl",
         headers={"Content-Disposition": f'attachment; filename="{table.room.code}-{number}.jsonl"'},
     )
-
-
-def _record_lines(entries: list[Entry], number: int, house: House) -> list[bytes]:
-    """The lines of the game with that number, as they were written."""
-    lines: list[bytes] = []
-    games = -1
-    for entry in entries:
-        match entry.happened:
-            case Started(game, setup, seed, _, events):
-                games += 1
-                if games == number:
-                    kind = house.games[game]
-                    value = msgspec.json.decode(setup, type=kind.setup_type)
-                    lines.append(write_header(kind, value, seed, msgspec.json.decode(events)))
-            case Moved(seat, move, events) if games == number:
-                line = {"seat": seat, "move": move, "events": events}
-                lines.append(msgspec.json.encode(line) + b"\n")
-            case _:
-                pass
-    return lines
 
 
 async def pack(request: web.Request) -> web.Response:
@@ -192,12 +175,12 @@ async def bring_pack(request: web.Request) -> web.Response:
     """A player brings a pack of its own: a .samewave file, or photos as a form."""
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
-    _player(request, house, table)
+    player_of(request, house, table)
     number, code = table.number, table.room.code
     if request.content_type.startswith("multipart/"):
         name = await house.library.bring_photos(number, code, await _photos(request))
     else:
-        name = await house.library.bring(number, code, await _body(request, MOST_PARCEL_BYTES))
+        name = await house.library.bring(number, code, await body_of(request, MOST_PARCEL_BYTES))
     await table.bring(name)
     return answer(Brought(name), 201)
 
@@ -222,7 +205,8 @@ async def _photos(request: web.Request) -> list[tuple[str, bytes]]:
     return photos
 
 
-async def _body(request: web.Request, most: int) -> bytes:
+async def body_of(request: web.Request, most: int) -> bytes:
+    """A body that is larger than others may be."""
     data = bytearray()
     async for chunk in request.content.iter_chunked(65_536):
         data += chunk
@@ -231,7 +215,7 @@ async def _body(request: web.Request, most: int) -> bytes:
     return bytes(data)
 
 
-def _player(request: web.Request, house: House, table: Table) -> PlayerId:
+def player_of(request: web.Request, house: House, table: Table) -> PlayerId:
     """Who asks, by the token alone."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     if scheme != "Bearer":

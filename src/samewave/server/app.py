@@ -8,12 +8,13 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from samewave.server import api
-from samewave.server.api import BODY, HOUSE_KEY, OPENING_KEY
+from samewave.server.api import ASKING_KEY, BODY, FOUNDING_KEY, HOUSE_KEY, OPENING_KEY
 from samewave.server.house import House
 from samewave.server.library import Library
 from samewave.server.limits import Buckets
-from samewave.server.openapi import PARAMETERS, ROUTES, describe
+from samewave.server.openapi import describe
 from samewave.server.page import routes as page_routes
+from samewave.server.routes import PARAMETERS, ROUTES
 from samewave.server.settings import Settings
 from samewave.server.socket import PageSocket, Sockets
 from samewave.server.store.sqlite import SqliteStore
@@ -46,6 +47,8 @@ def make_app(settings: Settings) -> web.Application:
     app[SOCKETS_KEY] = Sockets()
     app[CLOSING_KEY] = Event()
     app[OPENING_KEY] = Buckets(settings.tables_per_address, settings.tables_per_address / _HOUR)
+    app[FOUNDING_KEY] = Buckets(settings.tables_per_address, settings.tables_per_address / _HOUR)
+    app[ASKING_KEY] = Buckets(settings.connections_per_minute, settings.connections_per_minute / 60)
     app[CONNECTING_KEY] = Buckets(
         settings.connections_per_minute, settings.connections_per_minute / 60
     )
@@ -76,9 +79,13 @@ async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
     store = SqliteStore(settings.data / "samewave.db")
     library = Library(store, settings.data / "packs")
     app[HOUSE_KEY] = House(store, library, settings.bot_pace)
-    cleaning = create_task(_clean(store, settings.keep_days))
+    chores = [
+        create_task(_clean(store, settings.keep_days)),
+        create_task(app[HOUSE_KEY].groups.catch_up()),
+    ]
     yield
-    cleaning.cancel()
+    for chore in chores:
+        chore.cancel()
     await app[HOUSE_KEY].close()
 
 

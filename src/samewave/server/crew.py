@@ -16,7 +16,7 @@ from samewave.core import Seat, replay
 from samewave.core.record import read_events
 from samewave.packs import Shelf
 from samewave.server.entries import Entry, Moved, PlayerId, Started, Stopped
-from samewave.server.room import Player, Playing
+from samewave.server.playing import Player, Playing
 from samewave.server.store import Store
 
 LAST = 1.5
@@ -61,7 +61,7 @@ class _Hired:
             self._question, self._since = question, monotonic()
         view = game.view(state, self.seat)
         self.bot.look(view)
-        self.thought = self.bot.think(view, game.offers(state, self.seat))
+        self.thought = self.bot.think(view, playing.offers(self.seat))
 
     def remark(self) -> str:
         """What it says, once a game."""
@@ -173,7 +173,7 @@ class Crew:
 def _any_move(playing: Playing, seat: Seat | None) -> object:
     """One of the moves that are offered; without a seat, the clock's."""
     game, state = playing.game, playing.state
-    return ANY_MOVE[game.name](game.view(state, seat), game.offers(state, seat), _dice)
+    return ANY_MOVE[game.name](game.view(state, seat), playing.offers(seat), _dice)
 
 
 def _bot_for(playing: Playing, player: Player, shelf: Shelf) -> Bot:

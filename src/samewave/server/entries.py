@@ -6,6 +6,7 @@ import msgspec
 
 from samewave.bots import Strength
 from samewave.core import Seat, Value
+from samewave.history import Deal
 
 PlayerId: TypeAlias = int
 """Counts who came to a table, and is never given twice there."""
@@ -78,6 +79,8 @@ class Started(Value, frozen=True, tag="started"):
     seated: tuple[PlayerId, ...]
     events: msgspec.Raw
     practice: bool = False
+    is_duel: bool = False
+    """With the deal of an earlier game, which the table took up before."""
 
 
 class Stopped(Value, frozen=True, tag="stopped"):
@@ -120,6 +123,19 @@ class StandIn(Value, frozen=True, tag="stand_in"):
     plays: bool
 
 
+class Grouped(Value, frozen=True, tag="grouped"):
+    """Games that end from now on are kept for a group, by the hash of its key; or for none."""
+
+    group: str
+    name: str = ""
+
+
+class DealTaken(Value, frozen=True, tag="deal_taken"):
+    """The next game has the deal of an earlier one; or, without one, its own again."""
+
+    deal: Deal | None
+
+
 Happening: TypeAlias = (
     Opened
     | Joined
@@ -134,6 +150,8 @@ Happening: TypeAlias = (
     | StandIn
     | Extended
     | PackBrought
+    | Grouped
+    | DealTaken
 )
 
 

@@ -11,11 +11,13 @@ from samewave.bots import Strength
 from samewave.core import AnyGame, Refused, judge_seats
 from samewave.games import GAMES
 from samewave.server.audience import Listener
-from samewave.server.entries import Entry, Opened, PlayerId, Wish
+from samewave.server.entries import Entry, Grouped, Opened, PlayerId, Wish
+from samewave.server.groups import Groups
 from samewave.server.hands import Hands
 from samewave.server.library import Library
 from samewave.server.lobby import hashed, judge_wish
 from samewave.server.messages import AddBot
+from samewave.server.played import Archive
 from samewave.server.store import Conflict, Store
 from samewave.server.table import Table
 
@@ -31,6 +33,8 @@ class House:
         self.store, self.library = store, library
         self.games: dict[str, AnyGame] = {name: game(library.shelf) for name, game in GAMES.items()}
         self.hands = Hands(library.shelf, store, bot_pace)
+        self.archive = Archive(store, self.games, library.shelf)
+        self.groups = Groups(store, self.games, library.shelf)
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._lock = Lock()
 
@@ -86,7 +90,17 @@ class House:
             raise Refused("unknown_table", table=code[:CODE_LENGTH])
         for pack in table.room.packs:
             await self.library.built(pack)
+        table.on_finished = self._note
         return table
+
+    def _note(self, table: Table) -> None:
+        self.groups.note(table.number, table.room)
+
+    async def keep_for(self, table: Table, by: PlayerId, group: Grouped) -> None:
+        """Games of a table are kept for a group, or for none."""
+        if group.group:
+            await self.store.groups.attach(table.number, group.group)
+        await table.keep_for(by, group)
 
     def player_of(self, table: Table, token: str) -> PlayerId:
         """Whom a token belongs to, or Refused."""
@@ -99,6 +113,7 @@ class House:
     async def close(self) -> None:
         """Let nobody move any more, and finish what was accepted."""
         await self.hands.close()
+        await self.groups.close()
         await self.store.close()
 
 

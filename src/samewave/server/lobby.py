@@ -11,9 +11,12 @@ from samewave.bots import Strength
 from samewave.core import Chance, Refused, apply, begin, is_readable, judge_seats
 from samewave.core.wire import read_move
 from samewave.games import LESSONS
+from samewave.history import Deal
 from samewave.server.entries import (
     Arranged,
+    DealTaken,
     Extended,
+    Grouped,
     HandedOver,
     Happening,
     Joined,
@@ -42,7 +45,8 @@ from samewave.server.messages import (
     Stop,
     Want,
 )
-from samewave.server.room import MOST_PLAYERS, Games, Playing, Room
+from samewave.server.playing import Playing
+from samewave.server.room import MOST_PLAYERS, Games, Room
 
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Elin", "Fred", "Gala", "Hugo", "Ines", "Juno")
 GRACES = range(10, 3601)
@@ -128,6 +132,7 @@ def judge_move(room: Room, by: PlayerId | None, raw: msgspec.Raw) -> Judged:
     if by is not None and seat is None:
         raise Refused("not_in_this_game")
     move = read_move(playing.game, raw)
+    playing.judge_deal(seat, move)
     state, events = apply(playing.game, playing.state, seat, move, playing.chance)
     return Judged(Moved(seat, _raw(move), _raw(events)), replace(playing, state=state), events)
 
@@ -182,6 +187,26 @@ def judge_pack(room: Room, pack: str) -> PackBrought:
     return PackBrought(pack)
 
 
+def judge_deal(room: Room, by: PlayerId, deal: Deal | None, games: Games) -> DealTaken:
+    """The host takes up the deal of an earlier game, or puts it back."""
+    if room.host != by:
+        raise Refused("host_only")
+    if room.is_playing:
+        raise Refused("game_is_on")
+    if deal:
+        setup_of(Wish(deal.game, deal.setup), room.packs, deal.told.names, games)
+    return DealTaken(deal)
+
+
+def judge_group(room: Room, by: PlayerId, group: Grouped) -> Grouped:
+    """The host has the games kept for a group, or for nobody."""
+    if room.host != by:
+        raise Refused("host_only")
+    if group == room.group:
+        raise Refused("nothing_to_change")
+    return group
+
+
 def setup_of(wish: Wish, packs: tuple[str, ...], names: tuple[str, ...], games: Games) -> Any:
     """What would be played with these people, if it can be read."""
     for box in (wish.setup.get(name, HOUSE_PACK) for name in ("deck", "themes", "objects")):
@@ -226,14 +251,26 @@ def _judge_hand_over(room: Room, by: PlayerId, player: PlayerId) -> HandedOver:
 def _judge_start(room: Room, games: Games, seed: int) -> Started:
     if room.is_playing:
         raise Refused("game_is_on")
-    wish = room.wish
+    wish, deal = room.wish, room.deal
     names = tuple(room.players[player].name for player in room.order)
     if wish.practice:
         setup, seed = _practice(wish, names)
     else:
         setup = setup_of(wish, room.packs, names, games)
+    if deal:
+        if len(names) != deal.seats:
+            raise Refused("duel_needs_players", number=deal.seats)
+        seed = deal.seed
     _, events = begin(games[wish.game], setup, Chance(seed))
-    return Started(wish.game, _raw(setup), seed, room.order, _raw(events), wish.practice)
+    return Started(
+        game=wish.game,
+        setup=_raw(setup),
+        seed=seed,
+        seated=room.order,
+        events=_raw(events),
+        practice=wish.practice,
+        is_duel=deal is not None,
+    )
 
 
 def _judge_stop(room: Room, by: PlayerId) -> Stopped:

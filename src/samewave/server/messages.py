@@ -155,6 +155,13 @@ class PlayerView(Value, frozen=True):
     """Of a bot."""
 
 
+class DealView(Value, frozen=True):
+    """An earlier game whose deal is played again: by whom, for how many rounds or turns."""
+
+    names: tuple[str, ...]
+    rounds: int
+
+
 class RoomView(Value, frozen=True):
     """What everybody sees of a table beside its game."""
 
@@ -169,6 +176,10 @@ class RoomView(Value, frozen=True):
     stopped_by: PlayerId | None
     """Who put the last game away before its end; until the next one begins."""
     seated: tuple[PlayerId, ...]
+    group: str | None
+    """The name of the group for which games that end here are kept."""
+    deal: DealView | None
+    """Of the next game, if it is that of an earlier one."""
     deadline: float | None
     """When the present question will be answered for who did not, in seconds since 1970."""
 

@@ -6,15 +6,16 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from samewave.bots import Strength
 from samewave.core import AnyGame, Chance, Refused, Seat, Value, put, replay
-from samewave.core.practice import Lesson
 from samewave.core.record import read_events
 from samewave.games import LESSONS
+from samewave.history import Deal
 from samewave.server.entries import (
     Arranged,
+    DealTaken,
     Entry,
     Extended,
+    Grouped,
     HandedOver,
     Joined,
     Left,
@@ -29,59 +30,13 @@ from samewave.server.entries import (
     Wish,
     Wished,
 )
+from samewave.server.playing import Player, Playing
 
 Games = Mapping[str, AnyGame]
 MOST_PLAYERS = 12
 REMEMBERED = 64
 """Messages of a player whose answers are remembered; a phone repeats the last one or two."""
 CHAT_LINES = 50
-
-
-class Player(Value, frozen=True):
-    """Somebody who sat down. Who left stays known by name while a game needs it."""
-
-    id: PlayerId
-    name: str
-    token_hash: str = ""
-    strength: Strength | None = None
-    is_gone: bool = False
-    has_stand_in: bool = False
-
-    @property
-    def is_bot(self) -> bool:
-        return self.strength is not None
-
-    @property
-    def needs_a_bot(self) -> bool:
-        """Whether somebody else must move for this player."""
-        return self.is_bot or self.is_gone or self.has_stand_in
-
-
-class Playing(Value, frozen=True):
-    """A game at a table, and who sits at which of its seats."""
-
-    number: int
-    game: AnyGame
-    setup: Any
-    chance: Chance
-    seated: tuple[PlayerId, ...]
-    state: Any
-    first_entry: int
-    lesson: Lesson | None = None
-    """If this is a practice round."""
-
-    @property
-    def is_over(self) -> bool:
-        return not self.state.waiting_for
-
-    @property
-    def time_limit(self) -> int | None:
-        """Seconds that the game itself gives for the present question."""
-        limit: int | None = self.game.time_limit(self.state)
-        return limit
-
-    def seat_of(self, player: PlayerId | None) -> Seat | None:
-        return self.seated.index(player) if player in self.seated else None
 
 
 class Line(Value, frozen=True):
@@ -112,6 +67,10 @@ class Room(Value, frozen=True):
     """Who put the last game away; until the next one begins."""
     chat: tuple[Line, ...] = ()
     packs: tuple[str, ...] = ()
+    group: Grouped = Grouped("")
+    """For whom games are kept that end here."""
+    deal: Deal | None = None
+    """Of an earlier game, for the next one."""
     touched: float = 0.0
     asked: float = 0.0
     """When the present question was put, or moved to because somebody asked for more time."""
@@ -140,6 +99,11 @@ class Room(Value, frozen=True):
         if number not in range(self.begun) or number in self.stopped:
             return False
         return number != self.begun - 1 or not self.is_playing
+
+    def just_finished(self, before: "Room") -> bool:
+        """Whether a game came to its end since the room was like that."""
+        playing = self.playing
+        return before.is_playing and playing is not None and playing.is_over
 
     @property
     def needs_hands(self) -> bool:
@@ -202,7 +166,7 @@ def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
         case HandedOver(player):
             return replace(room, host=player)
         case Wished(wish):
-            return replace(room, wish=wish)
+            return replace(room, wish=wish, deal=None)
         case Arranged(order):
             return replace(room, order=order)
         case Started():
@@ -215,6 +179,10 @@ def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
             return replace(room, packs=(*room.packs, pack))
         case Extended(seconds):
             return replace(room, asked=room.asked + seconds, extensions=room.extensions + 1)
+        case Grouped():
+            return replace(room, group=happened)
+        case DealTaken(deal):
+            return _with_deal(room, deal)
         case StandIn(player, plays):
             changed = replace(room.players[player], has_stand_in=plays)
             return replace(room, players=put(room.players, changed.id, changed))
@@ -262,8 +230,17 @@ def _started(room: Room, started: Started, games: Games) -> Room:
         state=replay(game, events),
         first_entry=room.length,
         lesson=LESSONS[started.game] if started.practice else None,
+        deal=room.deal if started.is_duel else None,
     )
-    return replace(room, playing=playing, begun=room.begun + 1, stopped_by=None)
+    return replace(room, playing=playing, begun=room.begun + 1, stopped_by=None, deal=None)
+
+
+def _with_deal(room: Room, deal: Deal | None) -> Room:
+    """A deal is that of a game: the table then wants to play just this."""
+    if deal is None:
+        return replace(room, deal=None)
+    wish = replace(room.wish, game=deal.game, setup=deal.setup, practice=False)
+    return replace(room, deal=deal, wish=wish)
 
 
 def _stopped(room: Room, player: PlayerId) -> Room:

@@ -8,7 +8,11 @@ from samewave.core import AnyGame
 from samewave.games.compatibility.view import Offers, View
 from samewave.games.samegame.view import Offers as SameGameOffers
 from samewave.games.samegame.view import View as SameGameView
+from samewave.server.groups import EveningFigures, GroupView
+from samewave.server.history_api import ChangeGroup, Evenings
 from samewave.server.messages import FromPage, ToPage
+from samewave.server.played import Story
+from samewave.server.replay import Replay
 
 _SHOWN: dict[str, dict[str, Any]] = {
     "compatibility": {"View": View, "Offers": Offers},
@@ -19,6 +23,12 @@ _SHOWN: dict[str, dict[str, Any]] = {
 def table_schema() -> dict[str, Any]:
     """What a page and a table say to each other."""
     return _schema("Table", {"FromPage": FromPage, "ToPage": ToPage})
+
+
+def history_schema() -> dict[str, Any]:
+    """What is asked and answered about games that were played."""
+    types = (Story, Replay, GroupView, Evenings, EveningFigures, ChangeGroup)
+    return _schema("History", {kind.__name__: kind for kind in types})
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:

@@ -11,9 +11,11 @@ import msgspec
 from samewave.core import Seat
 from samewave.core.practice import Hints
 from samewave.core.record import read_events
+from samewave.history import Compatibility, Deal
 from samewave.server.entries import Entry, Moved, PlayerId, Said, Started
 from samewave.server.messages import (
     VERSION,
+    DealView,
     LineView,
     PlayerView,
     RoomView,
@@ -21,7 +23,8 @@ from samewave.server.messages import (
     ToPage,
     Welcome,
 )
-from samewave.server.room import Playing, Room
+from samewave.server.playing import Playing
+from samewave.server.room import Room
 
 _encode = msgspec.json.Encoder().encode
 
@@ -64,8 +67,16 @@ def room_view(room: Room) -> RoomView:
         game_number=playing.number if playing else -1,
         stopped_by=room.stopped_by,
         seated=playing.seated if playing else (),
+        group=room.group.name or None,
+        deal=_deal_view(room.deal) if room.deal else None,
         deadline=room.deadline,
     )
+
+
+def _deal_view(deal: Deal) -> DealView:
+    told = deal.told
+    rounds = told.rounds if isinstance(told, Compatibility) else told.turns
+    return DealView(told.names, len(rounds))
 
 
 class _Own(NamedTuple):
@@ -82,7 +93,7 @@ def _own(room: Room, seat: Seat | None) -> _Own:
     if playing is None:
         return _Own(None, None, muted=False, hints=())
     game, state = playing.game, playing.state
-    offers = None if seat is None else game.offers(state, seat)  # the clock's are nobody's
+    offers = None if seat is None else playing.offers(seat)  # the clock's are nobody's
     hints = _hints(playing, seat, offers) if playing.lesson else ()
     return _Own(game.mine(state, seat), offers, game.is_hushed(state, seat), hints)
 

@@ -13,12 +13,15 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from samewave.core import Refused
+from samewave.history import Deal
 from samewave.server.audience import Audience, Listener
-from samewave.server.entries import Entry, PlayerId, StandIn
+from samewave.server.entries import Entry, Grouped, PlayerId, StandIn
 from samewave.server.lobby import (
     Judged,
     is_muted,
     judge,
+    judge_deal,
+    judge_group,
     judge_join,
     judge_move,
     judge_pack,
@@ -75,6 +78,7 @@ class Table:
         self.stirred = Event()
         self.hurried: Hashable = None
         """The question at which somebody told the bots to hurry."""
+        self.on_finished: Callable[[Table], None] = _nobody_asks
 
     @classmethod
     async def load(
@@ -126,6 +130,14 @@ class Table:
     async def bring(self, pack: str) -> None:
         """A pack comes to the table."""
         await self._done(lambda room: Judged(judge_pack(room, pack)))
+
+    async def take_deal(self, by: PlayerId, deal: Deal | None) -> None:
+        """The next game has the deal of an earlier one, or its own again."""
+        await self._done(lambda room: Judged(judge_deal(room, by, deal, self._games)), by)
+
+    async def keep_for(self, by: PlayerId, group: Grouped) -> None:
+        """Games that end from now on are kept for a group."""
+        await self._done(lambda room: Judged(judge_group(room, by, group)), by)
 
     async def move_for(self, player: PlayerId | None, move: msgspec.Raw) -> None:
         """A move of a bot, a stand-in or the clock."""
@@ -230,6 +242,8 @@ class Table:
         if self._needs_hands or room.asked != before.asked:
             self.stirred.set()
         self.audience.show(before, room, entry, events)
+        if room.just_finished(before):
+            self.on_finished(self)
 
     def attend(self, listener: Listener) -> None:
         """Somebody begins to look; all hear who is here."""
@@ -250,6 +264,10 @@ class Table:
         if is_muted(self.room, player):
             raise Refused("hints_are_forbidden")
         self.audience.tell(Reacted(player, reaction))
+
+
+def _nobody_asks(_: Table) -> None:
+    """Nothing is to be done when a game ends."""
 
 
 def _judge_play(room: Room, by: PlayerId, move: msgspec.Raw) -> Judged:

@@ -164,6 +164,8 @@ export interface RoomView {
   game_number: number
   stopped_by: number | null
   seated: number[]
+  group: string | null
+  deal: DealView | null
   deadline: number | null
 }
 /**
@@ -176,6 +178,13 @@ export interface PlayerView {
   is_gone: boolean
   has_stand_in: boolean
   strength: ('gentle' | 'sharp' | 'steady') | null
+}
+/**
+ * An earlier game whose deal is played again: by whom, for how many rounds or turns.
+ */
+export interface DealView {
+  names: string[]
+  rounds: number
 }
 /**
  * A line of the chat.

@@ -4,13 +4,17 @@ from asyncio import Future
 from collections.abc import Sequence
 from typing import Protocol
 
+from samewave.server.store.groups import GroupStore
+
 
 class Conflict(Exception):
     """Somebody else wrote this entry of this table first."""
 
 
 class Store(Protocol):
-    """Append-only logs, one for each table; the key is (table, sequence)."""
+    """Append-only logs, one for each table; the key is (table, sequence). And groups."""
+
+    groups: GroupStore
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         """A new table with the first entry of its log; Conflict if the code is taken."""

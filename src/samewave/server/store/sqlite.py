@@ -13,6 +13,9 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from samewave.server.store import Conflict
+from samewave.server.store.groups import GroupStore
+from samewave.server.store.sqlite_groups import SCHEMA as _GROUPS
+from samewave.server.store.sqlite_groups import SqliteGroups
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -46,7 +49,8 @@ class SqliteStore:
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._threads = ThreadPoolExecutor(2, "samewave-store")
         self._cursor = self._connect().cursor()
-        self._cursor.executescript(_SCHEMA)
+        self._cursor.executescript(_SCHEMA + _GROUPS)
+        self.groups: GroupStore = SqliteGroups(self._rows, self._written)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         def work(cursor: sqlite3.Cursor) -> int:
@@ -161,7 +165,12 @@ def _remove_some(connection: sqlite3.Connection, before: float) -> int:
     """Some tables that were last in use before that, and all that is theirs; how many."""
     connection.execute("BEGIN IMMEDIATE")
     old = connection.execute(_OLD, (before,)).fetchall()
-    for kept in ("log WHERE table_id", "packs WHERE table_id", "tables WHERE id"):
+    for kept in (
+        "log WHERE table_id",
+        "packs WHERE table_id",
+        "group_tables WHERE table_id",
+        "tables WHERE id",
+    ):
         connection.executemany(f"DELETE FROM {kept} = ?", old)  # noqa: S608 - from this line
     connection.execute("COMMIT")
     return len(old)

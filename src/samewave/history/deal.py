@@ -1,0 +1,37 @@
+"""Deals: the themes, cards and order of an earlier game, to be played again at another table."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from samewave.core import AnyGame, Refused, Value
+from samewave.core.record import BrokenRecord, play_back, read_header
+from samewave.history.told import Told, told_of
+
+
+class Deal(Value, frozen=True):
+    """What a game was dealt from, but for who sat there; and how it went."""
+
+    game: str
+    setup: dict[str, Any]
+    seed: int
+    seats: int
+    told: Told
+
+
+def deal_of(lines: Iterable[bytes], games: Mapping[str, AnyGame]) -> Deal:
+    """The deal of a record: a whole game that follows from its seed, or Refused."""
+    record = list(lines)
+    try:
+        events = [moment.event for moment in play_back(record, games, judge=True)]
+    except BrokenRecord as broken:
+        raise Refused("broken_record", line=broken.line, why=broken.refused.code) from None
+    told = told_of(events)
+    if told is None:
+        raise Refused("unfinished_record")
+    first = next(line for line in record if line.strip())
+    header = read_header(first, games)
+    setup = msgspec.to_builtins(header.setup)
+    seats = setup.pop("seats")
+    return Deal(header.game.name, setup, header.seed, len(seats), told)

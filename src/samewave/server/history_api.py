@@ -1,0 +1,197 @@
+"""The HTTP side of what was played: stories, replays, deals and groups."""
+
+from asyncio import to_thread
+from functools import partial
+from typing import Annotated, TypeAlias
+
+from aiohttp import web
+from msgspec import Meta
+
+from samewave.core import Refused, Value
+from samewave.core.wire import read
+from samewave.history import deal_of
+from samewave.history.group import join, merge, rename, rename_group
+from samewave.server.api import ASKING_KEY, FOUNDING_KEY, HOUSE_KEY, answer, body_of, player_of
+from samewave.server.groups import Evening, grouped
+from samewave.server.replay import Eyes, replay
+
+MOST_RECORD_BYTES = 4_000_000
+"""The longest games have a few hundred thousand."""
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Key: TypeAlias = Annotated[str, Meta(max_length=64)]
+
+
+class OpenGroup(Value, frozen=True):
+    """Found a group."""
+
+    name: Name
+
+
+class GroupKey(Value, frozen=True):
+    """Whoever has the key, is in the group."""
+
+    key: Key
+
+
+class RenameGroup(Value, frozen=True, tag="rename_group"):
+    """The group is called otherwise."""
+
+    name: Name
+
+
+class Join(Value, frozen=True, tag="join"):
+    """Somebody new, or who had left."""
+
+    name: Name
+
+
+class Rename(Value, frozen=True, tag="rename"):
+    """Somebody goes by another name, in all that was played."""
+
+    name: Name
+    to: Name
+
+
+class Merge(Value, frozen=True, tag="merge"):
+    """Two names of one person."""
+
+    name: Name
+    into: Name
+
+
+class LeaveGroup(Value, frozen=True, tag="leave"):
+    """Somebody goes, and all that was known of it."""
+
+    name: Name
+
+
+class ChangeGroup(Value, frozen=True):
+    """What is to be changed in a group."""
+
+    change: RenameGroup | Join | Rename | Merge | LeaveGroup
+
+
+class Evenings(Value, frozen=True):
+    """Some evenings, the last one first."""
+
+    evenings: tuple[Evening, ...]
+
+
+def _limit(request: web.Request) -> None:
+    """What takes some work is not done for one address all day."""
+    if not request.app[ASKING_KEY].take(request.remote or ""):
+        raise Refused("too_many_requests")
+
+
+async def story(request: web.Request) -> web.Response:
+    """How a finished game went, and who thinks alike."""
+    house = request.app[HOUSE_KEY]
+    table = await house.find(request.match_info["code"])
+    body = await house.archive.story(table, int(request.match_info["number"]))
+    return web.Response(body=body, content_type="application/json")
+
+
+async def replay_record(request: web.Request) -> web.Response:
+    """A record as somebody saw it."""
+    _limit(request)
+    lines = (await body_of(request, MOST_RECORD_BYTES)).splitlines(keepends=True)
+    eyes = request.match_info["eyes"]
+    seen: Eyes = int(eyes) if eyes.isdigit() else "all" if eyes == "all" else "table"
+    return answer(await to_thread(replay, lines, request.app[HOUSE_KEY].games, seen))
+
+
+async def take_deal(request: web.Request) -> web.Response:
+    """The host takes up the deal of a record for the next game."""
+    _limit(request)
+    house = request.app[HOUSE_KEY]
+    table = await house.find(request.match_info["code"])
+    player = player_of(request, house, table)
+    lines = (await body_of(request, MOST_RECORD_BYTES)).splitlines(keepends=True)
+    await table.take_deal(player, await to_thread(deal_of, lines, house.games))
+    return web.Response(status=204)
+
+
+async def put_deal_back(request: web.Request) -> web.Response:
+    """The next game has a deal of its own."""
+    house = request.app[HOUSE_KEY]
+    table = await house.find(request.match_info["code"])
+    await table.take_deal(player_of(request, house, table), None)
+    return web.Response(status=204)
+
+
+async def keep_for_group(request: web.Request) -> web.Response:
+    """The host has the games of a table kept for a group; with an empty key, for none."""
+    house = request.app[HOUSE_KEY]
+    table = await house.find(request.match_info["code"])
+    player = player_of(request, house, table)
+    key = read(await request.read(), GroupKey, "not_a_request").key
+    name = await house.groups.name(key) if key else ""
+    await house.keep_for(table, player, grouped(key, name))
+    return web.Response(status=204)
+
+
+async def open_group(request: web.Request) -> web.Response:
+    wanted = read(await request.read(), OpenGroup, "not_a_request")
+    if not request.app[FOUNDING_KEY].take(request.remote or ""):
+        raise Refused("too_many_groups")
+    return answer(GroupKey(await request.app[HOUSE_KEY].groups.open(wanted.name)), 201)
+
+
+async def group(request: web.Request) -> web.Response:
+    """A group as its members see it."""
+    return answer(await request.app[HOUSE_KEY].groups.view(_key(request)))
+
+
+async def change_group(request: web.Request) -> web.Response:
+    groups, key = request.app[HOUSE_KEY].groups, _key(request)
+    wanted: ChangeGroup = read(await request.read(), ChangeGroup, "not_a_request")
+    match wanted.change:
+        case RenameGroup(name):
+            await groups.change(key, partial(rename_group, name=name))
+        case Join(name):
+            await groups.change(key, partial(join, name=name))
+        case Rename(name, to):
+            await groups.change(key, partial(rename, old=name, new=to))
+        case Merge(name, into):
+            await groups.change(key, partial(merge, one=name, into=into))
+        case LeaveGroup(name):
+            await groups.leave(key, name)
+    return web.Response(status=204)
+
+
+async def remove_group(request: web.Request) -> web.Response:
+    """Everything is deleted."""
+    await request.app[HOUSE_KEY].groups.remove(_key(request))
+    return web.Response(status=204)
+
+
+async def evenings_before(request: web.Request) -> web.Response:
+    before = int(request.match_info["number"])
+    found = await request.app[HOUSE_KEY].groups.evenings(_key(request), before)
+    return answer(Evenings(found))
+
+
+async def evening(request: web.Request) -> web.Response:
+    """An evening and what it says about those who were there."""
+    number = int(request.match_info["number"])
+    return answer(await request.app[HOUSE_KEY].groups.evening(_key(request), number))
+
+
+async def group_record(request: web.Request) -> web.Response:
+    """A game of a group as a file."""
+    number = int(request.match_info["number"])
+    record = await request.app[HOUSE_KEY].groups.record(_key(request), number)
+    return web.Response(body=record, content_type="application/jsonl")
+
+
+async def export_group(request: web.Request) -> web.Response:
+    """Everything that is known of a group, as a zip."""
+    _limit(request)
+    packed = await request.app[HOUSE_KEY].groups.export(_key(request))
+    return web.Response(body=packed, content_type="application/zip")
+
+
+def _key(request: web.Request) -> str:
+    scheme, _, key = request.headers.get("Authorization", "").partition(" ")
+    return key if scheme == "Bearer" else ""

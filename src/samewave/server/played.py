@@ -1,0 +1,190 @@
+"""Played: what can be had of a finished game at a table: its record, its story, its figures."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from samewave.affinity import Figures, Tally, digest, figures_of, pull_of
+from samewave.core import AnyGame, Refused, Seat, Value
+from samewave.core.record import Events, read_events, write_header
+from samewave.games.compatibility.events import RoundScored
+from samewave.history import Deal, Told, told_of
+from samewave.packs import Shelf
+from samewave.server.entries import DealTaken, Entry, Joined, Moved, Started
+from samewave.server.room import Games
+from samewave.server.store import Store
+from samewave.server.table import Table
+
+_KEPT = 64
+"""Stories that are remembered, because all at a table ask for them at once."""
+_read = msgspec.json.Decoder(Entry).decode
+
+
+class Story(Value, frozen=True):
+    """A finished game: how it went, who thinks alike, and how the deal went at another table."""
+
+    told: Told
+    figures: Figures
+    bots: tuple[str, ...]
+    """Whose figures are those of machines."""
+    rival: Told | None = None
+
+
+class PlayedGame(NamedTuple):
+    """A game as the log of its table has it: from its start to its last move."""
+
+    game: AnyGame
+    began: Entry
+    moves: tuple[Entry, ...]
+    strangers: frozenset[int]
+    """The players who are bots."""
+    rival: Told | None
+
+    @property
+    def started(self) -> Started:
+        assert isinstance(self.began.happened, Started)
+        return self.began.happened
+
+    @property
+    def events(self) -> list[Any]:
+        """All that happened."""
+        return [event for _, events in self._happened() for event in events]
+
+    @property
+    def own_events(self) -> list[Any]:
+        """All that happened, but for what stand-ins laid: as if nobody had laid it."""
+        events: list[Any] = []
+        laid_by_others: set[Seat] = set()
+        for seat, happened in self._happened():
+            if seat is not None:
+                laid_by_others.add(seat)
+            for event in happened:
+                if isinstance(event, RoundScored):
+                    events.append(_without(event, laid_by_others))
+                    laid_by_others.clear()
+                else:
+                    events.append(event)
+        return events
+
+    def _happened(self) -> Iterator[tuple[Seat | None, Events]]:
+        """The events of each line, and for whom a stand-in moved in it."""
+        yield None, read_events(self.game, self.started.events)
+        for entry in self.moves:
+            moved = entry.happened
+            assert isinstance(moved, Moved)
+            is_own = entry.message or moved.seat in self.bots
+            yield None if is_own else moved.seat, read_events(self.game, moved.events)
+
+    @property
+    def bots(self) -> frozenset[Seat]:
+        seated = self.started.seated
+        return frozenset(seat for seat, player in enumerate(seated) if player in self.strangers)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        names: tuple[str, ...] = tuple(msgspec.json.decode(self.started.setup)["seats"])
+        return names
+
+    @property
+    def bot_names(self) -> tuple[str, ...]:
+        return tuple(name for seat, name in enumerate(self.names) if seat in self.bots)
+
+    def lines(self) -> Iterator[bytes]:
+        """The record, with the seconds at which each line was written."""
+        started = self.started
+        setup = msgspec.json.decode(started.setup, type=self.game.setup_type)
+        yield write_header(self.game, setup, started.seed, msgspec.json.decode(started.events))
+        for entry in self.moves:
+            moved = entry.happened
+            assert isinstance(moved, Moved)
+            line = {
+                "seat": moved.seat,
+                "move": moved.move,
+                "events": moved.events,
+                "at": round(entry.at - self.began.at, 1),
+            }
+            yield msgspec.json.encode(line) + b"\n"
+
+    def told(self) -> Told:
+        told = told_of(self.events)
+        assert told is not None, "only finished games are told"
+        return told
+
+    def tally(self, shelf: Shelf, *, people_only: bool) -> Tally:
+        return digest(self.own_events, pull_of(shelf), self.bots if people_only else ())
+
+
+def _without(scored: RoundScored, seats: set[Seat]) -> RoundScored:
+    rankings = tuple(
+        None if seat in seats else ranking for seat, ranking in enumerate(scored.rankings)
+    )
+    return replace(scored, rankings=rankings)
+
+
+def game_in(entries: Sequence[Entry], number: int, games: Games) -> PlayedGame:
+    """The game with that number in the log of a table."""
+    began: Entry | None = None
+    moves: list[Entry] = []
+    bots: set[int] = set()
+    deal: Deal | None = None
+    rival: Told | None = None
+    count = -1
+    for entry in entries:
+        match entry.happened:
+            case Joined(player, strength=strength) if strength:
+                bots.add(player)
+            case DealTaken(taken):
+                deal = taken
+            case Started(is_duel=is_duel):
+                count += 1
+                if count == number:
+                    began = entry
+                    rival = deal.told if deal and is_duel else None
+            case Moved() if count == number:
+                moves.append(entry)
+            case _:
+                pass
+    if began is None:
+        raise Refused("no_such_record", number=number)
+    assert isinstance(began.happened, Started)
+    game = games[began.happened.game]
+    return PlayedGame(game, began, tuple(moves), frozenset(bots), rival)
+
+
+class Archive:
+    """Finished games of all tables; what they say is computed once, in a thread."""
+
+    def __init__(self, store: Store, games: Games, shelf: Shelf) -> None:
+        self._store, self._games, self._shelf = store, games, shelf
+        self._stories: OrderedDict[tuple[int, int], asyncio.Task[bytes]] = OrderedDict()
+
+    async def game(self, table: Table, number: int) -> PlayedGame:
+        """A finished game, or Refused: nothing of others may become known."""
+        if not table.room.is_finished(number):
+            raise Refused("no_such_record", number=number)
+        entries = [_read(raw) for raw in await self._store.read(table.number)]
+        return game_in(entries, number, self._games)
+
+    async def story(self, table: Table, number: int) -> bytes:
+        """How a finished game went, as JSON; however many ask, it is found out once."""
+        game = await self.game(table, number)
+        key = table.number, number
+        if key not in self._stories:
+            task = asyncio.create_task(asyncio.to_thread(self._tell, game))
+            self._stories[key] = task
+            while len(self._stories) > _KEPT:
+                self._stories.popitem(last=False)
+        return await asyncio.shield(self._stories[key])
+
+    def _tell(self, game: PlayedGame) -> bytes:
+        story = Story(
+            told=game.told(),
+            figures=figures_of(game.tally(self._shelf, people_only=False)),
+            bots=game.bot_names,
+            rival=game.rival,
+        )
+        return msgspec.json.encode(story)

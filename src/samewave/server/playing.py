@@ -1,0 +1,84 @@
+"""Playing: who sits at a table, and the game that is on."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from samewave.bots import Strength
+from samewave.core import AnyGame, Chance, Refused, Seat, Value
+from samewave.core.practice import Lesson
+from samewave.games.compatibility.moves import OpenTheme
+from samewave.games.compatibility.view import Offers
+from samewave.history import Compatibility, Deal
+from samewave.server.entries import PlayerId
+
+
+class Player(Value, frozen=True):
+    """Somebody who sat down. Who left stays known by name while a game needs it."""
+
+    id: PlayerId
+    name: str
+    token_hash: str = ""
+    strength: Strength | None = None
+    is_gone: bool = False
+    has_stand_in: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        return self.strength is not None
+
+    @property
+    def needs_a_bot(self) -> bool:
+        """Whether somebody else must move for this player."""
+        return self.is_bot or self.is_gone or self.has_stand_in
+
+
+class Playing(Value, frozen=True):
+    """A game at a table, and who sits at which of its seats."""
+
+    number: int
+    game: AnyGame
+    setup: Any
+    chance: Chance
+    seated: tuple[PlayerId, ...]
+    state: Any
+    first_entry: int
+    lesson: Lesson | None = None
+    """If this is a practice round."""
+    deal: Deal | None = None
+    """If this is a duel."""
+
+    @property
+    def is_over(self) -> bool:
+        return not self.state.waiting_for
+
+    @property
+    def time_limit(self) -> int | None:
+        """Seconds that the game itself gives for the present question."""
+        limit: int | None = self.game.time_limit(self.state)
+        return limit
+
+    def seat_of(self, player: PlayerId | None) -> Seat | None:
+        return self.seated.index(player) if player in self.seated else None
+
+    def offers(self, seat: Seat | None) -> Any:
+        """What a seat may do now; in a duel, themes are called as they were before."""
+        offers = self.game.offers(self.state, seat)
+        number = self._dealt_number()
+        if number is None or not isinstance(offers, Offers) or number not in offers.open_theme:
+            return offers
+        return replace(offers, open_theme=(number,))
+
+    def judge_deal(self, seat: Seat | None, move: Any) -> None:
+        """In a duel, another theme than before is refused."""
+        if self.deal and isinstance(move, OpenTheme):
+            open_theme = self.offers(seat).open_theme
+            if len(open_theme) == 1 and move.number not in open_theme:
+                raise Refused("number_is_dealt", number=open_theme[0])
+
+    def _dealt_number(self) -> int | None:
+        told = self.deal and self.deal.told
+        if not isinstance(told, Compatibility):
+            return None
+        played: int = self.state.rounds
+        return told.rounds[played].theme.number if played < len(told.rounds) else None

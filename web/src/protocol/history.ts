@@ -1,0 +1,350 @@
+// Made from docs/protocol/history.schema.json by `make docs`; do not edit.
+
+/**
+ * Why a game is over.
+ */
+export type Ending = 'first_at_the_end' | 'largest_overshoot' | 'most_tokens_left' | 'playoff' | 'shared' | 'together'
+/**
+ * How far the group came; from bronze on it has won.
+ */
+export type Result = 'before_flowers' | 'bronze' | 'flowers' | 'gold' | 'silver'
+
+export interface History {
+  Story: Story
+  Replay: Replay
+  GroupView: GroupView
+  Evenings: Evenings
+  EveningFigures: EveningFigures
+  ChangeGroup: ChangeGroup
+}
+/**
+ * A finished game: how it went, who thinks alike, and how the deal went at another table.
+ */
+export interface Story {
+  told: Compatibility | SameGame
+  figures: Figures
+  bots: string[]
+  rival?: (Compatibility | SameGame) | null
+}
+/**
+ * A game of Compatibility.
+ */
+export interface Compatibility {
+  game: 'compatibility'
+  edition: string
+  mode: string
+  track: string
+  names: string[]
+  sides: number[][]
+  deck: string
+  rounds: Round[]
+  winners: number[]
+  ending: Ending
+}
+/**
+ * A round of Compatibility: its theme, by seat what was laid, by side the points.
+ */
+export interface Round {
+  theme: ThemeCard
+  laid: string[][]
+  points: number[]
+  direct: number
+  indirect: number
+}
+/**
+ * Where a theme stands: the pack, the box by its themes on a card, the card, the number.
+ */
+export interface ThemeCard {
+  themes: string
+  on_a_card: number
+  card: number
+  number: number
+}
+/**
+ * A game of The Same Game.
+ */
+export interface SameGame {
+  game: 'samegame'
+  level: number
+  names: string[]
+  objects: string
+  turns: Turn[]
+  score: number
+  result: Result
+}
+/**
+ * A turn that is over: two objects, the cups in the order they were lifted, its worth.
+ */
+export interface Turn {
+  seat: number
+  object: string
+  clue: string
+  trap: string
+  lifted: string[]
+  trapped: boolean
+  value: number
+}
+/**
+ * All there is to tell. Pairs and readers begin with the best, criteria with the worst.
+ */
+export interface Figures {
+  games: number
+  rounds: number
+  turns: number
+  people: PersonFigures[]
+  pairs: PairFigures[]
+  best: Best | null
+  uniting: Sight[]
+  dividing: Sight[]
+  readers: Reader[]
+  criteria: Criterion[]
+  places?: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: never[]
+  }
+}
+/**
+ * Somebody: whose mind is nearest, own images, and how literally themes are taken.
+ *
+ *     A hold of 1 is usual; it is unknown if nothing but decks was played that nobody studied.
+ */
+export interface PersonFigures {
+  name: string
+  rounds: number
+  hold: number | null
+  nearest: string | null
+  signatures: Signature[]
+}
+/**
+ * An image that somebody lays more often than themes ask for; `beyond` in steps of chance.
+ */
+export interface Signature {
+  deck: string
+  image: string
+  laid: number
+  beyond: number
+}
+/**
+ * Two people: their score, and what it comes from.
+ *
+ *     `by_chance` and `by_theme` are the shared images that two would have who draw blindly, and two
+ *     strangers who follow the theme as these do.
+ */
+export interface PairFigures {
+  one: string
+  other: string
+  score: Score
+  rounds: number
+  as_partners: number
+  shared: number
+  direct: number
+  by_chance: number
+  by_theme: number
+  alike: Sight[]
+  unlike: Sight[]
+}
+/**
+ * 0 to 100: 50 is what two strangers have, 100 one mind. Nine in ten lie from low to high.
+ */
+export interface Score {
+  value: number
+  low: number
+  high: number
+}
+/**
+ * How alike a theme was seen, in millionths of what chance does, and what was laid for it.
+ *
+ *     Of a pair, by the first name and by the second; of a whole table, by everybody in order.
+ */
+export interface Sight {
+  alike: number
+  theme: ThemeCard
+  deck: string
+  names: string[]
+  laid: string[][]
+}
+/**
+ * The pair that thinks most alike, and how sure it is that it does.
+ */
+export interface Best {
+  one: string
+  other: string
+  sure: number
+}
+/**
+ * How well one reads another's clues: 0 is chance, 100 without a mistake.
+ */
+export interface Reader {
+  giver: string
+  reader: string
+  clues: number
+  misread: number
+  score: Score
+}
+/**
+ * How well a criterion is read by everybody when it is the trap.
+ */
+export interface Criterion {
+  criterion: string
+  clues: number
+  misread: number
+  score: Score
+}
+/**
+ * A game to be looked at: a welcome, then steps, as at a table; and where its rounds begin.
+ *
+ *     `open` has what is hidden from players after each step, for eyes that may see all.
+ */
+export interface Replay {
+  welcome: unknown
+  steps: unknown[]
+  marks: Mark[]
+  open?: (OpenRankings | OpenObjects)[]
+  at?: number[]
+}
+/**
+ * A place to jump to: the step after which a round or turn begins.
+ */
+export interface Mark {
+  step: number
+  kind: 'round' | 'turn'
+  number: number
+}
+/**
+ * By seat, what lies face down.
+ */
+export interface OpenRankings {
+  type: 'rankings'
+  choices: (Ranking | null)[]
+}
+/**
+ * The images a player laid, strongest association first, and those that carry a double.
+ */
+export interface Ranking {
+  images: string[]
+  double?: string[]
+}
+/**
+ * By seat: everybody's object, number and clue; nothing before they are dealt.
+ */
+export interface OpenObjects {
+  type: 'objects'
+  objects: string[]
+  numbers: number[]
+  clues: (string | null)[]
+}
+/**
+ * A group as its members see it, with its last evenings, the last one first.
+ */
+export interface GroupView {
+  name: string
+  founded: number
+  games: number
+  members: Member[]
+  figures: Figures
+  course: Moment[]
+  evenings: Evening[]
+  earlier: number
+}
+/**
+ * Somebody who plays with this group.
+ */
+export interface Member {
+  name: string
+  games?: number
+  last?: number
+}
+/**
+ * How alike everybody thought after an evening: scores by two names, the smaller first.
+ */
+export interface Moment {
+  at: number
+  evening: number
+  scores: {
+    [k: string]: {
+      [k: string]: number
+    }
+  }
+}
+/**
+ * Games that were played one after the other.
+ */
+export interface Evening {
+  number: number
+  games: Game[]
+}
+/**
+ * A game of a group, in a line.
+ */
+export interface Game {
+  number: number
+  evening: number
+  at: number
+  game: string
+  kind: string
+  names: string[]
+  bots?: string[]
+  winners?: string[]
+  rounds?: number
+  score?: number | null
+  result?: string | null
+}
+/**
+ * Some evenings, the last one first.
+ */
+export interface Evenings {
+  evenings: Evening[]
+}
+/**
+ * An evening, and what it says about those who were there.
+ */
+export interface EveningFigures {
+  evening: Evening
+  figures: Figures
+}
+/**
+ * What is to be changed in a group.
+ */
+export interface ChangeGroup {
+  change: RenameGroup | Join | Rename | Merge | LeaveGroup
+}
+/**
+ * The group is called otherwise.
+ */
+export interface RenameGroup {
+  type: 'rename_group'
+  name: string
+}
+/**
+ * Somebody new, or who had left.
+ */
+export interface Join {
+  type: 'join'
+  name: string
+}
+/**
+ * Somebody goes by another name, in all that was played.
+ */
+export interface Rename {
+  type: 'rename'
+  name: string
+  to: string
+}
+/**
+ * Two names of one person.
+ */
+export interface Merge {
+  type: 'merge'
+  name: string
+  into: string
+}
+/**
+ * Somebody goes, and all that was known of it.
+ */
+export interface LeaveGroup {
+  type: 'leave'
+  name: string
+}
