@@ -13,7 +13,7 @@ from samewave.affinity.digest import digest_rounds
 from samewave.affinity.figures import PairFigures, figures_of
 from samewave.affinity.pull import no_pull
 from samewave.affinity.score import Affinity, Score, affinities
-from tests.affinity.tables import NAMES, Rankings, blind, pair_of, pull_to, table
+from tests.affinity.tables import DECK, NAMES, Rankings, blind, pair_of, pull_to, table
 
 OBVIOUS = pull_to("image0", "image1", "image2")
 
@@ -169,10 +169,15 @@ def test_a_score_is_between_0_and_100_and_within_its_interval(
         assert 0 <= score.low <= score.value <= score.high <= 100
 
 
-def test_one_pair_alone_has_a_score() -> None:
-    (alone,) = scores(lambda dice: ada_and_ben_are_one(dice)[:2], 12)
+def test_one_pair_alone_has_a_score_if_we_know_what_themes_ask_for() -> None:
+    def lay(dice: Random) -> Rankings:
+        both = [*dice.sample(["image0", "image1", "image2"], 2), *dice.sample(DECK[3:], 3)]
+        return [both, both]
 
-    assert alone.score.low > 50
+    (known,), (unknown,) = scores(lay, 12), scores(lay, 12, no_pull)
+
+    assert known.score.low > 60
+    assert unknown.score.low < known.score.low
 
 
 @pytest.mark.parametrize("pull", [OBVIOUS, no_pull], ids=["known", "unknown"])

@@ -15,6 +15,8 @@ SPREADS = (0.2, 0.3, 0.4)
 """How far the affinities of a group may differ, one as likely as the other."""
 THEME, THEME_SPREAD, THEME_MOST = 1.0, 0.7, 4.0
 """By how much the doubt about the theme is to be multiplied: what we expect, and how surely."""
+UNEVEN = 0.5
+"""What the theme does for one pair may differ by half from what it does for the group."""
 LOWEST, HIGHEST = -0.95, 0.98
 """Affinities beyond are not looked for."""
 MOST_THEME = 0.8
@@ -110,9 +112,10 @@ def _line(curve: Curve, r: float, theme: float) -> _Line:
     if not slope:
         return _Line(0.0, 1e9, 0.0, 1.0)
     seen = seeming + (curve.agreed - curve.expected(seeming)) / slope
+    uneven = UNEVEN * common * (1 - r)
     return _Line(
         seen - common * r,
-        curve.variance(seeming) / slope**2,
+        curve.variance(seeming) / slope**2 + uneven**2,
         curve.doubt * (1 - r),
         1 - common,
     )
