@@ -16,6 +16,7 @@ FLOORS = [
     {"cli"},
     {"guest"},
     {"server", "terminal"},
+    {"picture"},
     {"lab", "sentences", "history"},
     {"bots", "affinity"},
     {"games", "packs"},

@@ -10,6 +10,7 @@ import pytest
 from aiohttp import FormData
 
 from samewave.packs.parcel import wrap
+from samewave.server.routes import ROUTES
 from tests.packs.made import HEAD, as_bytes, cards, checked, make_pack, noise
 from tests.server.pages import Guests, Page, level, serving
 
@@ -49,7 +50,7 @@ async def test_the_description_is_true(guests: Guests, tmp_path: Path) -> None:
     said, _ = await process.communicate()
 
     assert process.returncode == 0, said.decode()
-    assert b"7 passed" in said or b"8 passed" in said
+    assert f"{len(ROUTES)} passed".encode() in said
 
 
 async def test_every_answer_has_the_usual_headers(guests: Guests) -> None:

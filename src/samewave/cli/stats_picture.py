@@ -1,20 +1,19 @@
 """The picture of samewave stats: everybody with everybody, and a map where near means alike."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from samewave.affinity.figures import Figures
 from samewave.affinity.score import Score
-from samewave.cli.letters import Letters
+from samewave.picture.letters import Letters
+from samewave.picture.pen import Pen, spread
 from samewave.terminal.words import count
 
 PAPER, SURFACE, INK, FAINT, LINE = "#F6ECD8", "#FFFBF2", "#1B2244", "#565B7C", "#D9C7A4"
 COLD, WARM = (77, 144, 230), (249, 106, 30)
 """The colours of two opposites and of one mind; two strangers have that of the surface."""
-SCALE = 2
-"""Drawn so many times larger and then made smaller, because lines are not smooth else."""
 SIDE, MARGIN, GAP = 720, 40, 40
 HEAD, CELL, NAME = 96, 96, 150
 ROOMY = 60
@@ -24,14 +23,13 @@ FULL = 40
 """Points beyond strangers from which on a colour is full; scores hardly ever go further."""
 TEXT, SMALL, TITLE = 20, 14, 40
 
-Box: TypeAlias = tuple[float, float, float, float]
 Find: TypeAlias = Callable[[str, str], Score | None]
 Beyond: TypeAlias = Callable[[float], float]
 
 
 def draw(figures: Figures) -> Image.Image:
     """All panels for which there is something to show, side by side."""
-    panels: list[Callable[[_Pen, float], None]] = []
+    panels: list[Callable[[Pen, float], None]] = []
     if figures.pairs:
         panels += [lambda pen, left: _matrix_of_pairs(pen, left, figures)]
     if len(figures.places) > 1 and figures.pairs:
@@ -39,52 +37,12 @@ def draw(figures: Figures) -> Image.Image:
     if figures.readers:
         panels += [lambda pen, left: _matrix_of_readers(pen, left, figures)]
     width = 2 * MARGIN + len(panels) * SIDE + (len(panels) - 1) * GAP
-    pen = _Pen(width, HEAD + 2 * MARGIN + SIDE + SMALL, _letters(figures))
+    pen = Pen(width, HEAD + 2 * MARGIN + SIDE + SMALL, PAPER, _letters(figures))
     pen.write((MARGIN, MARGIN), "Who thinks alike", TITLE, INK, "la")
     pen.write((width - MARGIN, MARGIN + TITLE), _played(figures), TEXT, FAINT, "rd")
     for number, panel in enumerate(panels):
         panel(pen, MARGIN + number * (SIDE + GAP))
     return pen.finished()
-
-
-class _Pen:
-    """Draws in plain units on a sheet that is larger than it will be."""
-
-    def __init__(self, width: int, height: int, letters: Letters) -> None:
-        self._sheet = Image.new("RGB", (SCALE * width, SCALE * height), PAPER)
-        self._draw = ImageDraw.Draw(self._sheet)
-        self._letters = letters
-
-    def card(self, box: Box, colour: str | tuple[int, ...], radius: float = 12) -> None:
-        scaled = [SCALE * edge for edge in box]
-        self._draw.rounded_rectangle(scaled, SCALE * radius, colour)
-
-    def dot(self, at: tuple[float, float], radius: float, colour: str) -> None:
-        x, y = at
-        box = [SCALE * edge for edge in (x - radius, y - radius, x + radius, y + radius)]
-        self._draw.ellipse(box, colour, SURFACE, 2 * SCALE)
-
-    def line(self, ends: Sequence[tuple[float, float]], width: float, colour: str) -> None:
-        points = [(SCALE * x, SCALE * y) for x, y in ends]
-        self._draw.line(points, colour, max(1, round(SCALE * width)))
-
-    def write(
-        self,
-        at: tuple[float, float],
-        text: str,
-        size: float,
-        colour: str = INK,
-        anchor: str = "mm",
-        most: float | None = None,
-    ) -> None:
-        """At a place, smaller if it is wider than it may be, and shortened in the end."""
-        room = None if most is None else SCALE * most
-        shown, font = self._letters.fitting(text, SCALE * size, room)
-        self._draw.text((SCALE * at[0], SCALE * at[1]), shown, colour, font, anchor)
-
-    def finished(self) -> Image.Image:
-        width, height = self._sheet.size
-        return self._sheet.resize((width // SCALE, height // SCALE), Image.Resampling.LANCZOS)
 
 
 def _letters(figures: Figures) -> Letters:
@@ -101,7 +59,7 @@ def _played(figures: Figures) -> str:
     return " · ".join(parts)
 
 
-def _matrix_of_pairs(pen: _Pen, left: float, figures: Figures) -> None:
+def _matrix_of_pairs(pen: Pen, left: float, figures: Figures) -> None:
     scores = {frozenset((pair.one, pair.other)): pair.score for pair in figures.pairs}
     names = [person.name for person in figures.people]
     _matrix(
@@ -113,7 +71,7 @@ def _matrix_of_pairs(pen: _Pen, left: float, figures: Figures) -> None:
     pen.write((left, HEAD + MARGIN + SIDE + SMALL), legend, SMALL, FAINT, "la", SIDE)
 
 
-def _matrix_of_readers(pen: _Pen, left: float, figures: Figures) -> None:
+def _matrix_of_readers(pen: Pen, left: float, figures: Figures) -> None:
     scores = {(each.giver, each.reader): each.score for each in figures.readers}
     names = sorted({name for pair in scores for name in pair})
     _matrix(pen, left, names, lambda giver, reader: scores.get((giver, reader)), _beyond_chance)
@@ -121,7 +79,7 @@ def _matrix_of_readers(pen: _Pen, left: float, figures: Figures) -> None:
     pen.write((left, HEAD + MARGIN + SIDE + SMALL), legend, SMALL, FAINT, "la", SIDE)
 
 
-def _matrix(pen: _Pen, left: float, names: Sequence[str], find: Find, beyond: Beyond) -> None:
+def _matrix(pen: Pen, left: float, names: Sequence[str], find: Find, beyond: Beyond) -> None:
     """A cell for each two: its colour and its number say the same."""
     top = HEAD + MARGIN
     cell = _side(len(names))
@@ -146,17 +104,17 @@ def _has_intervals(names: int) -> bool:
 
 
 def _cell(
-    pen: _Pen, corner: tuple[float, float], side: float, score: Score, colour: tuple[int, ...]
+    pen: Pen, corner: tuple[float, float], side: float, score: Score, colour: tuple[int, ...]
 ) -> None:
     left, top = corner
     pen.card((left + 2, top + 2, left + side - 2, top + side - 2), colour, 10)
     middle = left + side / 2
     roomy = side >= ROOMY
     height = 0.42 if roomy else 0.5
-    pen.write((middle, top + height * side), f"{score.value:.0f}", side / 3.2)
+    pen.write((middle, top + height * side), f"{score.value:.0f}", side / 3.2, INK)
     if roomy:
         interval = f"{score.low:.0f}–{score.high:.0f}"  # noqa: RUF001
-        pen.write((middle, top + 0.74 * side), interval, side / 6.5)
+        pen.write((middle, top + 0.74 * side), interval, side / 6.5, INK)
 
 
 def _beyond_strangers(value: float) -> float:
@@ -175,10 +133,10 @@ def _colour(beyond: float) -> tuple[int, ...]:
     return tuple(round(a + (b - a) * share) for a, b in zip(ground, goal, strict=True))
 
 
-def _map(pen: _Pen, left: float, figures: Figures) -> None:
+def _map(pen: Pen, left: float, figures: Figures) -> None:
     top, room = HEAD + MARGIN, SIDE - 160
     pen.card((left, top, left + SIDE, top + SIDE), SURFACE, 24)
-    points = _spread(figures.places.values(), room)
+    points = spread(figures.places.values(), room)
     at = {
         name: (left + SIDE / 2 + x, top + SIDE / 2 + y)
         for name, (x, y) in zip(figures.places, points, strict=True)
@@ -188,17 +146,8 @@ def _map(pen: _Pen, left: float, figures: Figures) -> None:
             width = (pair.score.value - FRIENDS) / 4 + 1
             pen.line([at[pair.one], at[pair.other]], width, "#FFC857")
     for x, y in at.values():
-        pen.dot((x, y), 15, "#F96A1E")
+        pen.dot((x, y), 15, "#F96A1E", SURFACE)
     for name, (x, y) in at.items():
         pen.write((x, y - 32), name, TEXT, INK, "mm", NAME)
     legend = f"Near means alike; lines join who scores {FRIENDS} or more"
     pen.write((left, top + SIDE + SMALL), legend, SMALL, FAINT, "la", SIDE)
-
-
-def _spread(places: Iterable[tuple[float, float]], room: float) -> list[tuple[float, float]]:
-    """As large as there is room, with the same distances in all directions."""
-    points = list(places)
-    (left, right), (top, foot) = ((min(axis), max(axis)) for axis in zip(*points, strict=True))
-    scale = room / max(right - left, foot - top, 1e-6)
-    middle = (left + right) / 2, (top + foot) / 2
-    return [(scale * (x - middle[0]), scale * (y - middle[1])) for x, y in points]

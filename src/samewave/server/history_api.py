@@ -92,6 +92,16 @@ async def story(request: web.Request) -> web.Response:
     return web.Response(body=body, content_type="application/json")
 
 
+async def picture(request: web.Request) -> web.Response:
+    """A finished game as a picture to share."""
+    _limit(request)
+    house = request.app[HOUSE_KEY]
+    table = await house.find(request.match_info["code"])
+    number, language = int(request.match_info["number"]), request.match_info["language"]
+    drawn = await house.archive.picture(table, number, language)
+    return web.Response(body=drawn, content_type="image/png")
+
+
 async def replay_record(request: web.Request) -> web.Response:
     """A record as somebody saw it."""
     _limit(request)

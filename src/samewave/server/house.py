@@ -33,7 +33,7 @@ class House:
         self.store, self.library = store, library
         self.games: dict[str, AnyGame] = {name: game(library.shelf) for name, game in GAMES.items()}
         self.hands = Hands(library.shelf, store, bot_pace)
-        self.archive = Archive(store, self.games, library.shelf)
+        self.archive = Archive(store, self.games, library)
         self.groups = Groups(store, self.games, library.shelf)
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._lock = Lock()

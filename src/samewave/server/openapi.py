@@ -32,6 +32,7 @@ _FILES: dict[File, dict[str, Any]] = {
     File.RECORD: {"application/jsonl": _TEXT},
     File.ANY_RECORD: {"application/octet-stream": _TEXT},
     File.ZIP: {"application/zip": _TEXT},
+    File.PICTURE: {"image/png": _TEXT},
 }
 """A pack is a .samewave file, or photos."""
 _REF = "#/components/schemas/{name}"
@@ -83,7 +84,7 @@ def _operation(route: Route) -> dict[str, Any]:
 
 def _parameter(name: str) -> dict[str, Any]:
     pattern, description, example = PARAMETERS[name]
-    schema = {"type": "string", "pattern": f"^{pattern}$", "examples": [example]}
+    schema = {"type": "string", "pattern": f"^({pattern})$", "examples": [example]}
     return {
         "name": name,
         "in": "path",

@@ -2,25 +2,29 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
+from contextlib import suppress
+from io import BytesIO
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from samewave.affinity import Figures, Tally, digest, figures_of, pull_of
+from samewave.affinity import Figures, Tally, ThemeCard, digest, figures_of, pull_of
 from samewave.core import AnyGame, Refused, Seat, Value
 from samewave.core.record import Events, read_events, write_header
 from samewave.games.compatibility.events import RoundScored
-from samewave.history import Deal, Told, told_of
-from samewave.packs import Shelf
+from samewave.history import Compatibility, Deal, Told, told_of
+from samewave.packs import HOUSE, Shelf
 from samewave.server.entries import DealTaken, Entry, Joined, Moved, Started
+from samewave.server.library import Library
 from samewave.server.room import Games
 from samewave.server.store import Store
 from samewave.server.table import Table
 
 _KEPT = 64
-"""Stories that are remembered, because all at a table ask for them at once."""
+"""Stories and pictures that are remembered, because all at a table ask for them at once."""
 _read = msgspec.json.Decoder(Entry).decode
 
 
@@ -156,11 +160,11 @@ def game_in(entries: Sequence[Entry], number: int, games: Games) -> PlayedGame:
 
 
 class Archive:
-    """Finished games of all tables; what they say is computed once, in a thread."""
+    """Finished games of all tables; what they say is found out once, in a thread."""
 
-    def __init__(self, store: Store, games: Games, shelf: Shelf) -> None:
-        self._store, self._games, self._shelf = store, games, shelf
-        self._stories: OrderedDict[tuple[int, int], asyncio.Task[bytes]] = OrderedDict()
+    def __init__(self, store: Store, games: Games, library: Library) -> None:
+        self._store, self._games, self._library = store, games, library
+        self._made: OrderedDict[Hashable, asyncio.Future[bytes]] = OrderedDict()
 
     async def game(self, table: Table, number: int) -> PlayedGame:
         """A finished game, or Refused: nothing of others may become known."""
@@ -170,21 +174,66 @@ class Archive:
         return game_in(entries, number, self._games)
 
     async def story(self, table: Table, number: int) -> bytes:
-        """How a finished game went, as JSON; however many ask, it is found out once."""
+        """How a finished game went, as JSON."""
         game = await self.game(table, number)
-        key = table.number, number
-        if key not in self._stories:
-            task = asyncio.create_task(asyncio.to_thread(self._tell, game))
-            self._stories[key] = task
-            while len(self._stories) > _KEPT:
-                self._stories.popitem(last=False)
-        return await asyncio.shield(self._stories[key])
+        return await self._once((table.number, number), lambda: self._tell(game))
 
-    def _tell(self, game: PlayedGame) -> bytes:
-        story = Story(
+    async def picture(self, table: Table, number: int, language: str) -> bytes:
+        """A picture of it to share, as PNG."""
+        told = await self.story(table, number)
+        return await self._once(
+            (table.number, number, language), lambda: self._draw(told, language)
+        )
+
+    async def _once(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        """However many ask at once, and for a while after."""
+        if key not in self._made:
+            self._made[key] = made = asyncio.ensure_future(make())
+            made.add_done_callback(lambda done: self._forget_failure(key, done))
+            while len(self._made) > _KEPT:
+                self._made.popitem(last=False)
+        return await asyncio.shield(self._made[key])
+
+    def _forget_failure(self, key: Hashable, done: "asyncio.Future[bytes]") -> None:
+        if done.cancelled() or done.exception():
+            self._made.pop(key, None)
+
+    async def _tell(self, game: PlayedGame) -> bytes:
+        return await asyncio.to_thread(_story_of, game, self._library.shelf)
+
+    async def _draw(self, told: bytes, language: str) -> bytes:
+        story = msgspec.json.decode(told, type=Story)
+        deck = story.told.deck if isinstance(story.told, Compatibility) else HOUSE.name
+        files: dict[str, Path] = {}
+        with suppress(Refused):  # a deck that is gone: the picture does without
+            folder = await self._library.built(deck)
+            files = {each.id: folder / each.webp240 for each in await self._library.images(deck)}
+        return await asyncio.to_thread(_drawn, story, files, self._library.shelf, language)
+
+
+def _story_of(game: PlayedGame, shelf: Shelf) -> bytes:
+    return msgspec.json.encode(
+        Story(
             told=game.told(),
-            figures=figures_of(game.tally(self._shelf, people_only=False)),
+            figures=figures_of(game.tally(shelf, people_only=False)),
             bots=game.bot_names,
             rival=game.rival,
         )
-        return msgspec.json.encode(story)
+    )
+
+
+def _drawn(story: Story, files: dict[str, Path], shelf: Shelf, language: str) -> bytes:
+    from PIL import Image  # noqa: PLC0415 - only a server that draws needs it
+
+    from samewave.picture.share import Shown, share_picture  # noqa: PLC0415
+
+    def theme(card: ThemeCard) -> str:
+        return shelf.theme(card.themes, card.on_a_card, card.card, card.number).say(language)
+
+    def image(name: str) -> Any:
+        return Image.open(files[name]) if name in files else None
+
+    png = BytesIO()
+    shown = Shown(story.told, story.figures, theme, image, language)
+    share_picture(shown).save(png, "PNG", optimize=True)
+    return png.getvalue()

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from aiohttp import web
 
+from samewave.core import LANGUAGES
 from samewave.server import api, history_api
 from samewave.server.groups import EveningFigures, GroupView
 from samewave.server.messages import RoomView
@@ -17,6 +18,7 @@ PARAMETERS = {
     "code": ("[A-Za-z]{5}", "The five letters of a table.", "GQJWB"),
     "number": ("[0-9]{1,6}", "Which game, counted from 0, or evening, counted from 1.", "0"),
     "eyes": ("table|all|[0-9]", "Whose eyes: a seat, the table screen, or nothing hidden.", "all"),
+    "language": ("|".join(LANGUAGES), "In which language.", "en"),
     "pack": ("[a-z][a-z0-9_]{0,39}", "The id of a pack.", "house"),
 }
 PLACE = re.compile(r"{(\w+)}")
@@ -29,6 +31,7 @@ class File(Enum):
     RECORD = "record"
     ANY_RECORD = "any record"
     ZIP = "zip"
+    PICTURE = "picture"
 
 
 class Route(NamedTuple):
@@ -98,6 +101,13 @@ ROUTES = (
         history_api.story,
         None,
         {200: Story, 404: api.Problem},
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/records/{number}/picture/{language}",
+        history_api.picture,
+        None,
+        {200: File.PICTURE, 404: api.Problem, 429: api.Problem},
     ),
     Route(
         "POST",

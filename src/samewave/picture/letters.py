@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Literal, TypeAlias
 from unicodedata import combining, normalize
 
 from PIL import ImageFont
@@ -17,7 +18,11 @@ SYSTEM = (
 """What systems of all kinds bring; Pillow knows where they lie."""
 SMALLER = 0.6
 """What has no room is written so much smaller at most."""
-WEIGHT = 500
+WEIGHT, WIDTH = 500, 90
+"""What can be chosen of the quiet face, and of the bold letters of the other."""
+
+Face: TypeAlias = Literal["figtree", "bricolage"]
+"""The page's quiet face, or the one with character."""
 
 _ANY = 20
 _MISSING = "\U0010fffe"
@@ -26,9 +31,9 @@ _MISSING = "\U0010fffe"
 class Letters:
     """The first font that has all letters of a text, or else the one that has most."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, face: Face = "figtree") -> None:
         self._needed = {letter for letter in text if not letter.isspace()}
-        self._source = max(_sources(), key=self._known)
+        self._source = max(_sources(face), key=self._known)
 
     def _known(self, source: str) -> int:
         return sum(_has(source, letter) for letter in self._needed)
@@ -55,10 +60,10 @@ class Letters:
         return plain if plain and all(_has(self._source, each) for each in plain) else "·"
 
 
-def _sources() -> Iterator[str]:
-    """The page's own quiet face, those of the system, and what Pillow has in any case."""
+def _sources(face: Face) -> Iterator[str]:
+    """The page's own face, those of the system, and what Pillow has in any case."""
     page = Path(str(files("samewave.server"))) / "page" / "assets"
-    for path in (*sorted(map(str, page.glob("figtree-*.woff2"))), *SYSTEM, ""):
+    for path in (*sorted(map(str, page.glob(f"{face}-*.woff2"))), *SYSTEM, ""):
         if _loads(path):
             yield path
 
@@ -77,7 +82,7 @@ def _font(source: str, size: int) -> FreeTypeFont:
     font = ImageFont.truetype(source, size) if source else ImageFont.load_default(size)
     assert isinstance(font, FreeTypeFont)
     if source.endswith(".woff2"):
-        font.set_variation_by_axes([WEIGHT])
+        font.set_variation_by_axes([WIDTH if "bricolage" in source else WEIGHT])
     return font
 
 

@@ -1,0 +1,1 @@
+"""Pictures that are drawn here and looked at elsewhere."""
