@@ -1,0 +1,203 @@
+"""Groups: laws of what is kept, whoever plays, is renamed, merged or leaves."""
+
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+from msgspec.structs import replace
+
+from samewave.affinity import Tally, digest, merged, names_in, pull_of, renamed
+from samewave.core import Refused
+from samewave.core.record import play_back
+from samewave.games import GAMES
+from samewave.history import SameGame, Told, told_of
+from samewave.history.group import (
+    EVENING,
+    MOST_MEMBERS,
+    MOST_POINTS,
+    NOBODY,
+    Group,
+    as_called,
+    found,
+    game_as_called,
+    join,
+    leave,
+    line_of,
+    merge,
+    played,
+    rename,
+    rename_group,
+    without_leavers,
+)
+from samewave.packs import Shelf
+from tests.golden import FOLDER
+
+PEOPLE = ("Ann", "Bo", "Cy", "Di", "Eve")
+RECORDS = ("compatibility-2016-duo", "compatibility-1996-teams", "samegame-4-players")
+games = some.tuples(some.sampled_from(RECORDS), some.permutations(PEOPLE))
+
+
+@cache
+def game_of(record: str) -> tuple[Told, Tally]:
+    shelf = Shelf()
+    house = {name: game(shelf) for name, game in GAMES.items()}
+    lines = (FOLDER / f"{record}.jsonl").read_bytes().splitlines(keepends=True)
+    events = [moment.event for moment in play_back(lines, house)]
+    told = told_of(events)
+    assert told is not None
+    return told, digest(events, pull_of(shelf))
+
+
+def played_by(record: str, people: tuple[str, ...] | list[str]) -> tuple[Told, Tally]:
+    """That game, as if these had played it."""
+    told, tally = game_of(record)
+    names = tuple(people[: len(told.names)])
+    for old in told.names:
+        tally = renamed(tally, old, f"{old}!")
+    for old, new in zip(told.names, names, strict=True):
+        tally = renamed(tally, f"{old}!", new)
+    return replace(told, names=names), tally
+
+
+def group_of(seatings: list[tuple[str, list[str]]], apart: float = 60.0) -> Group:
+    group = found("Sofa", 0.0)
+    for number, (record, people) in enumerate(seatings):
+        group = played(group, *played_by(record, people), (), number * apart)
+    return group
+
+
+@given(some.lists(games, min_size=1, max_size=4))
+@settings(max_examples=25)
+def test_a_group_is_the_sum_of_its_games(seatings: list[tuple[str, list[str]]]) -> None:
+    group = group_of(seatings)
+
+    assert group.tally == merged(played_by(*each)[1] for each in seatings)
+    assert group.games == group.figures.games == len(seatings)
+    for member in group.members:
+        there = [played_by(*each)[0].names for each in seatings]
+        assert member.games == sum(member.name in names for names in there)
+
+
+@given(games, games)
+@settings(max_examples=25)
+def test_it_does_not_matter_when_two_names_become_one(
+    first: tuple[str, list[str]], second: tuple[str, list[str]]
+) -> None:
+    record, people = second
+    renamed_people = ["Annie" if name == "Ann" else name for name in people]
+    both = [first, (record, renamed_people)]
+    early = merge(with_both_names(group_of(both[:1])), "Annie", "Ann")
+    early = played(early, *played_by(*both[1]), (), 60.0)
+    late = merge(with_both_names(group_of(both)), "Annie", "Ann")
+
+    once = group_of([first, second])
+    assert counted(early.tally) == counted(late.tally) == counted(once.tally)
+
+
+def counted(tally: Tally) -> Tally:
+    """Without the best themes: the same game twice has them twice, in any order."""
+    pairs = {
+        one: {other: replace(pair, alike=(), unlike=()) for other, pair in row.items()}
+        for one, row in tally.pairs.items()
+    }
+    return replace(tally, pairs=pairs, uniting=(), dividing=())
+
+
+def with_both_names(group: Group) -> Group:
+    for name in ("Ann", "Annie"):
+        if all(member.name != name for member in group.members):
+            group = join(group, name)
+    return group
+
+
+@given(some.lists(games, min_size=1, max_size=3), some.sampled_from(PEOPLE))
+def test_nothing_is_left_of_who_leaves(seatings: list[tuple[str, list[str]]], name: str) -> None:
+    group = group_of(seatings)
+    if all(member.name != name for member in group.members):
+        with pytest.raises(Refused) as refused:
+            leave(group, name)
+        assert refused.value.code == "not_a_member"
+        return
+    after = leave(group, name)
+
+    assert name not in names_in(after.tally)
+    assert all(name not in (pair.one, pair.other) for pair in after.figures.pairs)
+    assert all(name not in moment.scores for moment in after.course)
+    assert all(name not in row for moment in after.course for row in moment.scores.values())
+    for each in seatings:
+        told, tally = played_by(*each)
+        line, rest = without_leavers(after, line_of(group, told, ()), tally)
+        assert name not in (*line.names, *line.winners, *names_in(rest))
+        assert as_called(after, rest) == as_called(after, tally)
+
+
+def test_games_are_told_with_the_names_of_today() -> None:
+    group = group_of([(RECORDS[0], ["Ann", "Bo"])])
+    told, _ = played_by(RECORDS[0], ["Ann", "Bo"])
+    line = line_of(group, told, ())
+    after = rename(leave(group, "Bo"), "ANN", "Anna")
+
+    assert game_as_called(after, line).names == ("Anna", NOBODY)
+    assert game_as_called(after, line).winners == ("Anna", NOBODY)
+
+
+def test_whoever_took_a_name_keeps_it() -> None:
+    group = group_of([(RECORDS[0], ["Ann", "Bo"])])
+
+    with pytest.raises(Refused, match="name_is_taken"):
+        rename(group, "Bo", "ann")
+    with pytest.raises(Refused, match="name_is_taken"):
+        join(group, "BO")
+    with pytest.raises(Refused, match="same_member"):
+        merge(group, "Bo", "bo")
+    with pytest.raises(Refused, match="bad_name"):
+        rename_group(group, "\u202e")
+    with pytest.raises(Refused, match="bad_name"):
+        join(group, " ")
+    assert rename(group, "Bo", "BO").members[1].name == "BO"
+
+
+def test_a_group_has_room_for_so_many() -> None:
+    group = found("Crowd", 0.0)
+    for number in range(MOST_MEMBERS):
+        group = join(group, f"P{number}")
+    with pytest.raises(Refused) as refused:
+        join(group, "One more")
+    assert refused.value.code == "group_is_full"
+    group = played(group, *played_by(RECORDS[0], ["P1", "Guest"]), (), 1.0)
+
+    assert [member.name for member in group.members if member.games] == ["P1"]
+    assert names_in(group.tally) == {"P1"}
+
+
+def test_an_evening_ends_when_nobody_plays_for_hours() -> None:
+    group = group_of([(RECORDS[0], ["Ann", "Bo"])] * 3)
+    assert (group.evenings, len(group.course)) == (1, 1)
+    told, tally = played_by(RECORDS[0], ["Ann", "Bo"])
+    group = played(group, told, tally, (), group.last + EVENING + 1)
+
+    assert (group.evenings, len(group.course)) == (2, 2)
+    assert line_of(group, told, ()).evening == 2
+
+
+def test_the_course_is_long_and_does_not_grow_for_ever() -> None:
+    group = found("Sofa", 0.0)
+    told, tally = played_by(RECORDS[0], ["Ann", "Bo"])
+    for number in range(MOST_POINTS + 40):
+        group = played(group, told, tally, (), number * 2.0 * EVENING)
+
+    assert len(group.course) <= MOST_POINTS + 1
+    assert group.course[-1].evening == group.evenings
+    assert group.course[0].evening < MOST_POINTS
+    assert [each.at for each in group.course] == sorted(each.at for each in group.course)
+
+
+def test_the_same_game_is_told_by_its_medal() -> None:
+    group = group_of([(RECORDS[2], list(PEOPLE))])
+    told, _ = played_by(RECORDS[2], PEOPLE)
+    assert isinstance(told, SameGame)
+    line = line_of(group, told, ())
+
+    assert (line.game, line.kind, line.score) == ("samegame", str(told.level), told.score)
+    assert group.figures.readers

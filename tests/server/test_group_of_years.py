@@ -1,0 +1,103 @@
+"""A group that has played a thousand games opens like one that has played ten."""
+
+import asyncio
+from pathlib import Path
+from statistics import median
+from time import process_time
+
+import msgspec
+import pytest
+
+from samewave.games import GAMES
+from samewave.packs import Shelf
+from samewave.server.groups import EVENINGS, Groups
+from samewave.server.store import Conflict
+from samewave.server.store.sqlite import SqliteStore
+from tests.server.years import AN_EVENING, KEY, PEOPLE, play_for_years
+
+FEW, MANY = 10, 1000
+TIMES = 15
+LARGER = 3
+
+
+async def opened(folder: Path, games: int) -> tuple[float, int]:
+    """The CPU time and the bytes of a group's page."""
+    folder.mkdir()
+    store = SqliteStore(folder / "a.db")
+    shelf = Shelf()
+    await play_for_years(store, games)
+    groups = Groups(store, {name: game(shelf) for name, game in GAMES.items()}, shelf)
+    costs, size = [], 0
+    for _ in range(TIMES):
+        before = process_time()
+        view = await groups.view(KEY)
+        size = len(msgspec.json.encode(view))
+        costs.append(process_time() - before)
+        assert view.games == games
+        assert len(view.members) == len(PEOPLE)
+        assert len(view.evenings) == min(EVENINGS, -(-games // AN_EVENING))
+    await store.close()
+    return median(costs), size
+
+
+async def test_a_thousand_games_open_nearly_as_fast_as_ten(tmp_path: Path) -> None:
+    few, small = await opened(tmp_path / "few", FEW)
+    many, large = await opened(tmp_path / "many", MANY)
+
+    assert many < LARGER * few
+    assert large < LARGER * small
+
+
+async def test_older_evenings_are_read_when_somebody_asks(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    shelf = Shelf()
+    await play_for_years(store, 60)
+    groups = Groups(store, {name: game(shelf) for name, game in GAMES.items()}, shelf)
+    view = await groups.view(KEY)
+
+    last = view.evenings[-1].number
+    assert view.earlier == last - 1
+    earlier = await groups.evenings(KEY, last)
+    assert [each.number for each in earlier] == list(range(last - 1, 0, -1))
+    numbers = [game.number for each in (*view.evenings, *earlier) for game in each.games]
+    assert sorted(numbers) == list(range(60))
+    one = await groups.evening(KEY, 3)
+    assert one.figures.games == AN_EVENING
+    await store.close()
+
+
+async def test_changes_of_the_same_moment_are_all_made(tmp_path: Path) -> None:
+    """Two nodes write the same group: who is second looks again."""
+    store = SqliteStore(tmp_path / "a.db")
+    await play_for_years(store, FEW)
+    shelf = Shelf()
+    games = {name: game(shelf) for name, game in GAMES.items()}
+    one, other = (Groups(store, games, shelf) for _ in range(2))
+
+    def grown(name: str):  # type: ignore[no-untyped-def]
+        def change(group):  # type: ignore[no-untyped-def]
+            return msgspec.structs.replace(group, name=f"{group.name} {name}")
+
+        return change
+
+    await asyncio.gather(*(each.change(KEY, grown(n)) for each in (one, other) for n in "abcd"))
+
+    assert sorted((await one.view(KEY)).name) == sorted("Years a b c d a b c d")
+    await store.close()
+
+
+async def test_a_version_is_written_once(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    await store.groups.open("k", b"0")
+    kept = await store.groups.read("k")
+    assert kept is not None
+    await store.groups.write(kept, b"1")
+
+    with pytest.raises(Conflict):
+        await store.groups.write(kept, b"2")
+    with pytest.raises(Conflict):
+        await store.groups.open("k", b"mine")
+    again = await store.groups.read("k")
+    assert again is not None
+    assert again.state == b"1"
+    await store.close()

@@ -1,0 +1,93 @@
+"""A group that has played for years, without playing all of it."""
+
+from collections.abc import Sequence
+from functools import reduce
+
+import msgspec
+from msgspec.structs import replace
+
+from samewave.affinity import Tally, digest, pull_of, renamed
+from samewave.core.record import play_back
+from samewave.games import GAMES
+from samewave.history import Told, told_of
+from samewave.history.group import EVENING, Group, Moment, found, line_of, played
+from samewave.packs import Shelf
+from samewave.server.lobby import hashed
+from samewave.server.store import Store
+from samewave.server.store.groups import KeptGame
+from tests.golden import FOLDER
+
+PEOPLE = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
+AN_EVENING = 4
+"""Games."""
+KEY = "a-key-of-somebodys"
+
+
+async def play_for_years(store: Store, games: int) -> Group:
+    """So many games of eight people, four of them at a time; the group's key is KEY."""
+    path = FOLDER / "compatibility-2016-teams.jsonl"
+    record = path.read_bytes().splitlines(keepends=True)
+    shelf = Shelf()
+    house = {name: game(shelf) for name, game in GAMES.items()}
+    events = [moment.event for moment in play_back(record, house)]
+    told, tally = told_of(events), digest(events, pull_of(shelf))
+    assert told is not None
+    tables = [_seated(told, tally, start) for start in range(len(PEOPLE))]
+    group = _after(found("Years", 0.0), tables, games)
+    await store.groups.open(hashed(KEY), msgspec.json.encode(group))
+    kept = await store.groups.read(hashed(KEY))
+    assert kept is not None
+    await store.groups.write(
+        kept, msgspec.json.encode(group), [_row(n, tables) for n in range(games)]
+    )
+    return group
+
+
+def _seated(told: Told, tally: Tally, start: int) -> tuple[Told, Tally]:
+    """The same game, played by others."""
+    names = told.names
+    others = [PEOPLE[(start + seat) % len(PEOPLE)] for seat in range(len(names))]
+    for old, new in zip(names, others, strict=True):
+        tally = renamed(tally, old, f"{new}!")
+    for new in others:
+        tally = renamed(tally, f"{new}!", new)
+    return replace(told, names=tuple(others)), tally
+
+
+def _after(group: Group, tables: Sequence[tuple[Told, Tally]], games: int) -> Group:
+    """As if all had been played one after the other, but with figures of the last one only."""
+    for number in range(min(games, len(PEOPLE))):
+        group = _play(group, tables, number)
+    between = [tables[number % len(PEOPLE)][1] for number in range(len(PEOPLE), games - 1)]
+    if between:
+        scores = group.course[-1].scores
+        evenings = (games - 2) // AN_EVENING + 1
+        group = replace(
+            group,
+            games=games - 1,
+            evenings=evenings,
+            last=_at(games - 2),
+            tally=reduce(Tally.plus, between, group.tally),
+            course=tuple(
+                Moment(_at(each * AN_EVENING), each, scores) for each in range(1, evenings + 1)
+            )[-60:],
+        )
+        group = _play(group, tables, games - 1)
+    return group
+
+
+def _play(group: Group, tables: Sequence[tuple[Told, Tally]], number: int) -> Group:
+    told, tally = tables[number % len(PEOPLE)]
+    return played(group, told, tally, (), _at(number))
+
+
+def _at(number: int) -> float:
+    return number // AN_EVENING * 2.0 * EVENING + number % AN_EVENING * 60.0
+
+
+def _row(number: int, tables: Sequence[tuple[Told, Tally]]) -> KeptGame:
+    told, tally = tables[number % len(PEOPLE)]
+    evening = number // AN_EVENING + 1
+    then = replace(found("Years", 0.0), games=number + 1, evenings=evening, last=_at(number))
+    line = msgspec.json.encode(line_of(then, told, ()))
+    return KeptGame(number, evening, f"AAAAA/0/{number}", line, msgspec.json.encode(tally), b"")
