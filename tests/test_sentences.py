@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
@@ -23,6 +24,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
                 yield node.func.id, node
 
 
+@cache
 def refusals() -> dict[str, set[str]]:
     """Every code that is used anywhere, with the parameters it carries."""
     found: dict[str, set[str]] = {}
