@@ -2,18 +2,32 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from samewave.server.store import Conflict, Store
+from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
+from tests.services import Postgres
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = SqliteStore(tmp_path / "a.db")
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    server.start()
+    yield server
+    server.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    opened: Store
+    if request.param == "sqlite":
+        opened = SqliteStore(tmp_path / "a.db")
+    else:
+        opened = await PostgresStore.open(request.getfixturevalue("postgres").database())
     yield opened
     await opened.close()
 

@@ -1,0 +1,205 @@
+"""PostgreSQL: the same logs for many nodes; whatever waits while one batch is written is the next.
+
+What was appended together is one row: two nodes that write the same sequence meet at its key, and
+nobody leaves gaps. When a connection breaks nobody knows whether the batch is there; it is looked
+for, and written again if it is not.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from time import monotonic
+from typing import Any, NamedTuple, TypeVar
+
+import asyncpg
+
+from samewave.server.store import Conflict
+from samewave.server.store.groups import GroupStore
+from samewave.server.store.postgres_groups import PostgresGroups
+from samewave.server.store.postgres_schema import migrate
+
+CONNECTIONS = 8
+MOST_AT_ONCE = 500
+"""Appends in one statement."""
+PATIENCE = 60.0
+"""Seconds for which a database may be away before whoever waits is told."""
+PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
+AWAY = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+)
+"""What a database that restarts, or a net that is cut, looks like."""
+_SEPARATOR = b"\n"
+"""Entries are JSON on one line."""
+
+_OPEN = "INSERT INTO tables (code, touched) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id"
+_APPEND = """
+INSERT INTO log (table_id, sequence, last, entries)
+SELECT asked.table_id, asked.sequence, asked.last, asked.entries
+FROM unnest($1::bigint[], $2::int[], $3::int[], $4::bytea[])
+  AS asked (table_id, sequence, last, entries)
+JOIN tables ON tables.id = asked.table_id
+WHERE coalesce((
+  SELECT log.last FROM log WHERE log.table_id = asked.table_id AND log.sequence <= asked.sequence
+  ORDER BY log.sequence DESC LIMIT 1), -1) < asked.sequence
+ORDER BY asked.table_id, asked.sequence
+ON CONFLICT DO NOTHING
+RETURNING table_id, sequence
+"""
+"""Always in the same order, so that two nodes never wait for each other in a ring."""
+_READ = """
+SELECT sequence, entries FROM log WHERE table_id = $1 AND sequence >= coalesce((
+  SELECT max(sequence) FROM log WHERE table_id = $1 AND sequence <= $2), 0)
+ORDER BY sequence
+"""
+_THERE = """
+SELECT log.table_id, log.sequence FROM log
+JOIN unnest($1::bigint[], $2::int[], $3::bytea[]) AS asked (table_id, sequence, entries)
+ON log.table_id = asked.table_id AND log.sequence = asked.sequence AND log.entries = asked.entries
+"""
+_OLD = "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE touched < $1 LIMIT 100)"
+
+Result = TypeVar("Result")
+
+
+class _Append(NamedTuple):
+    """Entries of a table that wait to be written."""
+
+    table: int
+    sequence: int
+    entries: tuple[bytes, ...]
+    answer: "asyncio.Future[None]"
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.table, self.sequence
+
+
+class PostgresStore:
+    """Logs of all nodes."""
+
+    def __init__(self, pool: "asyncpg.Pool[Any]") -> None:
+        self._pool = pool
+        self._waiting: list[_Append] = []
+        self._writer: asyncio.Task[None] | None = None
+        self.groups: GroupStore = PostgresGroups(self._try)
+
+    @classmethod
+    async def open(cls, address: str) -> "PostgresStore":
+        """Connected, with all its tables as this program wants them."""
+        pool = await asyncpg.create_pool(address, min_size=1, max_size=CONNECTIONS)
+        async with pool.acquire() as connection:
+            await migrate(connection)
+        return cls(pool)
+
+    async def open_table(self, code: str, entry: bytes, at: float) -> int:
+        async def work(connection: Any) -> int:
+            async with connection.transaction():
+                row = await connection.fetchrow(_OPEN, code, at)
+                if row is None:
+                    raise Conflict
+                await connection.execute("INSERT INTO log VALUES ($1, 0, 0, $2)", row["id"], entry)
+            return int(row["id"])
+
+        return await self._try(work)
+
+    async def find(self, code: str) -> int | None:
+        query = "SELECT id FROM tables WHERE code = $1"
+        number: int | None = await self._try(lambda each: each.fetchval(query, code))
+        return number
+
+    def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> "asyncio.Future[None]":
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Append(table, sequence, tuple(entries), answer))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+        return answer
+
+    async def touch(self, table: int, at: float) -> None:
+        query = "UPDATE tables SET touched = greatest(touched, $2) WHERE id = $1"
+        await self._try(lambda each: each.execute(query, table, at))
+
+    async def read(self, table: int, since: int = 0) -> list[bytes]:
+        rows = await self._try(lambda each: each.fetch(_READ, table, since))
+        entries: list[bytes] = []
+        for sequence, several in rows:
+            single = several.split(_SEPARATOR)
+            entries += single[max(0, since - sequence) :]
+        return entries
+
+    async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
+        query = "INSERT INTO packs VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        await self._try(lambda each: each.execute(query, pack, table, data))
+
+    async def read_pack(self, pack: str) -> bytes | None:
+        query = "SELECT data FROM packs WHERE id = $1"
+        data: bytes | None = await self._try(lambda each: each.fetchval(query, pack))
+        return data
+
+    async def remove_unused(self, before: float) -> int:
+        removed = 0
+        while True:
+            done: str = await self._try(lambda each: each.execute(_OLD, before))
+            some = int(done.rsplit(maxsplit=1)[-1])
+            if not some:
+                return removed
+            removed += some
+
+    async def close(self) -> None:
+        if self._writer:
+            await self._writer
+        await self._pool.close()
+
+    async def _write(self) -> None:
+        """Batch after batch, as long as somebody waits."""
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            first = {asked.key: asked for asked in reversed(batch)}
+            try:
+                written = await self._try(partial(_append, list(first.values())))
+            except Exception as error:
+                for asked in batch:
+                    _tell(asked.answer, error)
+                continue
+            for asked in batch:
+                is_there = asked.key in written and first[asked.key] is asked
+                _tell(asked.answer, None if is_there else Conflict())
+
+    async def _try(self, work: Callable[[Any], Awaitable[Result]]) -> Result:
+        """Do something with a connection; while the database is away, again."""
+        until, pauses = monotonic() + PATIENCE, iter(PAUSES)
+        while True:
+            try:
+                async with self._pool.acquire() as connection:
+                    return await work(connection)
+            except AWAY:
+                if monotonic() > until:
+                    raise
+            await asyncio.sleep(next(pauses, PAUSES[-1]))
+
+
+async def _append(batch: Sequence[_Append], connection: Any) -> set[tuple[int, int]]:
+    """Which appends are in the log now: written just now, or by a try whose answer was lost."""
+    tables = [asked.table for asked in batch]
+    sequences = [asked.sequence for asked in batch]
+    last = [asked.sequence + len(asked.entries) - 1 for asked in batch]
+    entries = [_SEPARATOR.join(asked.entries) for asked in batch]
+    rows = await connection.fetch(_APPEND, tables, sequences, last, entries)
+    written = {(row[0], row[1]) for row in rows}
+    if len(written) < len(batch):
+        rows = await connection.fetch(_THERE, tables, sequences, entries)
+        written |= {(row[0], row[1]) for row in rows}
+    return written
+
+
+def _tell(answer: "asyncio.Future[None]", error: Exception | None) -> None:
+    if answer.done():
+        return
+    if error:
+        answer.set_exception(error)
+    else:
+        answer.set_result(None)

@@ -1,0 +1,114 @@
+"""The bus: what is told is heard by the other nodes, and when it is cut, they know."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from samewave.server.bus import Hurried, LocalBus, Told
+from samewave.server.bus.redis import RedisBus
+from tests.services import Valkey
+
+PATIENCE = 10.0
+
+
+class Ear:
+    """What a node has heard about a table."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+        self.missed = 0
+
+    def __call__(self, told: Told | None) -> None:
+        if told is None:
+            self.missed += 1
+        else:
+            self.told.append(told)
+
+
+async def until(enough: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not enough():
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def valkey():  # type: ignore[no-untyped-def]
+    server = Valkey()
+    server.start()
+    yield server
+    server.remove()
+
+
+@pytest.fixture
+async def two(valkey: Valkey) -> AsyncIterator[tuple[RedisBus, RedisBus]]:
+    nodes = RedisBus(valkey.url), RedisBus(valkey.url)
+    for node in nodes:
+        await node.start()
+    yield nodes
+    for node in nodes:
+        await node.close()
+
+
+async def watching(bus: RedisBus, table: int) -> Ear:
+    ear = Ear()
+    bus.watch(table, ear)
+    await until(lambda: ear.missed > 0)
+    return ear
+
+
+async def test_the_other_node_hears_it_in_order_and_oneself_does_not(
+    two: tuple[RedisBus, RedisBus],
+) -> None:
+    one, other = two
+    mine, theirs = await watching(one, 7), await watching(other, 7)
+    elsewhere = await watching(other, 8)
+    for number in range(500):
+        one.tell(7, Hurried(one.node, number))
+    await until(lambda: len(theirs.told) == 500)
+
+    assert theirs.told == [Hurried(one.node, number) for number in range(500)]
+    assert mine.told == elsewhere.told == []
+
+
+async def test_who_does_not_watch_any_more_hears_nothing(two: tuple[RedisBus, RedisBus]) -> None:
+    one, other = two
+    gone, stays = await watching(other, 7), await watching(other, 8)
+    other.leave(7)
+    one.tell(7, Hurried(one.node, 1))
+    one.tell(8, Hurried(one.node, 2))
+    await until(lambda: bool(stays.told))
+
+    assert gone.told == []
+
+
+@pytest.mark.parametrize("fault", ["kill", "freeze"])
+async def test_after_a_cut_all_know_that_they_may_have_missed_something(
+    valkey: Valkey, two: tuple[RedisBus, RedisBus], fault: str
+) -> None:
+    one, other = two
+    ear = await watching(other, 7)
+    assert not other.is_cut
+    getattr(valkey, fault)()
+    await until(lambda: other.is_cut)
+    one.tell(7, Hurried(one.node, 1))  # lost, or late; nobody waits for it
+    if fault == "kill":
+        valkey.start()
+    else:
+        valkey.thaw()
+    await until(lambda: ear.missed > 1 and not other.is_cut)
+    await until(lambda: not one.is_cut)
+    one.tell(7, Hurried(one.node, 2))
+
+    await until(lambda: Hurried(one.node, 2) in ear.told)
+
+
+async def test_a_node_alone_has_nobody_to_tell() -> None:
+    bus = LocalBus()
+    ear = Ear()
+    bus.watch(1, ear)
+    bus.tell(1, Hurried("", 1))
+    await bus.close()
+
+    assert bus.is_alone
+    assert ear.told == []

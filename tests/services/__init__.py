@@ -1,0 +1,6 @@
+"""Real servers for tests: PostgreSQL and Valkey from packages, on free loopback ports."""
+
+from tests.services.postgres import Postgres
+from tests.services.valkey import Valkey
+
+__all__ = ["Postgres", "Valkey"]

