@@ -123,6 +123,7 @@ SENTENCES = {
     "unknown_seat": "There is no seat {seat}: there are {seats}, counted from 0.",
     "duel_needs_players": "This deal was played by {number}; it takes as many again.",
     "number_is_dealt": "This deal has the number {number} now.",
+    "too_late": "Somebody was quicker.",
     "unknown_group": "There is no such group.",
     "not_a_member": "Nobody in this group is called “{name}”.",
     "same_member": "“{name}” is one person already.",

@@ -22,6 +22,7 @@ from aiohttp import web
 
 from samewave.server.app import make_app
 from samewave.server.settings import Settings
+from samewave.server.wiring import Unreachable
 
 DEFAULTS = Settings()
 
@@ -37,6 +38,8 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
 
 @click.command(context_settings={"auto_envvar_prefix": "SAMEWAVE"})
 @_setting("data", click.Path(path_type=Path, file_okay=False), "Folder for the database.")
+@_setting("database", str, "A PostgreSQL database, postgresql://...; else SQLite in the folder.")
+@_setting("bus", str, "A Redis or Valkey for several nodes, redis://...")
 @_setting("host", str, "0.0.0.0 lets phones in.")
 @_setting("port", int)
 @click.option(
@@ -75,6 +78,9 @@ def serve(browser: bool, **chosen: Any) -> None:
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(_serve(settings, browser))
+    except Unreachable as error:
+        click.echo(str(error), err=True)
+        sys.exit(1)
     except OSError as error:
         click.echo(f"{settings.host}:{settings.port} cannot be used: {error.strerror}.", err=True)
         sys.exit(1)

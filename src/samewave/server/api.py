@@ -15,7 +15,7 @@ from samewave.packs.pack import MOST_IMAGES, Pack
 from samewave.packs.parcel import MOST_PARCEL_BYTES
 from samewave.server.entries import PlayerId, Wish
 from samewave.server.house import House
-from samewave.server.limits import Buckets
+from samewave.server.limits import Limit
 from samewave.server.messages import Leave, RoomView
 from samewave.server.room import MOST_PLAYERS
 from samewave.server.show import room_view
@@ -25,9 +25,9 @@ BODY = 65_536
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 HOUSE_KEY: web.AppKey[House] = web.AppKey("house", House)
-OPENING_KEY: web.AppKey[Buckets] = web.AppKey("opening", Buckets)
-FOUNDING_KEY: web.AppKey[Buckets] = web.AppKey("founding", Buckets)
-ASKING_KEY: web.AppKey[Buckets] = web.AppKey("asking", Buckets)
+OPENING_KEY: web.AppKey[Limit] = web.AppKey("opening", Limit)
+FOUNDING_KEY: web.AppKey[Limit] = web.AppKey("founding", Limit)
+ASKING_KEY: web.AppKey[Limit] = web.AppKey("asking", Limit)
 
 STATUS = {
     "unknown_table": 404,
@@ -121,7 +121,7 @@ async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse
 async def open_table(request: web.Request) -> web.Response:
     house = request.app[HOUSE_KEY]
     wanted = read(await request.read(), OpenTable, "not_a_request")
-    if not request.app[OPENING_KEY].take(request.remote or ""):
+    if not await request.app[OPENING_KEY].take(request.remote or ""):
         raise Refused("too_many_tables")
     table, token = await house.open_table(wanted.name, wanted.wish, wanted.bots, wanted.strength)
     return answer(Seat(table.room.code, table.room.players[0].id, token), 201)
@@ -144,7 +144,7 @@ async def join(request: web.Request) -> web.Response:
 async def leave(request: web.Request) -> web.Response:
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
-    await table.command(player_of(request, house, table), Leave("leave"))
+    await table.command(await player_of(request, house, table), Leave("leave"))
     return web.Response(status=204)
 
 
@@ -175,7 +175,7 @@ async def bring_pack(request: web.Request) -> web.Response:
     """A player brings a pack of its own: a .samewave file, or photos as a form."""
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
-    player_of(request, house, table)
+    await player_of(request, house, table)
     number, code = table.number, table.room.code
     if request.content_type.startswith("multipart/"):
         name = await house.library.bring_photos(number, code, await _photos(request))
@@ -215,12 +215,12 @@ async def body_of(request: web.Request, most: int) -> bytes:
     return bytes(data)
 
 
-def player_of(request: web.Request, house: House, table: Table) -> PlayerId:
+async def player_of(request: web.Request, house: House, table: Table) -> PlayerId:
     """Who asks, by the token alone."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     if scheme != "Bearer":
         raise Refused("unknown_token")
-    return house.player_of(table, token)
+    return await house.player_of(table, token)
 
 
 async def health(_: web.Request) -> web.Response:

@@ -11,16 +11,17 @@ from samewave.server import api
 from samewave.server.api import ASKING_KEY, BODY, FOUNDING_KEY, HOUSE_KEY, OPENING_KEY
 from samewave.server.house import House
 from samewave.server.library import Library
-from samewave.server.limits import Buckets
+from samewave.server.limits import Limit
 from samewave.server.openapi import describe
 from samewave.server.page import routes as page_routes
 from samewave.server.routes import PARAMETERS, ROUTES
 from samewave.server.settings import Settings
 from samewave.server.socket import PageSocket, Sockets
-from samewave.server.store.sqlite import SqliteStore
+from samewave.server.store import Store
+from samewave.server.wiring import open_bus, open_store
 
 SOCKETS_KEY: web.AppKey[Sockets] = web.AppKey("sockets", Sockets)
-CONNECTING_KEY: web.AppKey[Buckets] = web.AppKey("connecting", Buckets)
+CONNECTING_KEY: web.AppKey[Limit] = web.AppKey("connecting", Limit)
 CLOSING_KEY: web.AppKey[Event] = web.AppKey("closing", Event)
 SETTINGS_KEY: web.AppKey[Settings] = web.AppKey("settings", Settings)
 
@@ -46,12 +47,6 @@ def make_app(settings: Settings) -> web.Application:
     app[SETTINGS_KEY] = settings
     app[SOCKETS_KEY] = Sockets()
     app[CLOSING_KEY] = Event()
-    app[OPENING_KEY] = Buckets(settings.tables_per_address, settings.tables_per_address / _HOUR)
-    app[FOUNDING_KEY] = Buckets(settings.tables_per_address, settings.tables_per_address / _HOUR)
-    app[ASKING_KEY] = Buckets(settings.connections_per_minute, settings.connections_per_minute / 60)
-    app[CONNECTING_KEY] = Buckets(
-        settings.connections_per_minute, settings.connections_per_minute / 60
-    )
     app.add_routes([web.route(each.method, each.pattern, each.handler) for each in ROUTES])
     app.add_routes(
         [
@@ -76,12 +71,19 @@ async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
     """From the first request to the last: the store and the tables."""
     settings = app[SETTINGS_KEY]
     settings.data.mkdir(parents=True, exist_ok=True)
-    store = SqliteStore(settings.data / "samewave.db")
+    bus, limit = await open_bus(settings)
+    store = await open_store(settings)
     library = Library(store, settings.data / "packs")
-    app[HOUSE_KEY] = House(store, library, settings.bot_pace)
+    app[HOUSE_KEY] = house = House(store, bus, library, settings.bot_pace)
+    tables, connections = settings.tables_per_address, settings.connections_per_minute
+    app[OPENING_KEY] = limit("opening", tables, tables / _HOUR)
+    app[FOUNDING_KEY] = limit("founding", tables, tables / _HOUR)
+    app[ASKING_KEY] = limit("asking", connections, connections / 60)
+    app[CONNECTING_KEY] = limit("connecting", connections, connections / 60)
     chores = [
         create_task(_clean(store, settings.keep_days)),
-        create_task(app[HOUSE_KEY].groups.catch_up()),
+        create_task(house.groups.catch_up()),
+        create_task(house.keep_in_touch()),
     ]
     yield
     for chore in chores:
@@ -89,7 +91,7 @@ async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
     await app[HOUSE_KEY].close()
 
 
-async def _clean(store: SqliteStore, keep_days: float) -> None:
+async def _clean(store: Store, keep_days: float) -> None:
     """Remove unused tables, at the start and then every day."""
     while True:
         await store.remove_unused(time() - keep_days * _DAY)
@@ -120,7 +122,7 @@ async def _socket(request: web.Request) -> web.StreamResponse:
     _judge_origin(request)
     if request.app[CLOSING_KEY].is_set():
         raise web.HTTPServiceUnavailable
-    if not request.app[CONNECTING_KEY].take(request.remote or ""):
+    if not await request.app[CONNECTING_KEY].take(request.remote or ""):
         raise web.HTTPTooManyRequests
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])

@@ -33,11 +33,28 @@ class Audience:
         self._listeners: set[Listener] = set()
         self._seated: dict[Seat | None, list[Listener]] = {}
         self._game: int | None = None
+        self._elsewhere: frozenset[PlayerId] = frozenset()
 
     @property
     def here(self) -> set[PlayerId]:
-        """The players who are connected."""
+        """The players who are connected, to whatever node."""
+        return self.connected | self._elsewhere
+
+    @property
+    def connected(self) -> set[PlayerId]:
+        """The players who are connected to this node."""
         return {each.player for each in self._listeners if each.player is not None}
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody looks from this node, not even a spectator."""
+        return not self._listeners
+
+    def place_elsewhere(self, players: frozenset[PlayerId]) -> None:
+        """These are connected to other nodes; all hear of it."""
+        before, self._elsewhere = self.here, players
+        if self.here != before:
+            self.tell(Here(tuple(sorted(self.here))))
 
     def add(self, listener: Listener, room: Room) -> None:
         """Somebody begins to listen; all hear who is here."""

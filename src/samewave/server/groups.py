@@ -180,15 +180,20 @@ class Groups:
             games.setdefault(number, []).append(game_as_called(group, _read_line(line)))
         return tuple(Evening(each, tuple(games[each])) for each in sorted(games, reverse=True))
 
-    def note(self, table: int, room: Room) -> None:
+    def note(self, table: int, room: Room, later: float = 0) -> None:
         """A game has ended: keep it for the group of its table, if there is one."""
         playing = room.playing
         if room.group.group and playing and not playing.lesson:
-            task = asyncio.create_task(
-                self._note(table, room.code, playing.number, room.group.group)
-            )
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            asked = table, room.code, playing.number, room.group.group
+            if later:
+                asyncio.get_running_loop().call_later(later, self._begin_to_note, *asked)
+            else:
+                self._begin_to_note(*asked)
+
+    def _begin_to_note(self, table: int, code: str, number: int, group: str) -> None:
+        task = asyncio.create_task(self._note(table, code, number, group))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def catch_up(self) -> None:
         """Keep what ended just before the server did."""

@@ -41,7 +41,7 @@ class Hands:
         """As long as somebody looks."""
         away: dict[PlayerId, float] = {}
         crew = Crew(self._shelf, self._store, table.number, self._pace)
-        while table.audience.here:
+        while table.audience.connected:
             table.stirred.clear()
             patience = await self._call_stand_ins(table, away)
             if await self._end_time(table, crew):
@@ -67,11 +67,11 @@ class Hands:
         if left > 0:
             return left
         if move.remark:
-            table.audience.tell(Remarked(move.player, move.remark))
+            table.remark(Remarked(move.player, move.remark))
         try:
-            await table.move_for(move.player, move.move)
-        except Refused:
-            if table.room.playing is room.playing:  # else somebody was quicker
+            await table.move_for(move.player, move.move, room.length)
+        except Refused as refused:
+            if refused.code != "too_late":
                 crew.think_again(room.playing, move.player)
         return 0.0
 
@@ -80,9 +80,12 @@ class Hands:
         playing, deadline = table.room.playing, table.room.deadline
         if playing is None or deadline is None or deadline > time():
             return False
+        question = table.room.question
         for player, raw in await crew.moves_at_the_end_of_time(playing, table.room.players):
+            if table.room.question != question:
+                break
             with suppress(Refused):  # the last one was just in time
-                await table.move_for(player, raw)
+                await table.move_for(player, raw, table.room.length)
         return True
 
     async def _call_stand_ins(self, table: Table, away: dict[PlayerId, float]) -> float | None:

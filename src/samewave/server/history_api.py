@@ -78,9 +78,9 @@ class Evenings(Value, frozen=True):
     evenings: tuple[Evening, ...]
 
 
-def _limit(request: web.Request) -> None:
+async def _limit(request: web.Request) -> None:
     """What takes some work is not done for one address all day."""
-    if not request.app[ASKING_KEY].take(request.remote or ""):
+    if not await request.app[ASKING_KEY].take(request.remote or ""):
         raise Refused("too_many_requests")
 
 
@@ -94,7 +94,7 @@ async def story(request: web.Request) -> web.Response:
 
 async def picture(request: web.Request) -> web.Response:
     """A finished game as a picture to share."""
-    _limit(request)
+    await _limit(request)
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
     number, language = int(request.match_info["number"]), request.match_info["language"]
@@ -104,7 +104,7 @@ async def picture(request: web.Request) -> web.Response:
 
 async def replay_record(request: web.Request) -> web.Response:
     """A record as somebody saw it."""
-    _limit(request)
+    await _limit(request)
     lines = (await body_of(request, MOST_RECORD_BYTES)).splitlines(keepends=True)
     eyes = request.match_info["eyes"]
     seen: Eyes = int(eyes) if eyes.isdigit() else "all" if eyes == "all" else "table"
@@ -113,10 +113,10 @@ async def replay_record(request: web.Request) -> web.Response:
 
 async def take_deal(request: web.Request) -> web.Response:
     """The host takes up the deal of a record for the next game."""
-    _limit(request)
+    await _limit(request)
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
-    player = player_of(request, house, table)
+    player = await player_of(request, house, table)
     lines = (await body_of(request, MOST_RECORD_BYTES)).splitlines(keepends=True)
     await table.take_deal(player, await to_thread(deal_of, lines, house.games))
     return web.Response(status=204)
@@ -126,7 +126,7 @@ async def put_deal_back(request: web.Request) -> web.Response:
     """The next game has a deal of its own."""
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
-    await table.take_deal(player_of(request, house, table), None)
+    await table.take_deal(await player_of(request, house, table), None)
     return web.Response(status=204)
 
 
@@ -134,7 +134,7 @@ async def keep_for_group(request: web.Request) -> web.Response:
     """The host has the games of a table kept for a group; with an empty key, for none."""
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
-    player = player_of(request, house, table)
+    player = await player_of(request, house, table)
     key = read(await request.read(), GroupKey, "not_a_request").key
     name = await house.groups.name(key) if key else ""
     await house.keep_for(table, player, grouped(key, name))
@@ -143,7 +143,7 @@ async def keep_for_group(request: web.Request) -> web.Response:
 
 async def open_group(request: web.Request) -> web.Response:
     wanted = read(await request.read(), OpenGroup, "not_a_request")
-    if not request.app[FOUNDING_KEY].take(request.remote or ""):
+    if not await request.app[FOUNDING_KEY].take(request.remote or ""):
         raise Refused("too_many_groups")
     return answer(GroupKey(await request.app[HOUSE_KEY].groups.open(wanted.name)), 201)
 
@@ -197,7 +197,7 @@ async def group_record(request: web.Request) -> web.Response:
 
 async def export_group(request: web.Request) -> web.Response:
     """Everything that is known of a group, as a zip."""
-    _limit(request)
+    await _limit(request)
     packed = await request.app[HOUSE_KEY].groups.export(_key(request))
     return web.Response(body=packed, content_type="application/zip")
 

@@ -1,7 +1,8 @@
 """The house: all tables of a server, found by their codes, loaded when somebody comes."""
 
+import logging
 import secrets
-from asyncio import Lock
+from asyncio import Lock, sleep
 from time import time
 from weakref import WeakValueDictionary
 
@@ -11,6 +12,7 @@ from samewave.bots import Strength
 from samewave.core import AnyGame, Refused, judge_seats
 from samewave.games import GAMES
 from samewave.server.audience import Listener
+from samewave.server.bus import Bus
 from samewave.server.entries import Entry, Grouped, Opened, PlayerId, Wish
 from samewave.server.groups import Groups
 from samewave.server.hands import Hands
@@ -21,16 +23,21 @@ from samewave.server.played import Archive
 from samewave.server.store import Conflict, Store
 from samewave.server.table import Table
 
+_log = logging.getLogger("samewave")
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Nobody mistakes one of them for another, on a screen or on a call."""
 CODE_LENGTH = 5
+_BEAT, _CUT = 2.0, 0.1
+"""Seconds between two looks into the log for what was not heard of; while nothing can be heard."""
+_LATER = 5.0
+"""Seconds after which another node makes sure that a game was kept."""
 
 
 class House:
     """The tables. A table stays in memory while somebody looks at it or a bot has to move."""
 
-    def __init__(self, store: Store, library: Library, bot_pace: float) -> None:
-        self.store, self.library = store, library
+    def __init__(self, store: Store, bus: Bus, library: Library, bot_pace: float) -> None:
+        self.store, self.bus, self.library = store, bus, library
         self.games: dict[str, AnyGame] = {name: game(library.shelf) for name, game in GAMES.items()}
         self.hands = Hands(library.shelf, store, bot_pace)
         self.archive = Archive(store, self.games, library)
@@ -68,6 +75,7 @@ class House:
         """The table with that code, or Refused."""
         code = code.upper()
         if table := self._tables.get(code):
+            await table.refresh()
             return table
         async with self._lock:
             if table := self._tables.get(code):
@@ -85,7 +93,7 @@ class House:
         number = await self.store.find(code)
         table = None
         if number is not None:
-            table = await Table.load(number, self.store, self.games, _seed)
+            table = await Table.load(number, self.store, self.bus, self.games, _seed)
         if table is None:
             raise Refused("unknown_table", table=code[:CODE_LENGTH])
         for pack in table.room.packs:
@@ -93,8 +101,8 @@ class House:
         table.on_finished = self._note
         return table
 
-    def _note(self, table: Table) -> None:
-        self.groups.note(table.number, table.room)
+    def _note(self, table: Table, is_ours: bool) -> None:
+        self.groups.note(table.number, table.room, 0 if is_ours else _LATER)
 
     async def keep_for(self, table: Table, by: PlayerId, group: Grouped) -> None:
         """Games of a table are kept for a group, or for none."""
@@ -102,18 +110,37 @@ class House:
             await self.store.groups.attach(table.number, group.group)
         await table.keep_for(by, group)
 
-    def player_of(self, table: Table, token: str) -> PlayerId:
+    async def player_of(self, table: Table, token: str) -> PlayerId:
         """Whom a token belongs to, or Refused."""
-        wanted = hashed(token)
-        for player in table.room.players:
-            if player.token_hash == wanted and not player.is_gone:
-                return player.id
-        raise Refused("unknown_token")
+        known = table.room.holder_of(hashed(token))
+        if known is None:
+            await table.refresh()  # another node may have given it a moment ago
+            known = table.room.holder_of(hashed(token))
+        if known is None:
+            raise Refused("unknown_token")
+        return known
+
+    async def keep_in_touch(self) -> None:
+        """Tell other nodes who is here, and find out what was not heard, as long as it runs."""
+        while not self.bus.is_alone:
+            watched = [table for table in self._tables.values() if not table.audience.is_empty]
+            for table in watched:
+                table.tell_presence()
+            try:
+                lengths = await self.store.lengths([table.number for table in watched])
+            except Exception:
+                _log.exception("the store does not answer")
+                lengths = {}
+            for table in watched:
+                if lengths.get(table.number, 0) > table.room.length:
+                    table.read_soon()
+            await sleep(_CUT if self.bus.is_cut else _BEAT)
 
     async def close(self) -> None:
         """Let nobody move any more, and finish what was accepted."""
         await self.hands.close()
         await self.groups.close()
+        await self.bus.close()
         await self.store.close()
 
 

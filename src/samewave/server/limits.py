@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
+from typing import Protocol
 
 _REMEMBERED = 10_000
 
@@ -24,6 +25,24 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+class Limit(Protocol):
+    """How often something may be done under a name, by whatever node."""
+
+    async def take(self, name: str) -> bool:
+        """Whether it may be done once more now."""
+        ...
+
+
+class LocalLimit:
+    """For one node alone."""
+
+    def __init__(self, full: float, rate: float) -> None:
+        self._buckets = Buckets(full, rate)
+
+    async def take(self, name: str) -> bool:
+        return self._buckets.take(name)
 
 
 class Buckets:

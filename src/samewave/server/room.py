@@ -118,6 +118,12 @@ class Room(Value, frozen=True):
             raise Refused("not_a_player")
         return self.players[player]
 
+    def holder_of(self, token_hash: str) -> PlayerId | None:
+        """Whose token has that hash."""
+        holders = (each.id for each in self.players if each.token_hash == token_hash)
+        holder = next(holders, None)
+        return None if holder is None or self.players[holder].is_gone else holder
+
     def seat_of(self, player: PlayerId | None) -> Seat | None:
         return self.playing.seat_of(player) if self.playing else None
 

@@ -9,6 +9,10 @@ class Settings(Value, frozen=True, kw_only=True):
     """What `samewave serve` can be told."""
 
     data: Path = Path("data")
+    database: str = ""
+    """The address of a PostgreSQL database; without one, SQLite in the data folder."""
+    bus: str = ""
+    """The address of a Redis or Valkey, by which several nodes hear of each other."""
     host: str = "127.0.0.1"
     port: int = 8040
     origins: tuple[str, ...] = ()

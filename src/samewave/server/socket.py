@@ -28,9 +28,10 @@ from samewave.server.messages import (
     ToPage,
     Try,
 )
+from samewave.server.scribe import Answer
 from samewave.server.settings import Settings
 from samewave.server.show import encode, framed
-from samewave.server.table import Answer, Table
+from samewave.server.table import Table
 
 MESSAGE_SIZE = 16_384
 OUTBOX = 262_144
@@ -97,7 +98,7 @@ class PageSocket:
             return False
         if hello.token:
             try:
-                self.player = house.player_of(table, hello.token)
+                self.player = await house.player_of(table, hello.token)
             except Refused:
                 await self.end("kicked")
                 return False

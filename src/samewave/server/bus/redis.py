@@ -39,7 +39,7 @@ class RedisBus:
     def __init__(self, address: str) -> None:
         self.node = secrets.token_hex(6)
         once = Retry(NoBackoff(), 0)  # a silent second try would hide that something was missed
-        self._redis = Redis.from_url(
+        self.client = Redis.from_url(
             address, socket_connect_timeout=2, socket_timeout=5, retry=once
         )
         self._ears = Redis.from_url(address, socket_connect_timeout=2, retry=once)
@@ -51,7 +51,7 @@ class RedisBus:
 
     async def start(self) -> None:
         """Waits until it is connected, or says why it cannot be."""
-        await self._redis.ping()
+        await self.client.ping()
         connected = asyncio.Event()
         self._tasks = [
             asyncio.create_task(self._listen(connected)),
@@ -77,12 +77,13 @@ class RedisBus:
         self._waiting.put_nowait((table, _write(told)))
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while going := [task for task in self._tasks if not task.done()]:
+            for task in going:  # once may not do: the client takes a cancelled wait for a timeout
+                task.cancel()
+            await asyncio.wait(going, timeout=0.5)
         with suppress(*_LOST):
             await self._ears.aclose()
-            await self._redis.aclose()
+            await self.client.aclose()
 
     async def _publish(self) -> None:
         while True:
@@ -90,7 +91,7 @@ class RedisBus:
             while len(batch) < TOGETHER and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             try:
-                async with self._redis.pipeline(transaction=False) as pipe:
+                async with self.client.pipeline(transaction=False) as pipe:
                     for table, data in batch:
                         pipe.publish(_channel(table), data)
                     await pipe.execute()

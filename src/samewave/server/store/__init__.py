@@ -39,6 +39,10 @@ class Store(Protocol):
         """The entries of a table from a sequence on; none if it is not there."""
         ...
 
+    async def lengths(self, tables: Sequence[int]) -> dict[int, int]:
+        """How many entries each of these tables has."""
+        ...
+
     async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
         """A pack that somebody brought to a table; it goes when the table goes."""
         ...

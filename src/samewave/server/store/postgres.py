@@ -23,6 +23,8 @@ MOST_AT_ONCE = 500
 """Appends in one statement."""
 PATIENCE = 60.0
 """Seconds for which a database may be away before whoever waits is told."""
+SLOW = 5.0
+"""Seconds after which a database that says nothing is taken for away."""
 PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
 AWAY = (
     OSError,
@@ -55,6 +57,11 @@ _READ = """
 SELECT sequence, entries FROM log WHERE table_id = $1 AND sequence >= coalesce((
   SELECT max(sequence) FROM log WHERE table_id = $1 AND sequence <= $2), 0)
 ORDER BY sequence
+"""
+_LENGTHS = """
+SELECT asked.id, newest.last FROM unnest($1::bigint[]) AS asked (id)
+CROSS JOIN LATERAL (
+  SELECT last FROM log WHERE table_id = asked.id ORDER BY sequence DESC LIMIT 1) AS newest
 """
 _THERE = """
 SELECT log.table_id, log.sequence FROM log
@@ -91,7 +98,9 @@ class PostgresStore:
     @classmethod
     async def open(cls, address: str) -> "PostgresStore":
         """Connected, with all its tables as this program wants them."""
-        pool = await asyncpg.create_pool(address, min_size=1, max_size=CONNECTIONS)
+        pool = await asyncpg.create_pool(
+            address, min_size=0, max_size=CONNECTIONS, timeout=SLOW, command_timeout=SLOW
+        )
         async with pool.acquire() as connection:
             await migrate(connection)
         return cls(pool)
@@ -131,6 +140,10 @@ class PostgresStore:
             entries += single[max(0, since - sequence) :]
         return entries
 
+    async def lengths(self, tables: Sequence[int]) -> dict[int, int]:
+        rows = await self._try(lambda each: each.fetch(_LENGTHS, tables))
+        return dict.fromkeys(tables, 0) | {row[0]: row[1] + 1 for row in rows}
+
     async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
         query = "INSERT INTO packs VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
         await self._try(lambda each: each.execute(query, pack, table, data))
@@ -152,7 +165,10 @@ class PostgresStore:
     async def close(self) -> None:
         if self._writer:
             await self._writer
-        await self._pool.close()
+        try:
+            await asyncio.wait_for(self._pool.close(), SLOW)
+        except AWAY:
+            self._pool.terminate()
 
     async def _write(self) -> None:
         """Batch after batch, as long as somebody waits."""

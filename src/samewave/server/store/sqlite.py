@@ -89,6 +89,10 @@ class SqliteStore:
         )
         return [row[0] for row in rows]
 
+    async def lengths(self, tables: Sequence[int]) -> dict[int, int]:
+        query = "SELECT max(sequence) + 1 FROM log WHERE table_id = ?"
+        return {each: (await self._rows(query, (each,)))[0][0] or 0 for each in tables}
+
     async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
         await self._rows("INSERT OR IGNORE INTO packs VALUES (?, ?, ?)", (pack, table, data))
 

@@ -1,0 +1,60 @@
+"""Neighbours: the other nodes where somebody looks at the same table, and who is there."""
+
+from time import monotonic
+
+from samewave.server.audience import Audience
+from samewave.server.bus import Bus, Present, Shown, Told, WhoIsHere
+from samewave.server.entries import PlayerId
+from samewave.server.messages import Reacted, Remarked
+
+FORGOTTEN = 8.0
+"""Seconds of silence after which a node is taken for lost; it says something every two."""
+
+
+class Neighbours:
+    """Who is connected where, as far as it was heard."""
+
+    def __init__(self, table: int, bus: Bus, audience: Audience) -> None:
+        self._table, self._bus, self._audience = table, bus, audience
+        self._there: dict[str, tuple[tuple[PlayerId, ...], float]] = {}
+
+    def hear(self, told: Told | None, length: int) -> bool:
+        """What concerns who is where; whether the log has grown unheard."""
+        match told:
+            case None:
+                self._bus.tell(self._table, WhoIsHere(self._bus.node))
+                self.tell(length)
+                return True
+            case WhoIsHere():
+                self.tell(length)
+            case Shown(_, shown):
+                self._audience.tell(shown)
+            case Present(node, players, known):
+                self._there[node] = players, monotonic() + FORGOTTEN
+                self._place()
+                return known > length
+            case _:
+                pass
+        return False
+
+    def tell(self, length: int) -> None:
+        """Who is here, for the others; and forget who was not heard of for long."""
+        if self._bus.is_alone:
+            return
+        here = tuple(sorted(self._audience.connected))
+        self._bus.tell(self._table, Present(self._bus.node, here, length))
+        self._place()
+
+    def pass_on(self, shown: Reacted | Remarked) -> None:
+        if not self._bus.is_alone:
+            self._bus.tell(self._table, Shown(self._bus.node, shown))
+
+    def _place(self) -> None:
+        now = monotonic()
+        self._there = {
+            node: (players, until)
+            for node, (players, until) in self._there.items()
+            if players and until > now
+        }
+        elsewhere = (player for players, _ in self._there.values() for player in players)
+        self._audience.place_elsewhere(frozenset(elsewhere))

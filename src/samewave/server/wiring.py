@@ -1,0 +1,55 @@
+"""Wiring: which store and which bus the settings ask for."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeAlias
+
+from samewave.server.bus import Bus, LocalBus
+from samewave.server.limits import Limit, LocalLimit
+from samewave.server.settings import Settings
+from samewave.server.store import Store
+from samewave.server.store.sqlite import SqliteStore
+
+
+class Unreachable(Exception):
+    """What a server cannot do without does not answer."""
+
+
+MakeLimit: TypeAlias = Callable[[str, float, float], Limit]
+"""Of a kind: so many at once, and then at this rate."""
+
+
+async def open_store(settings: Settings) -> Store:
+    """PostgreSQL if there is an address for it, else SQLite."""
+    if not settings.database:
+        return SqliteStore(settings.data / "samewave.db")
+    with _reaching("The database"):
+        from samewave.server.store.postgres import PostgresStore  # noqa: PLC0415 - an extra
+
+        return await PostgresStore.open(settings.database)
+
+
+async def open_bus(settings: Settings) -> tuple[Bus, MakeLimit]:
+    """Redis or Valkey if there is an address for it; and limits that hold as far as it reaches."""
+    if not settings.bus:
+        return LocalBus(), lambda _, full, rate: LocalLimit(full, rate)
+    with _reaching("The bus"):
+        from samewave.server.bus.limit import SharedLimit  # noqa: PLC0415 - an extra
+        from samewave.server.bus.redis import RedisBus  # noqa: PLC0415
+
+        bus = RedisBus(settings.bus)
+        await bus.start()
+    return bus, lambda kind, full, rate: SharedLimit(bus.client, kind, full, rate)
+
+
+@contextmanager
+def _reaching(what: str) -> Iterator[None]:
+    """Whatever goes wrong is said in a sentence, without the address: it may hold a password."""
+    try:
+        yield
+    except ImportError as missing:
+        raise Unreachable(
+            f"{what} needs {missing.name}: pip install samewave[nodes] brings it."
+        ) from None
+    except Exception as wrong:
+        raise Unreachable(f"{what} cannot be reached: {wrong}.") from None

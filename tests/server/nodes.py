@@ -1,0 +1,42 @@
+"""Several nodes on one PostgreSQL and one Valkey."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.pages import Guests, serving
+from tests.services import Postgres, Valkey
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    server.start()
+    yield server
+    server.remove()
+
+
+@pytest.fixture
+def valkey() -> Iterator[Valkey]:
+    server = Valkey()
+    server.start()
+    yield server
+    server.remove()
+
+
+@asynccontextmanager
+async def nodes(
+    folder: Path, postgres: Postgres, valkey: Valkey, number: int = 2, **settings: Any
+) -> AsyncIterator[list[Guests]]:
+    """People who reach one node each."""
+    database = postgres.database()
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(
+                serving(folder / str(node), database=database, bus=valkey.url, **settings)
+            )
+            for node in range(number)
+        ]

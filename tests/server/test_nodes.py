@@ -1,0 +1,184 @@
+"""Many nodes: two phones of one table may be anywhere, and nobody notices."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from samewave.core.record import play_back
+from samewave.games import GAMES
+from samewave.packs import Shelf
+from tests.server.gathering import DUO, SAME, Gathering, ask
+from tests.server.nodes import nodes, postgres, valkey
+from tests.server.pages import Guests, Page, level
+from tests.server.test_bots import play_to_the_end
+from tests.server.test_play import exported, play_out
+from tests.services import Postgres, Valkey
+
+__all__ = ["postgres", "valkey"]
+
+TEAMS = {"game": "compatibility", "setup": {"edition": "2016", "mode": "teams", "track": "short"}}
+
+
+@pytest.fixture
+async def both(tmp_path: Path, postgres: Postgres, valkey: Valkey) -> AsyncIterator[list[Guests]]:
+    async with nodes(tmp_path, postgres, valkey) as running:
+        yield running
+
+
+async def apart(both: list[Guests], *names: str, wish: Any) -> list[Page]:
+    """A table whose players sit at one node and the other in turn."""
+    (host,) = await both[0].open_table(names[0], wish=wish)
+    pages = [host]
+    for number, name in enumerate(names[1:], 1):
+        node = both[number % len(both)]
+        status, seat = await node.post(f"/api/tables/{host.code}/players", {"name": name})
+        assert status == 201, seat
+        pages.append(await both[(number + 1) % len(both)].page(seat["code"], seat["token"]))
+    await level(pages)
+    return pages
+
+
+async def heard(page: Page, enough: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        await page.listen(enough)
+
+
+@pytest.mark.parametrize("wish", [TEAMS, SAME])
+async def test_a_game_is_played_from_two_nodes(both: list[Guests], wish: Any) -> None:
+    pages = await apart(both, "Ann", "Bo", "Cy", "Di", wish=wish)
+    screen = await both[1].page(pages[0].code)
+    assert (await pages[0].ask("start"))["type"] == "step"
+    await level([*pages, screen])
+    await play_out([*pages, screen], Random(3))
+
+    games = {name: game(Shelf()) for name, game in GAMES.items()}
+    lines = (await exported(both[1], pages[0].code, 0)).splitlines(keepends=True)
+    *_, last = play_back(lines, games, judge=True)
+    for seat, page in enumerate(pages):
+        assert page.typed_view() == games[wish["game"]].view(last.state, seat)
+
+
+async def test_everybody_is_seen_everywhere(both: list[Guests]) -> None:
+    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    other = await both[1].page(ann.code, bo.token)
+    await heard(ann, lambda: ann.here == [0, 1])
+    await heard(other, lambda: other.here == [0, 1])
+    await bo.socket.close()
+    await other.socket.close()
+
+    await heard(ann, lambda: ann.here == [0])
+
+
+async def test_chat_and_faces_cross_over(both: list[Guests]) -> None:
+    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    there = await both[1].page(ann.code, bo.token)
+    await ann.ask("say", text="Hello over there")
+    await heard(there, lambda: any(line["text"] == "Hello over there" for line in there.chat))
+    before = len(there.heard)
+    await ann.socket.send_json({"type": "react", "id": "r", "reaction": "wow"})
+
+    await heard(there, lambda: any(b"reacted" in data for data in there.heard[before:]))
+
+
+async def test_moves_of_the_same_moment_on_two_nodes_all_count(both: list[Guests]) -> None:
+    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    there = await both[1].page(ann.code, bo.token)
+    for number in range(20):
+        said = await asyncio.gather(
+            ann.ask("say", text=f"ann {number}"), there.ask("say", text=f"bo {number}")
+        )
+        assert [answer["type"] for answer in said] == ["step", "step"]
+    await level([ann, there])
+    texts = [line["text"] for line in ann.chat]
+    assert sorted(texts) == sorted(f"{name} {n}" for n in range(20) for name in ("ann", "bo"))
+    assert texts == [line["text"] for line in there.chat]
+
+
+async def test_bots_move_once_though_both_nodes_have_them(both: list[Guests]) -> None:
+    (ann,) = await both[0].open_table("Ann", wish=TEAMS, bots=2)
+    status, seat = await both[1].post(f"/api/tables/{ann.code}/players", {"name": "Bo"})
+    assert status == 201
+    bo = await both[1].page(ann.code, seat["token"])
+    await ann.ask("start")
+    await bo.listen(lambda: bo.view is not None)
+    await asyncio.gather(play_to_the_end(ann), play_to_the_end(bo))
+
+    record = await exported(both[0], ann.code, 0)
+    rounds: list[set[int]] = [set()]
+    for line in record.splitlines()[1:]:
+        for event in msgspec.json.decode(line)["events"]:
+            if event["type"] == "locked_in" and event["seat"] in (1, 2):
+                assert event["seat"] not in rounds[-1], "a bot locked in twice"
+                rounds[-1].add(event["seat"])
+            elif event["type"] == "round_scored":
+                rounds.append(set())
+
+
+@pytest.mark.parametrize("fault", ["kill", "freeze"])
+async def test_a_game_goes_on_without_the_bus(
+    both: list[Guests], valkey: Valkey, fault: str
+) -> None:
+    """More slowly: nodes then look into the log."""
+    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    there = await both[1].page(ann.code, bo.token)
+    await ann.ask("start")
+    await level([ann, there])
+    getattr(valkey, fault)()
+    for number in range(5):
+        await (ann, there)[number % 2].ask("say", text=str(number))
+        await level([ann, there])
+    if fault == "kill":
+        valkey.start()
+    else:
+        valkey.thaw()
+
+    assert [line["text"] for line in there.chat] == list("01234")
+
+
+async def test_a_game_goes_on_when_the_database_was_away(
+    both: list[Guests], postgres: Postgres
+) -> None:
+    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    there = await both[1].page(ann.code, bo.token)
+    await ann.ask("start")
+    await level([ann, there])
+    postgres.kill()
+    waiting = asyncio.create_task(ann.ask("say", text="Is anybody there?"))
+    await asyncio.sleep(0.5)
+    assert not waiting.done()
+    await asyncio.to_thread(postgres.start)
+
+    assert (await waiting)["type"] == "step"
+    await level([ann, there])
+    await play_out([ann, there], Random(1))
+
+
+async def test_a_group_has_each_game_once(both: list[Guests]) -> None:
+    sofa = await Gathering.found(both[0])
+    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    there = await both[1].page(ann.code, bo.token)
+    assert (await sofa.attach(ann))[0] == 204
+    await ann.ask("start")
+    await level([ann, there])
+    await play_out([ann, there], Random(1))
+    await Gathering(both[1], sofa.key).until(games=1)
+    await asyncio.sleep(6)  # the other node makes sure, too
+
+    assert (await sofa.view())["games"] == 1
+
+
+async def test_limits_hold_for_all_nodes_together(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
+    async with nodes(tmp_path, postgres, valkey, tables_per_address=4) as both:
+        said = [
+            await ask(both[number % 2], "POST", "/api/tables", body={"name": "Ann"})
+            for number in range(6)
+        ]
+
+    assert [status for status, _ in said] == [201] * 4 + [429] * 2
