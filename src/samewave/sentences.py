@@ -123,7 +123,6 @@ SENTENCES = {
     "unknown_seat": "There is no seat {seat}: there are {seats}, counted from 0.",
     "duel_needs_players": "This deal was played by {number}; it takes as many again.",
     "number_is_dealt": "This deal has the number {number} now.",
-    "too_late": "Somebody was quicker.",
     "unknown_group": "There is no such group.",
     "not_a_member": "Nobody in this group is called “{name}”.",
     "same_member": "“{name}” is one person already.",
@@ -135,6 +134,8 @@ SENTENCES = {
     "bad_pack": "Nobody can play with this pack: {problems}",
     "body_too_long": "The request has more than {most} bytes.",
     "unknown_pack": "There is no pack “{pack}”.",
+    # nodes
+    "too_late": "Somebody was quicker.",
     # packs and their files
     "cannot_read": "The file cannot be read: {detail}.",
     "leaves_the_folder": "The file lies outside the pack's folder.",

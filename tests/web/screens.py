@@ -3,32 +3,11 @@
 A journey opens devices and yields one whenever there is something to see on it, with a name.
 """
 
-from collections.abc import Iterator
-from typing import Protocol, TypeAlias
-
 from tests.web import cluing, ranking
-from tests.web.browsing import Device
+from tests.web.afterwards import replay
+from tests.web.journey import Journey, Open, Seen
 from tests.web.players import Person, begin, gather, give_seat, play, sit
 from tests.web.words import said
-
-
-class Open(Protocol):
-    """Opens devices in the language and the look of this journey."""
-
-    language: str
-
-    def __call__(self, **wanted: object) -> Device: ...
-
-
-Seen: TypeAlias = Iterator[tuple[str, Device]]
-
-
-class Journey(Protocol):
-    """From screen to screen."""
-
-    __name__: str
-
-    def __call__(self, look: Open, /) -> Seen: ...
 
 
 def _people(look: Open, wish: dict[str, object], seating: str) -> list[Person]:
@@ -289,6 +268,7 @@ def television_same_game(look: Open) -> Seen:
 
 
 ON_PHONES: tuple[Journey, ...] = (
-    *(home, places, lobby, around, compatibility, individual, same_game, practice, troubles),
+    *(home, places, lobby, around, compatibility, individual, same_game, practice, replay),
+    troubles,
 )
 ON_TELEVISIONS: tuple[Journey, ...] = (television_compatibility, television_same_game)

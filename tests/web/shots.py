@@ -13,8 +13,9 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from tests.web.browsing import Device, Kind, Serving, Theme, browsing
+from tests.web.journey import Journey
 from tests.web.looking import Looking
-from tests.web.screens import ON_PHONES, ON_TELEVISIONS, Journey, home, lobby
+from tests.web.screens import ON_PHONES, ON_TELEVISIONS, home, lobby
 
 OUT = Path(__file__).parents[2] / "shots"
 THEMES: tuple[Theme, ...] = ("day", "night")
@@ -53,7 +54,7 @@ def shoot(names: list[str], languages: list[str], kinds: tuple[Kind, ...]) -> No
     OUT.mkdir(exist_ok=True)
     journeys = [
         journey
-        for journey in (*ON_PHONES, *ON_TELEVISIONS)
+        for journey in (*ON_PHONES, group, *ON_TELEVISIONS)
         if not names or journey.__name__.replace("_", "-").startswith(tuple(names))
     ]
     with (

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.web.browsing import Device
+from tests.web.journey import Journey
 from tests.web.looking import Looking, switch
-from tests.web.screens import ON_PHONES, Journey
+from tests.web.screens import ON_PHONES
 from tests.web.test_accessibility import violations_by_day_and_night
 from tests.web.words import LANGUAGES
 
@@ -27,7 +28,7 @@ def misfits_in_all_languages(device: Device, spoken: str) -> list[str]:
     return found
 
 
-SPOKEN = dict(zip((each.__name__ for each in ON_PHONES), LANGUAGES * 2, strict=False))
+SPOKEN = dict(zip((each.__name__ for each in ON_PHONES), LANGUAGES * 3, strict=False))
 
 
 @pytest.mark.parametrize("journey", ON_PHONES, ids=lambda each: each.__name__)

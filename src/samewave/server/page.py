@@ -32,6 +32,12 @@ ADDRESSES = (
     "/t/{code:[A-Za-z]{5}}",
     "/screen",
     "/screen/{code:[A-Za-z]{5}}",
+    "/replay",
+    "/replay/{code:[A-Za-z]{5}}/{number:[0-9]{1,6}}",
+    "/g",
+    "/g/{number:[0-9]{1,6}}",
+    "/duel",
+    "/duel/{code:[A-Za-z]{5}}/{number:[0-9]{1,6}}",
 )
 """What the page has a screen for; a new screen is added here and in the page's router."""
 

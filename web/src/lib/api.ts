@@ -30,6 +30,10 @@ export const leave = (seat: Seat) =>
 export const bringPack = (seat: Seat, pack: Blob | FormData) =>
   ask<{ pack: string }>('POST', `/api/tables/${seat.code}/packs`, pack, seat.token)
 
+/** The host has the games of a table kept for a group; for none, if the key is empty. */
+export const keepFor = (seat: Seat, key: string) =>
+  ask<void>('PUT', `/api/tables/${seat.code}/group`, { key }, seat.token)
+
 /** A finished game as a file. */
 export const recordAddress = (code: string, number: number) =>
   `/api/tables/${code}/records/${number}`
@@ -57,6 +61,14 @@ export async function ask<T>(
   if (response.ok && said !== null) return said as T
   const problem = said as { code?: string; params?: Record<string, unknown> } | null
   throw new Refused(problem?.code ?? 'unexpected', problem?.params ?? {})
+}
+
+/** A file, as it is; what is refused is thrown as by `ask`. */
+export async function fetchFile(path: string, token?: string): Promise<Blob> {
+  const response = await request('GET', path, undefined, token)
+  if (response.ok) return response.blob()
+  const problem = (await response.json().catch(() => null)) as { code?: string } | null
+  throw new Refused(problem?.code ?? (response.status === 404 ? 'not_found' : 'unexpected'))
 }
 
 async function request(method: string, path: string, body?: object, token?: string) {

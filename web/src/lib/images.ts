@@ -7,6 +7,8 @@ export interface ImageFiles {
   webp240: string
   webp800: string
   avif800: string
+  /** The picture is not there any more: this stands on the card instead. */
+  plain?: string
 }
 
 export const imageAddress = (pack: string, file: string): string => `/packs/${pack}/${file}`

@@ -7,6 +7,7 @@ interface Listening {
   onover?: () => void
   /** Begin by tap. */
   paused?: boolean
+  tempo?: number
 }
 
 export class Playback {
@@ -17,12 +18,14 @@ export class Playback {
   shown = $derived.by(() => revealed(this.timeline, this.begun))
 
   #timer: ReturnType<typeof setTimeout> | undefined
+  #tempo: number
 
   constructor(
     readonly timeline: Timeline,
     private readonly listening: Listening = {},
   ) {
     this.paused = listening.paused ?? false
+    this.#tempo = listening.tempo ?? 1
     this.#wait()
   }
 
@@ -41,6 +44,13 @@ export class Playback {
   resume(within = Infinity): void {
     this.paused = false
     this.#wait(within)
+  }
+
+  /** So much faster from now on; 0 holds it. */
+  follow(tempo: number): void {
+    if (tempo === this.#tempo) return
+    this.#tempo = tempo
+    this.#wait()
   }
 
   /** Straight to the last step. */
@@ -70,15 +80,15 @@ export class Playback {
 
   #wait(within = Infinity): void {
     clearTimeout(this.#timer)
-    if (this.over || this.paused) return
+    if (this.over || this.paused || this.#tempo === 0) return
     const { steps, lasts } = this.timeline
     const now = steps[this.begun - 1]?.at ?? 0
     const next = steps[this.begun]
-    if (!next) this.#timer = setTimeout(() => this.finish(), lasts - now)
+    if (!next) this.#timer = setTimeout(() => this.finish(), (lasts - now) / this.#tempo)
     else
       this.#timer = setTimeout(
         () => this.#begin(this.#due(next.at)),
-        Math.min(within, next.at - now),
+        Math.min(within, (next.at - now) / this.#tempo),
       )
   }
 

@@ -41,6 +41,9 @@ export interface Reacted {
 
 const REACTION_STAYS = 3000
 const MOST_HAPPENINGS = 50
+/** What a table needs of its line; a game that is looked at again has none. */
+export type Wire = Pick<Line, 'say' | 'tell' | 'again' | 'close'>
+
 /** What happens only because a seat moves. */
 const MOVED = new Set<GameEvent['type']>([
   'theme_called',
@@ -70,8 +73,13 @@ export class Table {
   /** The last step in which time was up, and a bot moved for this seat. */
   timeUpAt = $state(0)
   connection = $state<LineState>('connecting')
+  /** How fast what happened is shown: 1 as at the table, 0 holds it. */
+  tempo = $state(1)
   /** Why there is no way back: `kicked` or `reload`. */
   ended = $state<Bye['reason'] | null>(null)
+
+  /** The game was played once and is looked at again: nobody can do anything in it. */
+  readonly isPast: boolean = false
 
   isHost = $derived(this.you !== null && this.room?.host === this.you)
   me = $derived(this.player(this.you))
@@ -85,19 +93,22 @@ export class Table {
   )
   isFinished = $derived(this.view?.phase === 'finished')
 
-  #line: Line
+  #line: Wire
   #sequence = 0
   #reactionKey = 0
 
   constructor(
     readonly code: string,
     token: string | null,
+    wire?: Wire,
   ) {
-    this.#line = new Line(code, token, {
-      heard: (message) => this.hear(message),
-      changed: (state) => (this.connection = state),
-      ended: (reason) => (this.ended = reason),
-    })
+    this.#line =
+      wire ??
+      new Line(code, token, {
+        heard: (message) => this.hear(message),
+        changed: (state) => (this.connection = state),
+        ended: (reason) => (this.ended = reason),
+      })
   }
 
   close(): void {

@@ -3,17 +3,21 @@ import { untrack } from 'svelte'
 import { settings, type Language } from '../lib/settings.svelte'
 import { asRefused, type Params } from '../lib/refused'
 import { lists } from './plural'
+import type { Alike } from './en/alike'
 import type { Compatibility } from './en/compatibility'
+import type { Group } from './en/group'
 import type { Home } from './en/home'
 import type { HowTo } from './en/howto'
 import type { Lobby } from './en/lobby'
 import type { Refusals } from './en/refusals'
+import type { Replay } from './en/replay'
 import type { SameGame } from './en/samegame'
 import type { Settings } from './en/settings'
 import type { Table } from './en/table'
 import type { Television } from './en/television'
 
 export interface Areas {
+  alike: Alike
   home: Home
   table: Table
   lobby: Lobby
@@ -23,6 +27,8 @@ export interface Areas {
   samegame: SameGame
   howto: HowTo
   television: Television
+  group: Group
+  replay: Replay
 }
 export type Area = keyof Areas
 

@@ -95,7 +95,7 @@ export class Stage {
     this.view = withFingers(happening.before as View, events)
     this.lift = lift
     const time = settings.isCalm ? CALM : lift.trapped ? TRAP : LIFT
-    this.#timer = setTimeout(() => this.#shown(happening), time)
+    this.#timer = setTimeout(() => this.#shown(happening), time / (this.table.tempo || 1))
   }
 
   #shown(happening: Happening): void {

@@ -125,16 +125,12 @@ export default {
     rematch: 'Revanche',
     change: 'Spiel ändern',
     waitForHost: (host) => `${host} entscheidet, wie es weitergeht.`,
-    record: 'Aufzeichnung dieses Spiels sichern',
     rounds: 'Runden',
     samePlace: 'gleiches Bild, gleicher Platz',
     otherPlace: 'gleiches Bild, anderer Platz',
     bestRound: (names, theme) => `Beste Runde: ${names} mit „${theme}“`,
     favourite: (title, n) => `${title}: am häufigsten gewählt, ${n}-mal`,
     alike: 'Wer ähnlich dachte',
-    alikeCaption: 'Wie viele von hundert Bildern je zwei gemeinsam hatten',
-    alikeNote: 'Prozent gemeinsamer Bilder; mit Ring: Partner.',
-    pair: (a, b, n) => `${a} und ${b}: ${n} Prozent`,
     won: (names, line) => `Gewonnen: ${names}. ${line}`,
     endings: {
       first_at_the_end: (n) =>

@@ -19,6 +19,8 @@ export default {
   sameGameLine: 'Gleich in nur einer Sache: Findet alles, worin sie sich unterscheiden.',
   howToPlay: 'So geht’s',
   tableScreen: 'Großbild',
+  groups: 'Deine Gruppen',
+  keptFor: (name) => `Was hier gespielt wird, hebt die Gruppe ${name} auf.`,
   backTo: (code) => `Zurück zu Tisch ${code}`,
   language: (name) => `Sprache: ${name}`,
   soundOn: 'Ton ist an; ausschalten',

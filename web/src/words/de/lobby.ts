@@ -212,6 +212,17 @@ export default {
     away: (names) => `Gerade nicht da: ${names}.`,
   },
 
+  group: {
+    none: 'Für keine Gruppe',
+    noneLine: 'Was ihr hier spielt, ist mit dem Tisch vergessen.',
+    keptFor: (name) => `Aufgehoben für ${name}`,
+    line: 'Jede Partie, die zu Ende ist, zählt für diese Gruppe.',
+    title: 'Für welche Gruppe spielt ihr?',
+    nobody: 'Für keine',
+    toGroup: 'Zur Gruppe',
+    changed: (name) => `Was ihr jetzt spielt, wird für ${name} aufgehoben.`,
+  },
+
   menu: {
     title: 'An diesem Tisch',
     people: 'Wer da ist',

@@ -190,7 +190,6 @@ export default {
     wasAlike: (criterion) => `gleich: ${criterion}`,
     rematch: 'Noch einmal',
     waitForHost: (name) => `${name} kann noch ein Spiel beginnen.`,
-    record: 'Aufzeichnung speichern',
     look: 'Du hast zugesehen.',
     toTable: 'Zurück zum Tisch',
   },

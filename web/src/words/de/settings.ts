@@ -15,6 +15,7 @@ export default {
   sample: 'So groß ist die Schrift jetzt.',
   name: 'Dein Name',
   nameHint: 'Er steht schon da, wenn du dich an den nächsten Tisch setzt.',
+  openRecord: 'Gespeichertes Spiel ansehen',
   close: 'Schließen',
   back: 'Zurück',
   menu: 'Menü',

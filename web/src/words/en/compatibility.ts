@@ -151,16 +151,12 @@ const compatibility = {
     rematch: 'Rematch',
     change: 'Change the game',
     waitForHost: (host: string) => `${host} decides how it goes on.`,
-    record: 'Save the record of this game',
     rounds: 'rounds',
     samePlace: 'same image, same place',
     otherPlace: 'same image, other place',
     bestRound: (names: string, theme: string) => `Best round: ${names} with “${theme}”`,
     favourite: (title: string, n: number) => `${title}: chosen most, ${n} times`,
     alike: 'Who thought alike',
-    alikeCaption: 'How many of a hundred images two players shared',
-    alikeNote: 'Percent of images in common; ringed: partners.',
-    pair: (a: string, b: string, n: number) => `${a} and ${b}: ${n} percent`,
     won: (names: string, line: string) => `The winner: ${names}. ${line}`,
     endings: {
       first_at_the_end: (n: number) =>

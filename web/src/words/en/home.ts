@@ -18,6 +18,8 @@ const home = {
   sameGameLine: 'Alike in one thing only: find all in which they differ.',
   howToPlay: 'How to play',
   tableScreen: 'Table screen',
+  groups: 'Your groups',
+  keptFor: (name: string) => `What is played here is kept for the group ${name}.`,
   backTo: (code: string) => `Back to table ${code}`,
   language: (name: string) => `Language: ${name}`,
   soundOn: 'Sound is on; switch it off',

@@ -201,6 +201,17 @@ const lobby = {
     away: (names: string) => `Not here right now: ${names}.`,
   },
 
+  group: {
+    none: 'Kept for no group',
+    noneLine: 'What you play here is gone with the table.',
+    keptFor: (name: string) => `Kept for ${name}`,
+    line: 'When a game is over, it counts for this group.',
+    title: 'For which group do you play?',
+    nobody: 'For none',
+    toGroup: 'To the group',
+    changed: (name: string) => `What is played now is kept for ${name}.`,
+  },
+
   menu: {
     title: 'At this table',
     people: 'Who is here',

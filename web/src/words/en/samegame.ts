@@ -188,7 +188,6 @@ const samegame = {
     wasAlike: (criterion: string) => `alike: ${criterion}`,
     rematch: 'Rematch',
     waitForHost: (name: string) => `${name} can start a rematch.`,
-    record: 'Save the record',
     look: 'You looked on.',
     toTable: 'Back to the table',
   },

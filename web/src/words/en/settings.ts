@@ -14,6 +14,7 @@ const settings = {
   sample: 'This is how large the text is now.',
   name: 'Your name',
   nameHint: 'Filled in when you sit down at the next table.',
+  openRecord: 'Watch a saved game',
   close: 'Close',
   back: 'Back',
   menu: 'Menu',

@@ -125,16 +125,12 @@ export default {
     rematch: 'Revancha',
     change: 'Cambiar el juego',
     waitForHost: (host) => `${host} decide cómo seguimos.`,
-    record: 'Guardar el registro de la partida',
     rounds: 'rondas',
     samePlace: 'misma imagen, mismo puesto',
     otherPlace: 'misma imagen, otro puesto',
     bestRound: (names, theme) => `Mejor ronda: ${names} con «${theme}»`,
     favourite: (title, n) => `${title}: la más elegida, ${n} veces`,
     alike: 'Quién pensó igual',
-    alikeCaption: 'Cuántas imágenes de cada cien tenían en común dos jugadores',
-    alikeNote: 'Porcentaje de imágenes en común; con anillo: parejas.',
-    pair: (a, b, n) => `${a} y ${b}: ${n} por ciento`,
     won: (names, line) => `Victoria: ${names}. ${line}`,
     endings: {
       first_at_the_end: (n) =>

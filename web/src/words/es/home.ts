@@ -19,6 +19,8 @@ export default {
   sameGameLine: 'Iguales en una sola cosa: encontrad todo lo que las distingue.',
   howToPlay: 'Cómo se juega',
   tableScreen: 'Pantalla grande',
+  groups: 'Tus grupos',
+  keptFor: (name) => `Lo que se juega aquí se guarda para el grupo ${name}.`,
   backTo: (code) => `Volver a la mesa ${code}`,
   language: (name) => `Idioma: ${name}`,
   soundOn: 'El sonido está activado; quitarlo',

@@ -203,6 +203,17 @@ export default {
     away: (names) => `Ahora no está aquí: ${names}.`,
   },
 
+  group: {
+    none: 'Para ningún grupo',
+    noneLine: 'Lo que jugáis aquí desaparece con la mesa.',
+    keptFor: (name) => `Se guarda para ${name}`,
+    line: 'Cada partida que termina cuenta para este grupo.',
+    title: '¿Para qué grupo jugáis?',
+    nobody: 'Para ninguno',
+    toGroup: 'Ir al grupo',
+    changed: (name) => `Lo que juguéis ahora se guarda para ${name}.`,
+  },
+
   menu: {
     title: 'En esta mesa',
     people: 'Quién está',

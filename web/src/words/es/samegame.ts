@@ -187,7 +187,6 @@ export default {
     wasAlike: (criterion) => `igual: ${criterion}`,
     rematch: 'Revancha',
     waitForHost: (name) => `${name} puede empezar otra partida.`,
-    record: 'Guardar la partida',
     look: 'Has estado mirando.',
     toTable: 'Volver a la mesa',
   },

@@ -15,6 +15,7 @@ export default {
   sample: 'Así de grande es ahora el texto.',
   name: 'Tu nombre',
   nameHint: 'Aparecerá ya escrito en la próxima mesa.',
+  openRecord: 'Ver una partida guardada',
   close: 'Cerrar',
   back: 'Atrás',
   menu: 'Menú',

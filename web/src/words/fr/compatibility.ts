@@ -126,16 +126,12 @@ export default {
     rematch: 'Revanche',
     change: 'Changer le jeu',
     waitForHost: (host) => `${host} décide de la suite.`,
-    record: 'Garder l’enregistrement de la partie',
     rounds: 'manches',
     samePlace: 'même image, même place',
     otherPlace: 'même image, autre place',
     bestRound: (names, theme) => `Meilleure manche : ${names} avec « ${theme} »`,
     favourite: (title, n) => `${title} : la plus choisie, ${n} fois`,
     alike: 'Qui pensait pareil',
-    alikeCaption: 'Combien d’images sur cent deux joueurs avaient en commun',
-    alikeNote: 'Pourcentage d’images communes ; cerclé : partenaires.',
-    pair: (a, b, n) => `${a} et ${b} : ${n} pour cent`,
     won: (names, line) => `Victoire : ${names}. ${line}`,
     endings: {
       first_at_the_end: (n) =>

@@ -19,6 +19,8 @@ export default {
   sameGameLine: 'Un seul point commun : trouvez tout ce qui les distingue.',
   howToPlay: 'Comment jouer',
   tableScreen: 'Grand écran',
+  groups: 'Tes groupes',
+  keptFor: (name) => `Ce qui se joue ici est gardé pour le groupe ${name}.`,
   backTo: (code) => `Revenir à la table ${code}`,
   language: (name) => `Langue : ${name}`,
   soundOn: 'Le son est activé ; le couper',

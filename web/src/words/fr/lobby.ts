@@ -203,6 +203,17 @@ export default {
     away: (names) => `Pas là en ce moment : ${names}.`,
   },
 
+  group: {
+    none: 'Gardé pour aucun groupe',
+    noneLine: 'Ce que vous jouez ici disparaît avec la table.',
+    keptFor: (name) => `Gardé pour ${name}`,
+    line: 'Quand une partie est finie, elle compte pour ce groupe.',
+    title: 'Pour quel groupe jouez-vous ?',
+    nobody: 'Pour aucun',
+    toGroup: 'Vers le groupe',
+    changed: (name) => `À partir de maintenant, tout est gardé pour ${name}.`,
+  },
+
   menu: {
     title: 'À cette table',
     people: 'Qui est là',

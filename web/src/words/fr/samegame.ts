@@ -197,7 +197,6 @@ export default {
     wasAlike: (criterion) => `pareil : ${criterion}`,
     rematch: 'Revanche',
     waitForHost: (name) => `${name} peut lancer une revanche.`,
-    record: 'Garder la partie',
     look: 'Tu as regardé.',
     toTable: 'Retour à la table',
   },

@@ -15,6 +15,7 @@ export default {
   sample: 'Voilà la taille du texte maintenant.',
   name: 'Ton prénom',
   nameHint: 'Il sera déjà écrit à la prochaine table.',
+  openRecord: 'Revoir une partie enregistrée',
   close: 'Fermer',
   back: 'Retour',
   menu: 'Menu',

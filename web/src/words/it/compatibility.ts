@@ -127,16 +127,12 @@ export default {
     rematch: 'Rivincita',
     change: 'Cambia gioco',
     waitForHost: (host) => `${host} decide come si va avanti.`,
-    record: 'Salva la registrazione della partita',
     rounds: 'turni',
     samePlace: 'stessa immagine, stesso posto',
     otherPlace: 'stessa immagine, altro posto',
     bestRound: (names, theme) => `Turno migliore: ${names} con «${theme}»`,
     favourite: (title, n) => `${title}: la più scelta, ${n} volte`,
     alike: 'Chi ha pensato uguale',
-    alikeCaption: 'Quante immagini su cento due giocatori avevano in comune',
-    alikeNote: 'Percentuale di immagini in comune; cerchiati: compagni di squadra.',
-    pair: (a, b, n) => `${a} e ${b}: ${n} per cento`,
     won: (names, line) => `Vittoria: ${names}. ${line}`,
     endings: {
       first_at_the_end: (n) =>

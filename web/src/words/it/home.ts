@@ -19,6 +19,8 @@ export default {
   sameGameLine: 'Uguali in una cosa sola: trovate tutto ciò che le distingue.',
   howToPlay: 'Come si gioca',
   tableScreen: 'Grande schermo',
+  groups: 'I tuoi gruppi',
+  keptFor: (name) => `Quello che si gioca qui è tenuto per il gruppo ${name}.`,
   backTo: (code) => `Torna al tavolo ${code}`,
   language: (name) => `Lingua: ${name}`,
   soundOn: 'L’audio è attivo; disattivalo',

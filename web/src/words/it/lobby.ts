@@ -203,6 +203,17 @@ export default {
     away: (names) => `Adesso non è qui: ${names}.`,
   },
 
+  group: {
+    none: 'Per nessun gruppo',
+    noneLine: 'Quello che giocate qui sparisce con il tavolo.',
+    keptFor: (name) => `Tenuto per ${name}`,
+    line: 'Ogni partita che finisce conta per questo gruppo.',
+    title: 'Per quale gruppo giocate?',
+    nobody: 'Per nessuno',
+    toGroup: 'Vai al gruppo',
+    changed: (name) => `Quello che giocate ora è tenuto per ${name}.`,
+  },
+
   menu: {
     title: 'A questo tavolo',
     people: 'Chi c’è',

@@ -196,7 +196,6 @@ export default {
     wasAlike: (criterion) => `uguale: ${criterion}`,
     rematch: 'Rivincita',
     waitForHost: (name) => `${name} può cominciare un’altra partita.`,
-    record: 'Salva la partita',
     look: 'Hai guardato.',
     toTable: 'Torna al tavolo',
   },

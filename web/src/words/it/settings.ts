@@ -15,6 +15,7 @@ export default {
   sample: 'Il testo adesso è grande così.',
   name: 'Il tuo nome',
   nameHint: 'Sarà già scritto al prossimo tavolo.',
+  openRecord: 'Guarda una partita salvata',
   close: 'Chiudi',
   back: 'Indietro',
   menu: 'Menu',

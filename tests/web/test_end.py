@@ -1,0 +1,286 @@
+"""The end of a game: who thinks alike, in charts and in words, and what one takes along."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Request, Route, expect
+
+from tests.web import cluing, ranking
+from tests.web.browsing import Device
+from tests.web.looking import switch
+from tests.web.players import Person, begin, gather, give_seat, play
+from tests.web.test_accessibility import violations_by_day_and_night
+from tests.web.test_fits import misfits
+
+Act: TypeAlias = Callable[[Person, Sequence[Person]], bool]
+_OVERLAPS = """map => {
+  const tags = [...map.querySelectorAll('[data-name] rect')].map(tag => tag.getBoundingClientRect())
+  return tags.flatMap((one, place) => tags.slice(place + 1).filter(other =>
+    one.left < other.right && other.left < one.right &&
+    one.top < other.bottom && other.top < one.bottom)).length
+}"""
+
+
+@dataclass
+class Played:
+    """A game that is over; who comes later sits down on Ann's seat, or looks on."""
+
+    code: str
+    token: str
+
+
+def playing(browser: Browser, address: str, wish: dict[str, Any], seating: str, act: Act) -> Played:
+    """Play it once; nobody's page asks for the story before it is over."""
+    devices: list[Device] = []
+    asked: list[Page] = []
+
+    def open_one(**wanted: Any) -> Device:
+        device = Device(browser, address, **wanted)
+        device.page.on("request", lambda request: _note(request, device.page, asked))
+        devices.append(device)
+        return device
+
+    def act_unasked(person: Person, people: Sequence[Person]) -> bool:
+        assert person.phase() == "finished" or person.page not in asked
+        return act(person, people)
+
+    people = gather(open_one, wish, seating)
+    begin(people)
+    play(people, act_unasked)
+    for device in devices:
+        device.context.close()
+    return Played(people[0].code, people[0].token)
+
+
+def _note(request: Request, page: Page, asked: list[Page]) -> None:
+    if request.url.endswith("/story"):
+        asked.append(page)
+
+
+@pytest.fixture(scope="module")
+def compatibility(browser: Browser, address: str) -> Played:
+    wish = ranking.wish("2016", "teams")
+    return playing(browser, address, wish, "HBHB", ranking.planned())
+
+
+@pytest.fixture(scope="module")
+def same_game(browser: Browser, address: str) -> Played:
+    wish = cluing.wish(1, "en", agreement="unanimous")
+    return playing(browser, address, wish, "HH", cluing.playing())
+
+
+def come_back(device: Callable[..., Device], played: Played, **wanted: Any) -> Person:
+    """Ann on another device, at the end of the game."""
+    back = Person(device(**wanted), "Ann", token=played.token, code=played.code)
+    seat = {"code": played.code, "player": 0, "token": played.token, "name": "Ann"}
+    give_seat(back.device, [seat])
+    back.page.goto(f"{back.device.address}/t/{played.code}")
+    return back
+
+
+def section(person: Person, path: str) -> Locator:
+    """The section that begins with this heading."""
+    heading = person.page.get_by_role("heading", name=person.says(path), exact=True)
+    return person.page.locator("section").filter(has=heading)
+
+
+def refuse(route: Route) -> None:
+    route.fulfill(status=404, json={"code": "no_such_record", "params": {"number": 0}})
+
+
+def test_a_phone_tells_who_thinks_alike(
+    device: Callable[..., Device], compatibility: Played
+) -> None:
+    ann = come_back(device, compatibility)
+    alike = section(ann, "compatibility.end.alike")
+
+    nearest = alike.get_by_role("article").filter(has_text=ann.says("alike.you.nearest"))
+    expect(nearest).to_contain_text("After one game this is a first hint")
+    expect(alike).to_contain_text(re.compile(r"chance that no pair is nearer: \d+ %"))
+    expect(section(ann, "alike.themes.title").get_by_role("article").first).to_be_visible()
+    rounds = section(ann, "alike.rounds.title")
+    expect(rounds.get_by_role("heading", level=3).first).to_have_text(re.compile(r"^“.+”$"))
+
+
+def test_the_matrix_and_the_map_are_also_told_in_words(
+    device: Callable[..., Device], compatibility: Played
+) -> None:
+    ann = come_back(device, compatibility)
+    matrix, minds = ann.page.locator(".matrix"), ann.page.locator(".minds")
+
+    pairs = matrix.get_by_role("listitem")
+    expect(pairs).to_have_count(6)
+    expect(pairs.first).to_have_text(re.compile(r"^.+ and .+: \d+, probably between \d+ and \d+$"))
+    told = matrix.locator(".readout b")
+    first = told.inner_text()
+    ann.press(ann.button("alike.chart.nextPair"))
+    expect(told).not_to_have_text(first)
+    matrix.locator("[data-at='5']").click()
+    expect(told).to_have_text(pairs.nth(5).inner_text().split(",")[0])
+    expect(minds.locator("[data-name]")).to_have_count(4)
+    assert minds.evaluate(_OVERLAPS) == 0
+    expect(minds.get_by_role("listitem").last).to_contain_text("are machines.")
+
+
+def test_a_game_is_taken_along(device: Callable[..., Device], compatibility: Played) -> None:
+    ann = come_back(device, compatibility)
+    page, record = ann.page, f"/api/tables/{ann.code}/records/0"
+    ann.device.context.grant_permissions(["clipboard-read", "clipboard-write"])
+
+    expect(page.get_by_role("link", name=ann.says("alike.actions.replay"))).to_have_attribute(
+        "href", f"/replay/{ann.code}/0"
+    )
+    with page.expect_download() as loading:
+        page.get_by_role("link", name=ann.says("alike.actions.record")).click()
+    assert loading.value.path().read_text().startswith('{"samewave"')
+    ann.button("alike.actions.duel").click()
+    expect(page.get_by_text(ann.says("alike.actions.duelCopied"))).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == f"{ann.device.address}/duel/{ann.code}/0"
+    page.route(f"**{record}/picture/en", refuse)
+    ann.button("alike.actions.picture").click()
+    expect(page.get_by_text(ann.says("alike.actions.noPicture"))).to_be_visible()
+    page.unroute(f"**{record}/picture/en")
+    with page.expect_download() as saving:
+        ann.button("alike.actions.picture").click()
+    assert saving.value.suggested_filename == f"samewave-{ann.code.lower()}-1.png"
+    assert saving.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_story_that_fails_is_asked_for_again(
+    device: Callable[..., Device], compatibility: Played
+) -> None:
+    watching = device()
+    watching.page.route("**/story", refuse)
+    ann = come_back(lambda: watching, compatibility)
+
+    expect(ann.page.get_by_role("alert")).to_contain_text(ann.says("alike.failed"))
+    expect(ann.page.get_by_role("link", name=ann.says("alike.actions.replay"))).to_be_visible()
+    ann.page.unroute("**/story")
+    ann.button("alike.tryAgain").click()
+
+    expect(ann.page.locator(".matrix")).to_be_visible()
+
+
+def test_a_game_that_says_too_little_says_so(
+    device: Callable[..., Device], compatibility: Played
+) -> None:
+    def leave_pairs_out(route: Route) -> None:
+        answer = route.fetch()
+        story = answer.json()
+        empty: dict[str, Any] = {
+            "pairs": [],
+            "best": None,
+            "uniting": [],
+            "dividing": [],
+            "places": {},
+        }
+        route.fulfill(response=answer, json={**story, "figures": {**story["figures"], **empty}})
+
+    watching = device()
+    watching.page.route("**/story", leave_pairs_out)
+    ann = come_back(lambda: watching, compatibility)
+
+    expect(section(ann, "compatibility.end.alike")).to_contain_text(ann.says("alike.tooLittle"))
+    expect(section(ann, "alike.rounds.title")).to_be_visible()
+    expect(ann.page.locator(".matrix, .minds")).to_have_count(0)
+
+
+def test_two_tables_with_the_same_cards_are_compared(
+    device: Callable[..., Device], compatibility: Played
+) -> None:
+    def add_rival(route: Route) -> None:
+        """The same game, but for a point in the first round."""
+        answer = route.fetch()
+        story = answer.json()
+        first, *others = story["told"]["rounds"]
+        rival = {**first, "points": [first["points"][0] + 1, *first["points"][1:]]}
+        names = ["Yan", "Zoe", "Will", "Xia"]
+        told = {**story["told"], "names": names, "rounds": [rival, *others]}
+        route.fulfill(response=answer, json={**story, "rival": told})
+
+    watching = device()
+    watching.page.route("**/story", add_rival)
+    ann = come_back(lambda: watching, compatibility)
+
+    rivals = section(ann, "alike.rival.title")
+    expect(rivals).to_contain_text("The other table was ahead by 1 point.")
+    expect(rivals).to_contain_text("Against Yan, Zoe, Will, and Xia.")
+    expect(rivals.get_by_role("listitem").first).to_contain_text(re.compile(r"you \d+, they \d+"))
+
+
+def test_all_of_it_fits_a_small_phone_in_german(
+    device: Callable[..., Device], compatibility: Played
+) -> None:
+    ann = come_back(device, compatibility, kind="small")
+    ann.page.locator(".minds svg").wait_for()
+
+    switch(ann.device, language="de")
+
+    expect(ann.page.get_by_role("heading", name="Alle mit allen")).to_be_visible()
+    assert misfits(ann.device) == []
+    assert violations_by_day_and_night(ann.device) == []
+
+
+def late_screen(device: Callable[..., Device], played: Played) -> Device:
+    """A television that comes to a game that is over; its clock is ours."""
+    screen = device(kind="television")
+    screen.page.clock.install()
+    with screen.page.expect_response("**/story"):
+        screen.go(f"/screen/{played.code}")
+    return screen
+
+
+def test_a_television_shows_the_map_after_the_podium(
+    device: Callable[..., Device], compatibility: Played
+) -> None:
+    screen = late_screen(device, compatibility)
+    page = screen.page
+
+    expect(page.locator(".podium")).to_be_visible()
+    page.clock.fast_forward(13_000)
+    expect(page.get_by_role("heading", name="Who thought alike")).to_be_visible()
+    tags = page.locator(".minds text")
+    expect(tags).to_have_count(4)
+    assert page.locator(".minds").evaluate(_OVERLAPS) == 0
+    heights = tags.evaluate_all("all => all.map(tag => tag.getBoundingClientRect().height)")
+    assert min(heights) >= 30  # of 1080: read from four metres
+    assert misfits(screen) == []
+    assert violations_by_day_and_night(screen) == []
+    page.clock.fast_forward(21_000)
+    expect(page.locator(".podium")).to_be_visible()
+
+
+def test_the_same_game_tells_who_understood_whom(
+    device: Callable[..., Device], same_game: Played
+) -> None:
+    ann = come_back(device, same_game, kind="small")
+
+    understood = section(ann, "alike.readers.title")
+    first = understood.get_by_role("listitem").first
+    expect(first).to_contain_text(re.compile(r"(Ann reads Bo|Bo reads Ann).* of \d misread"))
+    expect(
+        understood.get_by_role("heading", name=ann.says("alike.readers.criteria"))
+    ).to_be_visible()
+    expect(ann.page.get_by_role("link", name=ann.says("alike.actions.replay"))).to_have_attribute(
+        "href", f"/replay/{ann.code}/0"
+    )
+    switch(ann.device, language="de")
+    expect(ann.page.get_by_text("Wer wessen Hinweise versteht")).to_be_visible()
+    assert misfits(ann.device) == []
+    assert violations_by_day_and_night(ann.device) == []
+
+
+def test_a_television_shows_who_read_whom(device: Callable[..., Device], same_game: Played) -> None:
+    screen = late_screen(device, same_game)
+    turns = screen.page.locator("ol")
+
+    expect(turns).to_be_visible()
+    screen.page.clock.fast_forward(13_000)
+    expect(screen.page.get_by_text(re.compile("(Ann reads Bo|Bo reads Ann)")).first).to_be_visible()
+    expect(turns).to_be_hidden()
+    assert misfits(screen) == []
+    assert violations_by_day_and_night(screen) == []

@@ -1,0 +1,237 @@
+"""Groups in a browser: a link that is a key, figures that come by themselves, ways out again."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urldefrag
+
+import pytest
+from aiohttp import ClientSession
+from playwright.sync_api import expect
+
+from tests.server.gathering import DUO, SAME, Gathering
+from tests.server.pages import Guests
+from tests.web.browsing import Device
+from tests.web.sofas import (
+    Sofa,
+    a_day_passes,
+    address,
+    folder,
+    forgive,
+    member,
+    panel,
+    remember,
+    wait_for,
+)
+from tests.web.test_accessibility import violations, violations_by_day_and_night
+from tests.web.test_fits import misfits, misfits_in_all_languages
+
+__all__ = ["address", "folder"]
+
+TEAMS = {"game": "compatibility", "setup": {"edition": "2016", "mode": "teams", "track": "short"}}
+FOUR = ("Ann", "Bo", "Cleo", "Hannelore")
+EVENINGS = 12
+THATS_ME = "That\u2019s me"
+
+
+@pytest.fixture(scope="module")
+def sofa(address: str, folder: Path) -> Sofa:
+    """Twelve evenings: at eleven of them two people play, then all at once and both games."""
+    group = Sofa(address, "The sofa")
+    for _ in range(EVENINGS - 1):
+        group.play("Ann", "Bo")
+        a_day_passes(folder)
+    group.play(*FOUR, wish=TEAMS)
+    group.play("Ann", "Bo", "Cleo", wish=SAME)
+    return group
+
+
+def test_a_group_is_started_in_two_taps_and_its_link_lets_others_in(
+    device: Callable[..., Device],
+) -> None:
+    ann, bo = device(), device(theme="night")
+    asked: list[str] = []
+    ann.context.on("request", lambda request: asked.append(urldefrag(request.url).url))
+    ann.context.on("request", lambda request: asked.append(request.headers.get("referer", "")))
+    ann.context.add_init_script("localStorage['samewave:name'] ??= '\"Ann\"'")
+    page = ann.go("/")
+    page.get_by_role("link", name="Your groups").click()
+    page.get_by_label("What is your group called?").fill("Thursday people")
+    page.get_by_role("button", name="Start the group").click()
+    sheet = page.get_by_role("dialog", name="The link of this group")
+    expect(sheet.get_by_text("keep the link as you keep a key")).to_be_visible()
+    expect(sheet.get_by_role("img", name="Scan to come into the group")).to_be_visible()
+    link = sheet.locator("code").inner_text()
+    key = link.rsplit("#", 1)[1]
+    page.keyboard.press("Escape")
+    expect(panel(page, "No game yet")).to_be_visible()
+
+    other = bo.go(link.removeprefix(bo.address))
+    expect(other.get_by_role("heading", name="Which one are you?")).to_be_visible()
+    expect(other.get_by_role("button", name="Ann")).to_be_visible()
+    other.get_by_label("I am new: I am called").fill("ann")
+    other.get_by_role("button", name=THATS_ME).click()
+    expect(other.get_by_text("Somebody here is called ann already.")).to_be_visible()
+    other.get_by_label("I am new: I am called").fill("Bo")
+    other.get_by_role("button", name=THATS_ME).click()
+    expect(member(other, "Bo")).to_be_visible()
+    other.reload()
+    expect(other.get_by_role("button", name="You are Bo")).to_be_visible()
+    other.get_by_role("button", name="You are Bo").click()
+    other.get_by_role("button", name="Ann").click()
+    expect(other.get_by_role("button", name="You are Ann")).to_be_visible()
+
+    page.reload()
+    expect(member(page, "Bo")).to_be_visible()
+    assert not [each for each in asked if key in each], "the key is in nobody's log"
+    forgive(bo, 422)
+
+
+@pytest.mark.parametrize("kind", ["phone", "television"])
+def test_whoever_comes_sees_with_whom_they_have_most_in_common(
+    device: Callable[..., Device], sofa: Sofa, kind: str
+) -> None:
+    shown = device(kind=kind)
+    page = remember(shown, sofa, "Ann")
+
+    expect(page.get_by_role("heading", level=1, name="The sofa")).to_be_visible()
+    expect(page.get_by_text("13 games", exact=True)).to_be_visible()
+    expect(page.get_by_text("12 evenings", exact=True)).to_be_visible()
+    expect(page.get_by_text(re.compile("^Between .* nine times in ten"))).to_be_visible()
+    expect(page.get_by_text("The pair that thinks most alike")).to_be_visible()
+    for title in ("Who is near to whom", "Everybody with everybody", "Over time", "The Same Game"):
+        expect(panel(page, title)).to_be_visible()
+    assert panel(page, "Who is near to whom").locator("svg [data-name]").count() == len(FOUR)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not violations(shown)
+
+
+def test_a_pair_has_a_sheet_of_its_own(phone: Device, sofa: Sofa) -> None:
+    page = remember(phone, sofa, "Ann")
+    panel(page, "You and the others").get_by_role("button", name="Bo").last.click()
+
+    sheet = page.get_by_role("dialog", name="Two of you")
+    pairs = sofa.ask("GET")[1]["figures"]["pairs"]
+    (pair,) = (each for each in pairs if {each["one"], each["other"]} == {"Ann", "Bo"})
+    expect(sheet.get_by_text(f"{pair['rounds']} rounds together")).to_be_visible()
+    expect(sheet.get_by_text("Images that both laid").locator("..")).to_contain_text(
+        str(pair["shared"])
+    )
+    expect(sheet.get_by_text("Bo reads clues of Ann")).to_be_visible()
+    expect(sheet.get_by_role("heading", name="Over time")).to_be_visible()
+    sheet.get_by_label("And the other").select_option(FOUR[3])
+    expect(sheet.get_by_text("Only a first hint")).to_be_visible()
+    sheet.get_by_label("One", exact=True).select_option("Bo")
+    expect(sheet.get_by_text(re.compile("rounds? together"))).to_be_visible()
+
+
+def test_an_evening_opens_and_older_ones_come_when_asked_for(phone: Device, sofa: Sofa) -> None:
+    page = remember(phone, sofa, "Bo")
+    evenings = panel(page, "Evenings").locator("li")
+    shown = evenings.count()
+    assert shown < EVENINGS
+    while (more := page.get_by_role("button", name="Earlier evenings")).is_visible():
+        more.click()
+        expect(evenings).not_to_have_count(shown)
+        shown = evenings.count()
+    assert shown == EVENINGS
+
+    evenings.first.get_by_role("button").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("link")).to_have_count(2)
+    for number, link in enumerate(sheet.get_by_role("link").all(), EVENINGS - 1):
+        assert link.get_attribute("href") == f"/g/{number}#{sofa.key}"
+    expect(sheet.get_by_role("heading", name="Everybody with everybody")).to_be_visible()
+    expect(sheet.get_by_text("Level 1")).to_be_visible()
+
+
+def test_all_of_it_fits_a_small_phone(device: Callable[..., Device], sofa: Sofa) -> None:
+    shown = device(kind="small", language="de")
+    page = remember(shown, sofa, "Ann")
+    expect(panel(page, "Wer wem nahe ist")).to_be_visible()
+    found = [*misfits_in_all_languages(shown, "de"), *violations_by_day_and_night(shown)]
+    sheets = {
+        "pair": panel(page, "Du und die anderen").get_by_role("button").first,
+        "evening": panel(page, "Abende").get_by_role("button").first,
+        "member": panel(page, "Mitglieder").get_by_role("button").nth(3),
+        "delete": page.get_by_role("button", name="Alles löschen"),
+    }
+    for name, button in sheets.items():
+        button.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        wrong = (*misfits(shown), *violations(shown))
+        found += [f"{name}: {each}" for each in wrong]
+        page.keyboard.press("Escape")
+
+    assert not found, "\n".join(found)
+
+
+def test_a_table_plays_for_the_group_that_its_host_has_chosen(
+    device: Callable[..., Device], address: str
+) -> None:
+    group = Sofa(address, "Tonight")
+    group.add("Ann", "Bobby")
+    host, friend, stranger = device(), device(), device()
+    page = remember(host, group, "Ann")
+    page.get_by_role("button", name="Play tonight").click()
+    expect(page.get_by_role("button", name="Kept for Tonight")).to_be_visible()
+    expect(page.get_by_role("link", name="To the group")).to_have_attribute("href", group.path)
+
+    remember(friend, group, "Bobby")
+    other = friend.go(f"/t/{host.code()}")
+    expect(other.get_by_text("is kept for the group Tonight")).to_be_visible()
+    expect(other.get_by_label("What are you called?")).to_have_value("Bobby")
+    other.get_by_role("button", name="Sit down").click()
+    expect(other.get_by_text("Kept for Tonight")).to_be_visible()
+    other.get_by_role("link", name="To the group").click()
+    expect(other.get_by_role("button", name="You are Bobby")).to_be_visible()
+    looking = stranger.go(f"/t/{host.code()}")
+    looking.get_by_role("button", name="Just look on").click()
+    expect(looking.get_by_text("Kept for Tonight")).to_be_visible()
+    expect(looking.get_by_role("link", name="To the group")).to_have_count(0)
+
+    page.get_by_role("button", name="Kept for Tonight").click()
+    page.get_by_role("radio", name="For none").check(force=True)
+    expect(looking.get_by_text("Kept for Tonight")).to_have_count(0)
+
+
+def test_nothing_of_a_running_game_is_told(phone: Device, address: str) -> None:
+    group = Sofa(address, "Running")
+    group.play("Ann", "Bo")
+    page = remember(phone, group, "Ann")
+    before, seen = group.ask("GET"), page.locator("main").inner_text()
+
+    async def begin() -> None:
+        async with ClientSession() as session:
+            guests = Guests(session, address)
+            pages = await guests.open_table("Ann", "Newcomer", wish=DUO)
+            await Gathering(guests, group.key).attach(pages[0])
+            assert (await pages[0].ask("start"))["type"] == "step"
+
+    wait_for(begin())
+    page.reload()
+    expect(panel(page, "Evenings")).to_be_visible()
+    assert group.ask("GET") == before
+    assert group.ask("GET", "/records/1")[0] == 404
+    assert page.locator("main").inner_text() == seen
+
+
+def test_of_bots_nothing_is_kept_and_a_full_group_fits(
+    device: Callable[..., Device], address: str
+) -> None:
+    group = Sofa(address, "Machines")
+    group.play("Ann", bots=1)
+    small = device(kind="small")
+    page = remember(small, group, "Ann")
+    expect(page.get_by_text("only bots at the table")).to_be_visible()
+    expect(panel(page, "Evenings").get_by_text("Ann and a bot")).to_be_visible()
+
+    group.add(*(f"Somebody with a rather long name {number}" for number in range(39)))
+    page.reload()
+    page.get_by_role("button", name="Show all 40").click()
+    expect(panel(page, "Members").get_by_role("listitem")).to_have_count(40)
+    assert not misfits(small)
+    panel(page, "Members").get_by_role("button").nth(39).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert not misfits(small)

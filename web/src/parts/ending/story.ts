@@ -1,0 +1,6 @@
+// The story of a finished game, as the table tells it.
+import { ask, recordAddress } from '../../lib/api'
+import type { Story } from '../../protocol/history'
+
+export const storyOf = (code: string, number: number): Promise<Story> =>
+  ask<Story>('GET', `${recordAddress(code, number)}/story`)

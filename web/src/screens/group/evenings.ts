@@ -1,0 +1,38 @@
+// Evenings in words: who was there, and how a game ended.
+import type { Evening, Game } from '../../protocol/history'
+import { listed, t } from '../../words/index.svelte'
+
+/** Instead of the name of somebody who has left. */
+const NOBODY = '?'
+
+const named = (name: string) => (name === NOBODY ? t.group.evening.left : name)
+
+/** Everybody who was there, once: those who have left at the end, and bots as a number. */
+export function whoWasThere(evening: Evening, most = Infinity): string {
+  const words = t.group.evening
+  const people = new Set(evening.games.flatMap(peopleOf))
+  const left = people.delete(NOBODY) ? [words.left] : []
+  const shown = [...people].slice(0, most)
+  const others = people.size > shown.length ? [words.others(people.size - shown.length)] : []
+  const bots = Math.max(...evening.games.map((game) => game.bots?.length ?? 0))
+  const all = listed([...shown, ...others, ...left])
+  return bots > 0 ? `${all} ${words.withBots(bots)}` : all
+}
+
+const peopleOf = ({ names, bots = [] }: Game) => names.filter((name) => !bots.includes(name))
+
+export const gameName = (game: Game): string =>
+  game.game === 'samegame' ? t.home.sameGame : t.home.compatibility
+
+/** How it ended, in a few words. */
+export function resultOf(game: Game): string {
+  const words = t.group.evening
+  if (game.game === 'samegame') {
+    const result = words.results[(game.result ?? 'before_flowers') as keyof typeof words.results]
+    return [words.level(game.kind), result, words.points(game.score ?? 0)].join(' · ')
+  }
+  const won = game.kind.endsWith(' duo')
+    ? words.together
+    : words.won(listed((game.winners ?? []).map(named)))
+  return [won, t.group.rounds(game.rounds ?? 0)].join(' · ')
+}

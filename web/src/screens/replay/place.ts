@@ -1,0 +1,12 @@
+// Where one is in a replay, in words.
+import type { Replayed } from '../../lib/replay.svelte'
+import { t } from '../../words/index.svelte'
+
+export function placeOf(replayed: Replayed): string {
+  const w = t.replay
+  const { mark, marks } = replayed
+  if (replayed.isAtEnd && replayed.table.isFinished) return w.over
+  const of = marks.length
+  if (!mark) return w.writing
+  return mark.kind === 'turn' ? w.turn(mark.number, of) : w.round(mark.number, of)
+}
