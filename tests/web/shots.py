@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
+from tests.web.afterwards import group
 from tests.web.browsing import Device, Kind, Serving, Theme, browsing
 from tests.web.journey import Journey
 from tests.web.looking import Looking
