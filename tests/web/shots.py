@@ -22,6 +22,8 @@ OUT = Path(__file__).parents[2] / "shots"
 THEMES: tuple[Theme, ...] = ("day", "night")
 _SETTLED = 300
 
+ALL: tuple[Journey, ...] = (*ON_PHONES, group, *ON_TELEVISIONS)
+
 #: Where else than on a phone a journey is worth a look.
 ALSO: dict[Journey, tuple[Kind, ...]] = {
     home: ("small", "laptop", "television"),
@@ -55,7 +57,7 @@ def shoot(names: list[str], languages: list[str], kinds: tuple[Kind, ...]) -> No
     OUT.mkdir(exist_ok=True)
     journeys = [
         journey
-        for journey in (*ON_PHONES, group, *ON_TELEVISIONS)
+        for journey in ALL
         if not names or journey.__name__.replace("_", "-").startswith(tuple(names))
     ]
     with (

@@ -46,7 +46,7 @@ const alike = {
   best: {
     most: 'Most alike',
     youTwo: 'Of all at the table you two are nearest to each other.',
-    chance: (percent: number) => `The chance that no pair is nearer: ${percent} %.`,
+    chance: (percent: number) => `The chance that no pair is nearer: ${percent}%.`,
     open: 'Another pair may well be nearer.',
     likely: 'Likely, but not settled.',
     settled: 'Hardly any doubt.',

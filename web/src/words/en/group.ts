@@ -85,8 +85,8 @@ const group = {
   },
   best: {
     title: 'The pair that thinks most alike',
-    sure: (percent: number) => `As far as we can tell: it is so with ${percent} % probability.`,
-    guess: (percent: number) => `Only a guess so far: it is so with ${percent} % probability.`,
+    sure: (percent: number) => `As far as we can tell: it is so with ${percent}% probability.`,
+    guess: (percent: number) => `Only a guess so far: it is so with ${percent}% probability.`,
   },
 
   map: 'Who is near to whom',

@@ -141,7 +141,7 @@ const lobby = {
     ownLine: 'Photos from this device, or a .samewave file. Only this table sees them.',
     photos: 'Choose photos',
     file: 'Choose a file',
-    sending: (percent: number) => `Sending … ${percent} %`,
+    sending: (percent: number) => `Sending … ${percent}%`,
     building: 'Cutting the cards …',
     done: 'The cards lie on the table.',
     known: 'These cards lie here already.',

@@ -46,7 +46,7 @@ const alike: Alike = {
   best: {
     most: 'La coppia più vicina',
     youTwo: 'Di tutto il tavolo, voi due siete i più vicini.',
-    chance: (percent) => `Probabilità che nessuna coppia sia più vicina: ${percent} %.`,
+    chance: (percent) => `Probabilità che nessuna coppia sia più vicina: ${percent}%.`,
     open: 'Può ben esserci una coppia più vicina.',
     likely: 'Probabile, ma non deciso.',
     settled: 'Quasi nessun dubbio.',

@@ -85,8 +85,8 @@ export default {
   },
   best: {
     title: 'La coppia che la pensa più uguale',
-    sure: (percent) => `Per quanto si può dire: è così con una probabilità del ${percent} %.`,
-    guess: (percent) => `Per ora solo un’ipotesi: una probabilità del ${percent} %.`,
+    sure: (percent) => `Per quanto si può dire: è così con una probabilità del ${percent}%.`,
+    guess: (percent) => `Per ora solo un’ipotesi: una probabilità del ${percent}%.`,
   },
 
   map: 'Chi è vicino a chi',

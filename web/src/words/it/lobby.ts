@@ -146,7 +146,7 @@ export default {
     ownLine: 'Foto di questo dispositivo, o un file .samewave. Le vede solo questo tavolo.',
     photos: 'Scegli le foto',
     file: 'Scegli un file',
-    sending: (percent) => `Invio … ${percent} %`,
+    sending: (percent) => `Invio … ${percent}%`,
     building: 'Si ritagliano le carte …',
     done: 'Le carte sono sul tavolo.',
     known: 'Queste carte sono già qui.',

@@ -1,0 +1,51 @@
+"""A duel in a browser: two tables with the same deal, and how they compare when both are done."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from aiohttp import ClientSession
+from playwright.sync_api import expect
+
+from tests.server.gathering import DUO, SAME, ask
+from tests.server.pages import Guests, level
+from tests.server.test_play import exported, play_out
+from tests.web.browsing import Device
+from tests.web.players import give_seat
+from tests.web.sofas import wait_for
+from tests.web.test_accessibility import violations_by_day_and_night
+from tests.web.test_fits import misfits
+
+
+async def duel(address: str, wish: dict[str, object]) -> dict[str, object]:
+    """Ann and Bo play, then Cy and Di with their deal; Cy's seat."""
+    async with ClientSession() as session:
+        guests = Guests(session, address)
+        record = b""
+        for number, names in enumerate((("Ann", "Bo"), ("Cy", "Di"))):
+            pages = await guests.open_table(*names, wish=wish)
+            path = f"/api/tables/{pages[0].code}/deal"
+            if record:
+                assert (await ask(guests, "PUT", path, pages[0].token, record))[0] == 204
+            assert (await pages[0].ask("start"))["type"] == "step"
+            await level(pages)
+            await play_out(pages, Random(number))
+            record = await exported(guests, pages[0].code, 0)
+        return {"code": pages[0].code, "player": 0, "token": pages[0].token, "name": "Cy"}
+
+
+@pytest.mark.parametrize(("wish", "kind"), [(DUO, "phone"), (SAME, "small")])
+def test_two_tables_are_compared(
+    device: Callable[..., Device], address: str, wish: dict[str, object], kind: str
+) -> None:
+    seat = wait_for(duel(address, wish))
+    mine = device(kind=kind)
+    give_seat(mine, [seat])
+    page = mine.go(f"/t/{seat['code']}")
+
+    title = page.get_by_role("heading", name="Two tables, the same cards")
+    rivals = page.locator("section", has=title).last
+    expect(rivals).to_contain_text("Against Ann and Bo.")
+    expect(rivals.get_by_role("listitem").first).to_be_visible()
+    assert misfits(mine) == []
+    assert violations_by_day_and_night(mine) == []
