@@ -33,7 +33,8 @@ _PATIENCE = 30.0
 class Running:
     """`samewave serve` with a data folder and a port that stay the same from life to life."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        self._options = options
         self.data, self.log = folder / "data", folder / "server.log"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -44,7 +45,7 @@ class Running:
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "samewave", "serve", "--no-browser", *_QUICK),
-                *(f"--data={self.data}", f"--port={self.port}"),
+                *(f"--data={self.data}", f"--port={self.port}", *self._options),
                 stdout=log,
                 stderr=log,
             )

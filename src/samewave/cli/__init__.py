@@ -1,10 +1,10 @@
-"""The command line: samewave serve | play | bot | replay | stats | pack."""
+"""The command line: samewave serve | play | bot | replay | stats | pack | migrate."""
 
 from importlib import import_module
 
 import click
 
-COMMANDS = ("serve", "play", "bot", "replay", "stats", "pack")
+COMMANDS = ("serve", "play", "bot", "replay", "stats", "pack", "migrate")
 """Each in a module of its name, loaded when it is asked for."""
 
 

@@ -22,6 +22,7 @@ from aiohttp import web
 
 from samewave.server.app import make_app
 from samewave.server.settings import Settings
+from samewave.server.watching import DRAINING_KEY, JsonLines
 from samewave.server.wiring import Unreachable
 
 DEFAULTS = Settings()
@@ -66,10 +67,23 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
     click.FloatRange(0),
     "How long bots take to think; 1 is as long as people do, 0 no time.",
 )
+@_setting(
+    "drain-seconds",
+    click.FloatRange(0),
+    "Seconds for which a node that is told to stop still serves.",
+)
+@_setting("metrics-port", click.IntRange(0, 65535), "Figures for Prometheus, on this machine.")
+@click.option(
+    "--log-format",
+    type=click.Choice(("text", "json")),
+    default="text",
+    show_default=True,
+    help="How the log is written.",
+)
 @click.option(
     "--browser/--no-browser", default=True, show_default=True, help="Open a browser at the start."
 )
-def serve(browser: bool, **chosen: Any) -> None:
+def serve(browser: bool, log_format: str, **chosen: Any) -> None:
     """Serve tables: one address for page, API and sockets.
 
     Every option can also be given in the environment, as SAMEWAVE_PORT for --port.
@@ -77,7 +91,7 @@ def serve(browser: bool, **chosen: Any) -> None:
     settings = Settings(**chosen)
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_serve(settings, browser))
+            runner.run(_serve(settings, browser, log_format))
     except Unreachable as error:
         click.echo(str(error), err=True)
         sys.exit(1)
@@ -94,14 +108,15 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return factory
 
 
-async def _serve(settings: Settings, browser: bool) -> None:
+async def _serve(settings: Settings, browser: bool, log_format: str) -> None:
     """Until somebody says stop; then what was accepted is finished and pages are told."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    runner = web.AppRunner(make_app(settings), access_log=None, shutdown_timeout=5)
+    _write_log(log_format)
+    app = make_app(settings)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=5)
     await runner.setup()
     try:
         await web.TCPSite(runner, settings.host, settings.port).start()
@@ -113,8 +128,17 @@ async def _serve(settings: Settings, browser: bool) -> None:
             _open_browser(address)
         _spare_the_collector()
         await stop.wait()
+        app[DRAINING_KEY].set()
+        await asyncio.sleep(settings.drain_seconds)
     finally:
         await runner.cleanup()
+
+
+def _write_log(kind: str) -> None:
+    log = logging.StreamHandler()
+    text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    log.setFormatter(JsonLines() if kind == "json" else text)
+    logging.basicConfig(handlers=[log])
 
 
 def _open_browser(address: str) -> None:

@@ -2,6 +2,7 @@
 
 import logging
 from asyncio import Event, create_task, sleep
+from collections.abc import Callable
 from time import time
 
 from aiohttp import web
@@ -18,7 +19,8 @@ from samewave.server.routes import PARAMETERS, ROUTES
 from samewave.server.settings import Settings
 from samewave.server.socket import PageSocket, Sockets
 from samewave.server.store import Store
-from samewave.server.wiring import open_bus, open_store
+from samewave.server.watching import DRAINING_KEY, expose, healthz, readyz
+from samewave.server.wiring import open_bus, open_store, reaching
 
 SOCKETS_KEY: web.AppKey[Sockets] = web.AppKey("sockets", Sockets)
 CONNECTING_KEY: web.AppKey[Limit] = web.AppKey("connecting", Limit)
@@ -47,10 +49,13 @@ def make_app(settings: Settings) -> web.Application:
     app[SETTINGS_KEY] = settings
     app[SOCKETS_KEY] = Sockets()
     app[CLOSING_KEY] = Event()
+    app[DRAINING_KEY] = Event()
     app.add_routes([web.route(each.method, each.pattern, each.handler) for each in ROUTES])
     app.add_routes(
         [
             web.get("/api/openapi.json", describe),
+            web.get("/healthz", healthz),
+            web.get("/readyz", readyz),
             web.get(f"/api/tables/{CODE}/socket", _socket),
             web.get(rf"/packs/{PACK}/{{file:[a-z0-9_.]+\.(webp|avif)}}", _image),
         ]
@@ -85,10 +90,20 @@ async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
         create_task(house.groups.catch_up()),
         create_task(house.keep_in_touch()),
     ]
+    end_figures = _expose(app, settings.metrics_port)
     yield
+    end_figures()
     for chore in chores:
         chore.cancel()
     await app[HOUSE_KEY].close()
+
+
+def _expose(app: web.Application, port: int) -> Callable[[], None]:
+    if not port:
+        return lambda: None
+    sockets = app[SOCKETS_KEY]
+    with reaching("A port for figures"):
+        return expose(app[HOUSE_KEY], lambda: len(sockets), port)
 
 
 async def _clean(store: Store, keep_days: float) -> None:

@@ -84,6 +84,11 @@ class House:
             self._tables[code] = table
         return table
 
+    @property
+    def tables_here(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
     def attend(self, table: Table, listener: Listener) -> None:
         """Somebody begins to look at a table."""
         table.attend(listener)

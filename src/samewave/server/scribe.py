@@ -15,6 +15,7 @@ import msgspec
 
 from samewave.core import Refused
 from samewave.server.bus import Bus, Wrote
+from samewave.server.counting import counted
 from samewave.server.entries import Entry, PlayerId
 from samewave.server.lobby import Judged
 from samewave.server.room import Games, Room, evolve
@@ -107,6 +108,7 @@ class Scribe:
         """It is durable: tell everybody. If somebody else was first, judge again."""
         error = appended.exception()
         if isinstance(error, Conflict):
+            counted["conflicts"] += 1
             again = [wanted for wanted, _, _ in judged]
             self._task = create_task(self._catch_up(again))
         elif isinstance(error, Exception):
@@ -125,7 +127,10 @@ class Scribe:
         """Everybody hears all in the order in which it was judged."""
         for wanted, answer, step in judged:
             if step:
+                counted["entries_written"] += 1
                 self._show(step, is_ours=True)
+            elif isinstance(answer, Refused):
+                counted["refusals"] += 1
             wanted.tell(answer)
         self._go_on()
 
@@ -188,6 +193,7 @@ class Scribe:
 
     def _take_over(self, raw: bytes | msgspec.Raw) -> None:
         entry = _read(raw)
+        counted["entries_heard"] += 1
         self._show(Step(evolve(self.room, entry, self._games), entry))
 
     def hear_entries(self, sequence: int, entries: tuple[msgspec.Raw, ...]) -> None:

@@ -13,6 +13,10 @@ class Settings(Value, frozen=True, kw_only=True):
     """The address of a PostgreSQL database; without one, SQLite in the data folder."""
     bus: str = ""
     """The address of a Redis or Valkey, by which several nodes hear of each other."""
+    drain_seconds: float = 0
+    """How long a node that is told to stop still serves, so that a balancer can turn away."""
+    metrics_port: int = 0
+    """Where Prometheus finds figures on this machine; nowhere if 0."""
     host: str = "127.0.0.1"
     port: int = 8040
     origins: tuple[str, ...] = ()

@@ -190,6 +190,9 @@ class Sockets:
         self._open: set[PageSocket] = set()
         self._ended = 0
 
+    def __len__(self) -> int:
+        return len(self._open)
+
     @contextmanager
     def count(self, page: PageSocket) -> Iterator[None]:
         """As long as it is open."""

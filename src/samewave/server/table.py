@@ -10,6 +10,7 @@ from samewave.core import Refused
 from samewave.history import Deal
 from samewave.server.audience import Audience, Listener
 from samewave.server.bus import Bus, Hurried, Told, Wrote
+from samewave.server.counting import counted
 from samewave.server.entries import Entry, Grouped, PlayerId, StandIn
 from samewave.server.lobby import (
     Judged,
@@ -157,6 +158,7 @@ class Table(Scribe):
             self.stirred.set()
         self.audience.show(before, room, entry, events)
         if room.just_finished(before):
+            counted["games_finished"] += is_ours
             self.on_finished(self, is_ours)
 
     def tell_presence(self) -> None:

@@ -23,7 +23,7 @@ async def open_store(settings: Settings) -> Store:
     """PostgreSQL if there is an address for it, else SQLite."""
     if not settings.database:
         return SqliteStore(settings.data / "samewave.db")
-    with _reaching("The database"):
+    with reaching("The database"):
         from samewave.server.store.postgres import PostgresStore  # noqa: PLC0415 - an extra
 
         return await PostgresStore.open(settings.database)
@@ -33,7 +33,7 @@ async def open_bus(settings: Settings) -> tuple[Bus, MakeLimit]:
     """Redis or Valkey if there is an address for it; and limits that hold as far as it reaches."""
     if not settings.bus:
         return LocalBus(), lambda _, full, rate: LocalLimit(full, rate)
-    with _reaching("The bus"):
+    with reaching("The bus"):
         from samewave.server.bus.limit import SharedLimit  # noqa: PLC0415 - an extra
         from samewave.server.bus.redis import RedisBus  # noqa: PLC0415
 
@@ -43,7 +43,7 @@ async def open_bus(settings: Settings) -> tuple[Bus, MakeLimit]:
 
 
 @contextmanager
-def _reaching(what: str) -> Iterator[None]:
+def reaching(what: str) -> Iterator[None]:
     """Whatever goes wrong is said in a sentence, without the address: it may hold a password."""
     try:
         yield

@@ -1,0 +1,90 @@
+"""Moving house: from one server's file to the database of many nodes."""
+
+import sqlite3
+from asyncio import to_thread
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner
+
+from samewave.cli import main
+from tests.server.gathering import DUO, SAME, Gathering, play
+from tests.server.nodes import postgres
+from tests.server.pages import level, serving
+from tests.server.test_play import exported, play_out
+from tests.services import Postgres
+
+__all__ = ["postgres"]
+
+
+def moved(data: Path, database: str) -> str:
+    result = CliRunner().invoke(main, ["migrate", "--data", str(data), "--database", database])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+async def test_tables_groups_and_games_go_on_in_the_new_house(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    data, database = tmp_path / "old", postgres.database()
+    async with serving(data) as old:
+        sofa = await Gathering.found(old)
+        pages = await old.open_table("Ann", "Bo", wish=DUO)
+        await sofa.attach(pages[0])
+        await sofa.play(pages)
+        await pages[0].ask("start")
+        await level(pages)
+        code, tokens = pages[0].code, [page.token for page in pages]
+        record = await exported(old, code, 0)
+        other = await old.open_table("Cy", "Di", wish=SAME)
+        await play(other)
+        group = await sofa.view()
+
+    said = await to_thread(moved, data, database)
+    assert "2 tables" in said
+    assert "1 group" in said
+    assert (await to_thread(moved, data, database)) == said  # again: all is there already
+
+    async with serving(tmp_path / "new", database=database) as new:
+        assert await Gathering(new, sofa.key).view() == group
+        assert await exported(new, code, 0) == record
+        again = [await new.page(code, token) for token in tokens]
+        assert again[0].view["round"] == 1
+        await play_out(again, Random(4))
+        await Gathering(new, sofa.key).until(games=2)
+
+
+async def test_what_differs_is_not_written_over(tmp_path: Path, postgres: Postgres) -> None:
+    data, database = tmp_path / "old", postgres.database()
+    async with serving(data) as old:
+        (ann,) = await old.open_table("Ann", wish=DUO)
+        code = ann.code
+    await to_thread(moved, data, database)
+    with sqlite3.connect(data / "samewave.db") as store:
+        store.execute("UPDATE log SET entry = replace(entry, 'Ann', 'Eve')")
+    store.close()
+
+    result = await to_thread(
+        CliRunner().invoke, main, ["migrate", "--data", str(data), "--database", database]
+    )
+    assert result.exit_code == 1
+    assert f"table {code} is another one in the database" in result.output
+
+
+@pytest.mark.parametrize(
+    ("data", "database", "says"),
+    [
+        ("nowhere", "postgresql://nobody@127.0.0.1:1/x", "there is no"),
+        (".", "postgresql://nobody@127.0.0.1:1/x", "cannot be used"),
+    ],
+)
+def test_what_cannot_be_reached_is_said(
+    tmp_path: Path, data: str, database: str, says: str
+) -> None:
+    (tmp_path / "samewave.db").touch()
+    folder = tmp_path / data
+    result = CliRunner().invoke(main, ["migrate", "--data", str(folder), "--database", database])
+
+    assert result.exit_code == 1
+    assert says in result.output
