@@ -60,9 +60,23 @@ class Running:
                 return answer.status == 200
         return False
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     async def stop(self) -> int:
         """As a person or a service manager stops it; its exit code."""
         return await self._signal(signal.SIGTERM)
+
+    def freeze(self) -> None:
+        """It holds still, with all its connections."""
+        if self._process:
+            self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        if self._process:
+            self._process.send_signal(signal.SIGCONT)
 
     async def kill(self) -> int:
         """Without a moment to think."""

@@ -34,6 +34,11 @@ class Server:
         if self._is_root:
             os.chown(self.folder, NOBODY, NOBODY)
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def command(self) -> Sequence[str | Path]:
         """What is to be run."""
         raise NotImplementedError

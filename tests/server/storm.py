@@ -1,0 +1,291 @@
+"""A storm: people play at several nodes while these are killed, frozen and cut off.
+
+Phones do what the page does: when nothing comes, they go to any node again and say again, with the
+same id, what was not answered.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any, NamedTuple
+
+import msgspec
+from aiohttp import ClientError, ClientSession, TCPConnector
+
+from samewave.core.record import play_back
+from samewave.games import GAMES
+from samewave.packs import Shelf
+from samewave.server.store.postgres import PostgresStore
+from tests.server.gathering import DUO
+from tests.server.pages import Guests, Page
+from tests.server.running import Running
+from tests.services import Cable, Postgres, Valkey
+
+IMPATIENT = 2.5
+"""Seconds without an answer after which a phone tries another node."""
+AFTERMATH = 3.0
+"""Seconds after a fault that still count as its window."""
+LOST = (ConnectionError, ClientError, TimeoutError, AssertionError, TypeError, OSError)
+
+_ids = count()
+
+
+class Node:
+    """A node and its two cables."""
+
+    def __init__(self, folder: Path, database: str, postgres: Postgres, valkey: Valkey) -> None:
+        folder.mkdir()
+        self._folder, self._database = folder, database
+        self.to_store, self.to_bus = Cable(postgres.port), Cable(valkey.port)
+        self._server: Running | None = None
+
+    @property
+    def server(self) -> Running:
+        assert self._server is not None
+        return self._server
+
+    async def start(self) -> None:
+        await self.to_store.lay()
+        await self.to_bus.lay()
+        before, _, name = self._database.rpartition("/")
+        address = f"{before.rpartition(':')[0]}:{self.to_store.port}/{name}"
+        bus = f"redis://127.0.0.1:{self.to_bus.port}"
+        self._server = Running(self._folder, f"--database={address}", f"--bus={bus}")
+        await self._server.start()
+
+    async def stop(self) -> None:
+        await self.server.kill()
+        await self.to_store.remove()
+        await self.to_bus.remove()
+
+
+class Fault(NamedTuple):
+    """What goes wrong, and how it ends."""
+
+    name: str
+    strike: Callable[[], Any]
+    mend: Callable[[], Any]
+    lasts: float
+
+
+class Move(NamedTuple):
+    """When something was asked, and how long the answer took."""
+
+    at: float
+    took: float
+
+
+class Storm:
+    """Some nodes, one database, one bus, and people at tables."""
+
+    def __init__(self, folder: Path, number: int = 3, seed: int = 1) -> None:
+        self.postgres, self.valkey = Postgres(), Valkey()
+        self.postgres.start()
+        self.valkey.start()
+        self.database = self.postgres.database()
+        self.nodes = [
+            Node(folder / str(each), self.database, self.postgres, self.valkey)
+            for each in range(number)
+        ]
+        self.dice = Random(seed)
+        self.moves: list[Move] = []
+        self.faults: list[tuple[str, float, float]] = []
+        self.acknowledged: dict[str, set[str]] = {}
+        """By table, the messages of which somebody heard that they were done."""
+        self.is_over = False
+
+    async def start(self) -> None:
+        await asyncio.gather(*(node.start() for node in self.nodes))
+
+    async def end(self) -> None:
+        await asyncio.gather(*(node.stop() for node in self.nodes))
+        self.postgres.remove()
+        self.valkey.remove()
+
+    async def play(self, tables: int, seconds: float, pause: float) -> None:
+        """So many tables play game after game for so long, and then to their end."""
+        connector = TCPConnector(limit=0)
+        async with ClientSession(connector=connector) as session:
+            playing = [
+                asyncio.create_task(self._play_at_a_table(session, pause, Random(number)))
+                for number in range(tables)
+            ]
+            await asyncio.sleep(seconds)
+            self.is_over = True
+            await asyncio.gather(*playing)
+
+    async def _play_at_a_table(self, session: ClientSession, pause: float, dice: Random) -> None:
+        phones = await self._sit_down(session, dice)
+        while not self.is_over:
+            answer = await phones[0].do("start")
+            if answer["type"] == "no" and answer["code"] != "game_is_on":
+                raise AssertionError(answer)
+            await _level(phones)
+            while not phones[0].page.is_over:
+                await asyncio.sleep(dice.expovariate(1 / pause))
+                await self._move(phones, dice)
+
+    async def _sit_down(self, session: ClientSession, dice: Random) -> "list[Phone]":
+        seats: list[dict[str, Any]] = []
+        while len(seats) < 2:
+            guests = Guests(session, dice.choice(self.nodes).server.address)
+            path = f"/api/tables/{seats[0]['code']}/players" if seats else "/api/tables"
+            body = {"name": f"P{next(_ids)}"} | ({} if seats else {"wish": DUO})
+            with suppress(*LOST):
+                async with asyncio.timeout(IMPATIENT):
+                    status, said = await guests.post(path, body)
+                if status == 201:
+                    seats.append(said)
+        done = self.acknowledged.setdefault(seats[0]["code"], set())
+        phones = [Phone(self, session, seat, dice, done) for seat in seats]
+        for phone in phones:
+            await phone.connect()
+        return phones
+
+    async def _move(self, phones: "list[Phone]", dice: Random) -> None:
+        for phone in dice.sample(phones, len(phones)):
+            move = phone.page.any_move(dice)
+            if move is not None:
+                await phone.do("play", move=msgspec.to_builtins(move))
+                await _level(phones)
+                return
+
+    async def strike(self, seconds: float, rest: float) -> None:
+        """One fault after the other, with some rest between."""
+        until = monotonic() + seconds
+        while monotonic() < until:
+            await asyncio.sleep(rest * self.dice.uniform(0.5, 1.5))
+            fault = self._any_fault()
+            began = monotonic()
+            await _do(fault.strike)
+            await asyncio.sleep(fault.lasts)
+            await _do(fault.mend)
+            self.faults.append((fault.name, began, monotonic() + AFTERMATH))
+
+    def _any_fault(self) -> Fault:
+        node = self.dice.choice(self.nodes)
+        lasts = self.dice.uniform(0.5, 3)
+        process = node.server
+        return self.dice.choice(
+            (
+                Fault("node killed", process.kill, process.start, lasts),
+                Fault("node frozen", process.freeze, process.thaw, lasts),
+                Fault("store cut", node.to_store.cut, node.to_store.heal, lasts),
+                Fault("bus cut", node.to_bus.cut, node.to_bus.heal, lasts),
+                Fault("store restarted", self.postgres.kill, self.postgres.start, 0.1),
+                Fault("bus restarted", self.valkey.kill, self.valkey.start, lasts),
+                Fault("bus frozen", self.valkey.freeze, self.valkey.thaw, lasts),
+            )
+        )
+
+    def calm(self) -> list[float]:
+        """How long answers took outside the windows of faults."""
+        return [
+            move.took
+            for move in self.moves
+            if not any(
+                began < move.at + move.took and move.at < ended for _, began, ended in self.faults
+            )
+        ]
+
+    async def check(self) -> Counter[str]:
+        """Nothing acknowledged is lost, nothing is there twice, every game ended and is right."""
+        store = await PostgresStore.open(self.database)
+        seen: Counter[str] = Counter()
+        games = {name: game(Shelf()) for name, game in GAMES.items()}
+        address = self.nodes[0].server.address
+        async with ClientSession() as session:
+            for code, acknowledged in self.acknowledged.items():
+                number = await store.find(code)
+                assert number is not None
+                entries = [msgspec.json.decode(raw) for raw in await store.read(number)]
+                messages = Counter(each["message"] for each in entries if each.get("message"))
+                twice = [message for message, times in messages.items() if times > 1]
+                assert not twice, (code, twice)
+                lost = acknowledged - set(messages)
+                assert not lost, (code, lost)
+                started = sum(each["happened"]["type"] == "started" for each in entries)
+                for game in range(started):
+                    path = f"{address}/api/tables/{code}/records/{game}"
+                    async with session.get(path) as answer:
+                        assert answer.status == 200, (code, game, answer.status)
+                        lines = (await answer.read()).splitlines(keepends=True)
+                    *_, last = play_back(lines, games, judge=True)
+                    assert last.truth.finished, (code, game)
+                seen += Counter(tables=1, games=started, moves=len(messages))
+        await store.close()
+        return seen
+
+
+class Phone:
+    """A player's phone: any node will do."""
+
+    def __init__(
+        self,
+        storm: Storm,
+        session: ClientSession,
+        seat: dict[str, Any],
+        dice: Random,
+        acknowledged: set[str],
+    ) -> None:
+        self._storm, self._session, self._seat, self._dice = storm, session, seat, dice
+        self._acknowledged = acknowledged
+        self.page: Page = None  # type: ignore[assignment] # until it is connected
+
+    async def connect(self) -> None:
+        """To any node, as often as it takes."""
+        while True:
+            node = self._dice.choice(self._storm.nodes)
+            guests = Guests(self._session, node.server.address)
+            with suppress(*LOST):
+                async with asyncio.timeout(IMPATIENT):
+                    page = await guests.page(self._seat["code"], self._seat["token"])
+                if page.bye is None:
+                    self.page = page
+                    return
+                assert page.bye != "kicked", page.heard
+            await asyncio.sleep(0.1)
+
+    async def do(self, kind: str, **fields: Any) -> Any:
+        """Until it is answered; the same message, however often it is said."""
+        name, began = f"s{next(_ids)}", monotonic()
+        while True:
+            try:
+                async with asyncio.timeout(IMPATIENT):
+                    answer = await self.page.ask(kind, id=name, **fields)
+                break
+            except LOST:
+                await self.connect()
+        self._storm.moves.append(Move(began, monotonic() - began))
+        if answer["type"] in ("step", "done"):
+            self._acknowledged.add(name)
+        return answer
+
+    async def until(self, sequence: int) -> None:
+        """It has heard so much."""
+        while self.page.sequence < sequence:
+            try:
+                async with asyncio.timeout(IMPATIENT):
+                    await self.page.listen(lambda: self.page.sequence >= sequence)
+            except LOST:
+                await self.connect()
+
+
+async def _level(phones: list[Phone]) -> None:
+    most = max(phone.page.sequence for phone in phones)
+    await asyncio.gather(*(phone.until(most) for phone in phones))
+
+
+async def _do(work: Callable[[], Any]) -> None:
+    """What waits, and what blocks, such as a server's start."""
+    if asyncio.iscoroutinefunction(work):
+        await work()
+    elif getattr(work, "__name__", "") == "start":
+        await asyncio.to_thread(work)
+    else:
+        work()
