@@ -99,7 +99,7 @@ def test_a_phone_tells_who_thinks_alike(
 
     nearest = alike.get_by_role("article").filter(has_text=ann.says("alike.you.nearest"))
     expect(nearest).to_contain_text("After one game this is a first hint")
-    expect(alike).to_contain_text(re.compile(r"chance that no pair is nearer: \d+ %"))
+    expect(alike).to_contain_text(re.compile(r"chance that no pair is nearer: \d+%"))
     expect(section(ann, "alike.themes.title").get_by_role("article").first).to_be_visible()
     rounds = section(ann, "alike.rounds.title")
     expect(rounds.get_by_role("heading", level=3).first).to_have_text(re.compile(r"^“.+”$"))
