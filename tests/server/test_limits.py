@@ -1,6 +1,11 @@
 """Limits: so many at once, and then so many a second."""
 
-from samewave.server.limits import Bucket, Buckets
+from pathlib import Path
+
+import pytest
+
+from samewave.server.limits import Bucket, Buckets, address_of
+from tests.server.pages import serving
 
 
 class Clock:
@@ -36,3 +41,31 @@ def test_the_longest_unused_are_forgotten() -> None:
 
     assert buckets.take("0")
     assert not buckets.take("10000")
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "proxies", "asker"),
+    [
+        ("", 0, "10.0.0.1"),
+        ("1.2.3.4", 0, "10.0.0.1"),
+        ("1.2.3.4", 1, "1.2.3.4"),
+        ("6.6.6.6, 1.2.3.4", 1, "1.2.3.4"),
+        ("6.6.6.6, 1.2.3.4, 10.0.0.9", 2, "1.2.3.4"),
+        ("1.2.3.4", 2, "10.0.0.1"),
+        (" , ", 1, "10.0.0.1"),
+    ],
+)
+def test_only_our_own_proxies_say_who_asks(forwarded: str, proxies: int, asker: str) -> None:
+    assert address_of("10.0.0.1", forwarded, proxies) == asker
+
+
+async def test_behind_a_proxy_everybody_has_a_limit_of_their_own(tmp_path: Path) -> None:
+    async with serving(tmp_path, tables_per_address=1, proxies=1) as guests:
+        statuses = []
+        for asker in ("1.1.1.1", "2.2.2.2", "6.6.6.6, 1.1.1.1"):
+            headers = {"X-Forwarded-For": asker}
+            address = f"{guests.address}/api/tables"
+            async with guests.session.post(address, json={"name": "Ann"}, headers=headers) as said:
+                statuses.append(said.status)
+
+    assert statuses == [201, 201, 429]

@@ -43,6 +43,7 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
 @_setting("bus", str, "A Redis or Valkey for several nodes, redis://...")
 @_setting("host", str, "0.0.0.0 lets phones in.")
 @_setting("port", int)
+@_setting("proxies", click.IntRange(0), "Proxies before it, which tell who asks.")
 @click.option(
     "--origin",
     "origins",

@@ -15,7 +15,7 @@ from samewave.packs.pack import MOST_IMAGES, Pack
 from samewave.packs.parcel import MOST_PARCEL_BYTES
 from samewave.server.entries import PlayerId, Wish
 from samewave.server.house import House
-from samewave.server.limits import Limit
+from samewave.server.limits import Limit, address_of
 from samewave.server.messages import Leave, RoomView
 from samewave.server.room import MOST_PLAYERS
 from samewave.server.show import room_view
@@ -27,6 +27,7 @@ Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 HOUSE_KEY: web.AppKey[House] = web.AppKey("house", House)
 OPENING_KEY: web.AppKey[Limit] = web.AppKey("opening", Limit)
 FOUNDING_KEY: web.AppKey[Limit] = web.AppKey("founding", Limit)
+PROXIES_KEY: web.AppKey[int] = web.AppKey("proxies", int)
 ASKING_KEY: web.AppKey[Limit] = web.AppKey("asking", Limit)
 
 STATUS = {
@@ -94,6 +95,12 @@ class Health(Value, frozen=True):
     status: str
 
 
+def asker(request: web.Request) -> str:
+    """By which address whoever asks is known."""
+    forwarded = ",".join(request.headers.getall("X-Forwarded-For", ()))
+    return address_of(request.remote, forwarded, request.app[PROXIES_KEY])
+
+
 def answer(value: Any, status: int = 200) -> web.Response:
     return web.Response(
         body=msgspec.json.encode(value), status=status, content_type="application/json"
@@ -121,7 +128,7 @@ async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse
 async def open_table(request: web.Request) -> web.Response:
     house = request.app[HOUSE_KEY]
     wanted = read(await request.read(), OpenTable, "not_a_request")
-    if not await request.app[OPENING_KEY].take(request.remote or ""):
+    if not await request.app[OPENING_KEY].take(asker(request)):
         raise Refused("too_many_tables")
     table, token = await house.open_table(wanted.name, wanted.wish, wanted.bots, wanted.strength)
     return answer(Seat(table.room.code, table.room.players[0].id, token), 201)

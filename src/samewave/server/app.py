@@ -9,7 +9,7 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from samewave.server import api
-from samewave.server.api import ASKING_KEY, BODY, FOUNDING_KEY, HOUSE_KEY, OPENING_KEY
+from samewave.server.api import ASKING_KEY, BODY, FOUNDING_KEY, HOUSE_KEY, OPENING_KEY, PROXIES_KEY
 from samewave.server.house import House
 from samewave.server.library import Library
 from samewave.server.limits import Limit
@@ -47,6 +47,7 @@ def make_app(settings: Settings) -> web.Application:
     logging.getLogger("aiohttp.server").addFilter(_is_our_fault)
     app = web.Application(middlewares=[api.refusals], client_max_size=BODY)
     app[SETTINGS_KEY] = settings
+    app[PROXIES_KEY] = settings.proxies
     app[SOCKETS_KEY] = Sockets()
     app[CLOSING_KEY] = Event()
     app[DRAINING_KEY] = Event()
@@ -137,7 +138,7 @@ async def _socket(request: web.Request) -> web.StreamResponse:
     _judge_origin(request)
     if request.app[CLOSING_KEY].is_set():
         raise web.HTTPServiceUnavailable
-    if not await request.app[CONNECTING_KEY].take(request.remote or ""):
+    if not await request.app[CONNECTING_KEY].take(api.asker(request)):
         raise web.HTTPTooManyRequests
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])

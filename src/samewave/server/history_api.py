@@ -11,7 +11,15 @@ from samewave.core import Refused, Value
 from samewave.core.wire import read
 from samewave.history import deal_of
 from samewave.history.group import join, merge, rename, rename_group
-from samewave.server.api import ASKING_KEY, FOUNDING_KEY, HOUSE_KEY, answer, body_of, player_of
+from samewave.server.api import (
+    ASKING_KEY,
+    FOUNDING_KEY,
+    HOUSE_KEY,
+    answer,
+    asker,
+    body_of,
+    player_of,
+)
 from samewave.server.groups import Evening, grouped
 from samewave.server.replay import Eyes, replay
 
@@ -80,7 +88,7 @@ class Evenings(Value, frozen=True):
 
 async def _limit(request: web.Request) -> None:
     """What takes some work is not done for one address all day."""
-    if not await request.app[ASKING_KEY].take(request.remote or ""):
+    if not await request.app[ASKING_KEY].take(asker(request)):
         raise Refused("too_many_requests")
 
 
@@ -143,7 +151,7 @@ async def keep_for_group(request: web.Request) -> web.Response:
 
 async def open_group(request: web.Request) -> web.Response:
     wanted = read(await request.read(), OpenGroup, "not_a_request")
-    if not await request.app[FOUNDING_KEY].take(request.remote or ""):
+    if not await request.app[FOUNDING_KEY].take(asker(request)):
         raise Refused("too_many_groups")
     return answer(GroupKey(await request.app[HOUSE_KEY].groups.open(wanted.name)), 201)
 

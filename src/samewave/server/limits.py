@@ -27,6 +27,14 @@ class Bucket:
         return True
 
 
+def address_of(remote: str | None, forwarded: str, proxies: int) -> str:
+    """Who asks: the address that the outermost of our own proxies saw, whatever others say."""
+    hops = [hop.strip() for hop in forwarded.split(",") if hop.strip()]
+    if proxies and len(hops) >= proxies:
+        return hops[-proxies]
+    return remote or ""
+
+
 class Limit(Protocol):
     """How often something may be done under a name, by whatever node."""
 
