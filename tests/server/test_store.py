@@ -142,3 +142,11 @@ async def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
         assert other.execute("SELECT count(*) FROM log").fetchone() == (2,)
     other.close()
     await store.close()
+
+
+async def test_nobody_leaves_a_gap(store: Store) -> None:
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+
+    with pytest.raises(Conflict):
+        await store.append(number, 2, [b"too far"])
+    assert await store.read(number) == [b"0"]

@@ -74,8 +74,13 @@ class Scribe:
 
     def _submit(self, wanted: Wanted) -> None:
         if not self._queue and not self._is_writing:
-            get_running_loop().call_soon(self._work)
+            get_running_loop().call_soon(self._begin)
         self._queue.append(wanted)
+
+    def _begin(self) -> None:
+        """Unless something else has begun since: then it comes after that."""
+        if self._queue and not self._is_writing:
+            self._work()
 
     def _work(self) -> None:
         """Judge what waits, one after the other, and append it as one."""
@@ -186,8 +191,9 @@ class Scribe:
 
     async def _read_tail(self) -> bool:
         """Whether there was anything new."""
-        tail = await self._store.read(self.number, self.room.length)
-        for raw in tail:
+        since = self.room.length
+        tail = await self._store.read(self.number, since)
+        for raw in tail[self.room.length - since :]:  # what was taken over meanwhile is not new
             self._take_over(raw)
         return bool(tail)
 

@@ -45,14 +45,17 @@ SELECT asked.table_id, asked.sequence, asked.last, asked.entries
 FROM unnest($1::bigint[], $2::int[], $3::int[], $4::bytea[])
   AS asked (table_id, sequence, last, entries)
 JOIN tables ON tables.id = asked.table_id
-WHERE coalesce((
-  SELECT log.last FROM log WHERE log.table_id = asked.table_id AND log.sequence <= asked.sequence
-  ORDER BY log.sequence DESC LIMIT 1), -1) < asked.sequence
+WHERE asked.sequence - 1 = (
+  SELECT log.last FROM log WHERE log.table_id = asked.table_id ORDER BY log.sequence DESC LIMIT 1)
+OR EXISTS (
+  SELECT 1 FROM unnest($1::bigint[], $3::int[]) AS just (table_id, last)
+  WHERE just.table_id = asked.table_id AND just.last = asked.sequence - 1)
 ORDER BY asked.table_id, asked.sequence
 ON CONFLICT DO NOTHING
 RETURNING table_id, sequence
 """
-"""Always in the same order, so that two nodes never wait for each other in a ring."""
+"""Only where the log ends, whatever a node believes; always in the same order, so that two nodes
+never wait for each other in a ring."""
 _READ = """
 SELECT sequence, entries FROM log WHERE table_id = $1 AND sequence >= coalesce((
   SELECT max(sequence) FROM log WHERE table_id = $1 AND sequence <= $2), 0)

@@ -32,9 +32,11 @@ CREATE TABLE IF NOT EXISTS packs (
 """Entries lie in the order in which they came, so that those of many tables share a page."""
 _OPEN = "INSERT INTO tables (code, touched) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id"
 _APPEND = """
-INSERT INTO log SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)
+INSERT INTO log SELECT ?1, ?2, ?3
+WHERE EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND sequence = ?2 - 1)
 ON CONFLICT DO NOTHING
 """
+"""Only where the log ends, and while there is one."""
 _OLD = "SELECT id FROM tables WHERE touched < ? ORDER BY id LIMIT 100"
 """So few that nobody waits long for the lock."""
 
@@ -70,7 +72,7 @@ class SqliteStore:
     def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> "asyncio.Future[None]":
         def work(cursor: sqlite3.Cursor) -> None:
             for number, entry in enumerate(entries, sequence):
-                cursor.execute(_APPEND, (table, number, entry, table))
+                cursor.execute(_APPEND, (table, number, entry))
                 if not cursor.rowcount:
                     raise Conflict  # with the first: nobody leaves gaps
 

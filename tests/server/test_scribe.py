@@ -1,0 +1,55 @@
+"""Scribes of two nodes at one log: whatever comes in one moment, none of them loses count."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+from samewave.games import GAMES
+from samewave.packs import Shelf
+from samewave.server.bus import LocalBus
+from samewave.server.entries import Entry, Opened, Wish
+from samewave.server.messages import Say
+from samewave.server.room import Room, evolve
+from samewave.server.store.sqlite import SqliteStore
+from samewave.server.table import Table
+
+
+class DeafBus(LocalBus):
+    """There are others, and nothing is heard of them."""
+
+    is_alone = False
+
+
+async def test_reading_on_and_moving_in_the_same_moment_keep_step_with_the_log(
+    tmp_path: Path,
+) -> None:
+    store, bus = SqliteStore(tmp_path / "a.db"), DeafBus()
+    games = {name: game(Shelf()) for name, game in GAMES.items()}
+    opened = msgspec.json.encode(Entry(0.0, Opened("ABCDE", Wish())))
+    number = await store.open_table("ABCDE", opened, 0.0)
+    nodes = []
+    for name in ("Ann", "Bo"):
+        table = await Table.load(number, store, bus, games, lambda: 1)
+        assert table is not None
+        await table.join(name, name)
+        nodes.append(table)
+    await nodes[0].refresh()
+    one, other = nodes
+
+    for turn in range(30):
+        await other.command(1, Say(f"b{turn}", f"Bo {turn}"))
+        said = one.command(0, Say(f"a{turn}", f"Ann {turn}"))
+        await asyncio.gather(said, one.refresh(), one.refresh(), other.refresh())
+        await asyncio.gather(
+            one.refresh(), one.command(0, Say(f"c{turn}", f"Ann again {turn}")), other.refresh()
+        )
+    await asyncio.gather(one.refresh(), other.refresh())
+
+    room: Room | None = None
+    for raw in await store.read(number):
+        room = evolve(room, msgspec.json.decode(raw, type=Entry), games)
+    assert room is not None
+    assert room == one.room == other.room
+    assert room.length == 3 + 90
+    await store.close()
