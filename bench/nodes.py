@@ -13,7 +13,7 @@ import asyncpg
 import psutil
 from tests.server.storm import Storm
 
-STORM_TABLES, STORM_SECONDS, STORM_PAUSE = 200, 300.0, 0.5
+STORM_TABLES, STORM_SECONDS, STORM_PAUSE = 200, 300.0, 1.0
 BUSY_TABLES, BUSY_SECONDS = 40, 15.0
 STORED = (10, 1_000, 100_000)
 ROWS = 12
