@@ -5,6 +5,7 @@ from hypothesis import HealthCheck, settings
 settings.register_profile(
     "house",
     deadline=None,
+    max_examples=50,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
     print_blob=True,

@@ -101,7 +101,7 @@ def compare(
 
 
 @pytest.mark.parametrize(("game", "edition"), LISTED)
-@settings(max_examples=12)
+@settings(max_examples=8)
 @given(dice=dice)
 def test_nothing_leaks_to_players_table_screen_and_spectators(
     game: str, edition: str, dice: Random

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tests.server.storm import Storm
 
-TABLES = int(os.environ.get("SAMEWAVE_STORM_TABLES", "8"))
-SECONDS = float(os.environ.get("SAMEWAVE_STORM_SECONDS", "14"))
+TABLES = int(os.environ.get("SAMEWAVE_STORM_TABLES", "6"))
+SECONDS = float(os.environ.get("SAMEWAVE_STORM_SECONDS", "12"))
 
 
 async def test_nothing_acknowledged_is_lost_or_done_twice_in_a_storm(tmp_path: Path) -> None:

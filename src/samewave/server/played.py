@@ -235,5 +235,5 @@ def _drawn(story: Story, files: dict[str, Path], shelf: Shelf, language: str) ->
 
     png = BytesIO()
     shown = Shown(story.told, story.figures, theme, image, language)
-    share_picture(shown).save(png, "PNG", optimize=True)
+    share_picture(shown).save(png, "PNG")
     return png.getvalue()
