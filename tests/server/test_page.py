@@ -13,11 +13,10 @@ from samewave.core import LANGUAGES
 from samewave.server.page import FOLDER
 from tests.server.pages import Guests, serving
 
-pytestmark = pytest.mark.skipif(not FOLDER.is_dir(), reason="the page is not built")
-
 
 @pytest.fixture
 async def guests(tmp_path: Path) -> AsyncIterator[Guests]:
+    assert FOLDER.is_dir(), "the page is not built: `make setup` does it"
     async with serving(tmp_path / "data") as served:
         yield served
 

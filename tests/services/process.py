@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -23,7 +24,7 @@ def free_port() -> int:
         return port
 
 
-class Server:
+class Server(ABC):
     """A process on a port that stays the same from life to life, with a folder of its own."""
 
     def __init__(self) -> None:
@@ -39,9 +40,9 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
+    @abstractmethod
     def command(self) -> Sequence[str | Path]:
         """What is to be run."""
-        raise NotImplementedError
 
     def answers(self) -> bool:
         """Whether it is ready."""

@@ -1,5 +1,6 @@
 """Likeness: how alike two things are in each criterion, as far as facts can tell."""
 
+from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -125,7 +126,7 @@ def _errors(blur: float) -> tuple[float, ...]:
     return tuple(exp(dice.gauss(0, blur)) for _ in range(_ERRORS))
 
 
-class _Scale:
+class _Scale(ABC):
     """One criterion; what counts is how few other things are as like."""
 
     strictness = 0.15
@@ -135,8 +136,9 @@ class _Scale:
         pairs = (self.differences(place) for place in range(0, self._count, _SAMPLED))
         self._usual = sorted(each for row in pairs for each in row[::_SAMPLED])
 
+    @abstractmethod
     def differences(self, place: int) -> list[float]:
-        raise NotImplementedError
+        """How unlike every other thing is."""
 
     def row(self, place: int) -> bytes:
         """Between what is rare for this very thing and what is rare for any; never far apart."""

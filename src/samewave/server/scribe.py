@@ -4,6 +4,7 @@ Any node may judge any move: the log settles who was first. Whoever was second r
 again, so that moves of the same millisecond all count.
 """
 
+from abc import ABC, abstractmethod
 from asyncio import Future, Task, create_task, get_running_loop
 from collections.abc import Callable
 from contextlib import suppress
@@ -51,7 +52,7 @@ class Step(NamedTuple):
 _Judgement: TypeAlias = tuple[Wanted, Answer, Step | None]
 
 
-class Scribe:
+class Scribe(ABC):
     """The room of a table as far as its log was read, and whatever waits to be judged."""
 
     def __init__(self, number: int, store: Store, bus: Bus, games: Games, room: Room) -> None:
@@ -224,9 +225,9 @@ class Scribe:
         before, self.room = self.room, step.room
         self.shown(before, step, is_ours)
 
+    @abstractmethod
     def shown(self, before: Room, step: Step, is_ours: bool) -> None:
         """Something is in the log now; whether it was written here."""
-        raise NotImplementedError
 
 
 def _resolve(future: "Future[bool]", answer: Answer) -> None:
