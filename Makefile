@@ -48,7 +48,7 @@ check: setup ## Lint and check types
 	$(NPM) --prefix web run --silent all
 
 test: check ## Run all checks and tests
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n auto --dist worksteal
 
 format: setup ## Format the code
 	$(BIN)/ruff check --fix

@@ -30,10 +30,6 @@ PHONE, TELEVISION = 300_000, 700_000
 """Bytes that a deck may have there."""
 
 
-pytestmark = pytest.mark.xdist_group("house")
-"""It is checked once, which takes a while."""
-
-
 @pytest.fixture(scope="module")
 def house() -> Checked:
     return check(Folder(HOUSE))

@@ -35,6 +35,7 @@ class Running:
 
     def __init__(self, folder: Path, *options: str) -> None:
         self._options = options
+        self.program: tuple[str, ...] = ("-m", "samewave")
         self.data, self.log = folder / "data", folder / "server.log"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -44,7 +45,7 @@ class Running:
         """Returns when it answers."""
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "samewave", "serve", "--no-browser", *_QUICK),
+                *(sys.executable, *self.program, "serve", "--no-browser", *_QUICK),
                 *(f"--data={self.data}", f"--port={self.port}", *self._options),
                 stdout=log,
                 stderr=log,

@@ -14,6 +14,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
+import asyncpg
 import msgspec
 from aiohttp import ClientError, ClientSession, TCPConnector
 
@@ -38,9 +39,11 @@ _ids = count()
 class Node:
     """A node and its two cables."""
 
-    def __init__(self, folder: Path, database: str, postgres: Postgres, valkey: Valkey) -> None:
+    def __init__(
+        self, folder: Path, database: str, postgres: Postgres, valkey: Valkey, *options: str
+    ) -> None:
         folder.mkdir()
-        self._folder, self._database = folder, database
+        self._folder, self._database, self._options = folder, database, options
         self.to_store, self.to_bus = Cable(postgres.port), Cable(valkey.port)
         self._server: Running | None = None
 
@@ -55,7 +58,8 @@ class Node:
         before, _, name = self._database.rpartition("/")
         address = f"{before.rpartition(':')[0]}:{self.to_store.port}/{name}"
         bus = f"redis://127.0.0.1:{self.to_bus.port}"
-        self._server = Running(self._folder, f"--database={address}", f"--bus={bus}")
+        wires = f"--database={address}", f"--bus={bus}"
+        self._server = Running(self._folder, *wires, *self._options)
         await self._server.start()
 
     async def stop(self) -> None:
@@ -83,13 +87,13 @@ class Move(NamedTuple):
 class Storm:
     """Some nodes, one database, one bus, and people at tables."""
 
-    def __init__(self, folder: Path, number: int = 3, seed: int = 1) -> None:
+    def __init__(self, folder: Path, number: int = 3, *options: str, seed: int = 1) -> None:
         self.postgres, self.valkey = Postgres(), Valkey()
         self.postgres.start()
         self.valkey.start()
         self.database = self.postgres.database()
         self.nodes = [
-            Node(folder / str(each), self.database, self.postgres, self.valkey)
+            Node(folder / str(each), self.database, self.postgres, self.valkey, *options)
             for each in range(number)
         ]
         self.dice = Random(seed)
@@ -180,6 +184,7 @@ class Storm:
                 Fault("store restarted", self.postgres.kill, self.postgres.start, 0.1),
                 Fault("bus restarted", self.valkey.kill, self.valkey.start, lasts),
                 Fault("bus frozen", self.valkey.freeze, self.valkey.thaw, lasts),
+                Fault("bus flushed", self.valkey.flush, _nothing, 0.1),
             )
         )
 
@@ -195,7 +200,7 @@ class Storm:
 
     async def check(self) -> Counter[str]:
         """Nothing acknowledged is lost, nothing is there twice, every game ended and is right."""
-        store = await PostgresStore.open(self.database)
+        store = PostgresStore(await asyncpg.create_pool(self.database))
         seen: Counter[str] = Counter()
         games = {name: game(Shelf()) for name, game in GAMES.items()}
         address = self.nodes[0].server.address
@@ -279,6 +284,10 @@ class Phone:
 async def _level(phones: list[Phone]) -> None:
     most = max(phone.page.sequence for phone in phones)
     await asyncio.gather(*(phone.until(most) for phone in phones))
+
+
+def _nothing() -> None:
+    """What is flushed stays so."""
 
 
 async def _do(work: Callable[[], Any]) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +13,8 @@ import pytest
 from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.packs import Shelf
+from samewave.server.bus import Told, Wrote
+from samewave.server.bus.redis import RedisBus
 from tests.server.gathering import DUO, SAME, Gathering, ask
 from tests.server.nodes import nodes, postgres, valkey
 from tests.server.pages import Guests, Page, level
@@ -138,6 +141,29 @@ async def test_a_game_goes_on_without_the_bus(
         valkey.thaw()
 
     assert [line["text"] for line in there.chat] == list("01234")
+
+
+@pytest.mark.parametrize("lost", [lambda count: True, lambda count: count % 2 == 0])
+async def test_what_the_bus_lost_is_made_good(
+    both: list[Guests], monkeypatch: pytest.MonkeyPatch, lost: Callable[[int], bool]
+) -> None:
+    """All news of what was written, or every other one: a gap is noticed."""
+    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    there = await both[1].page(ann.code, bo.token)
+    tell, counted = RedisBus.tell, count()
+
+    def forgetful(bus: RedisBus, table: int, told: Told) -> None:
+        if not (isinstance(told, Wrote) and lost(next(counted))):
+            tell(bus, table, told)
+
+    monkeypatch.setattr(RedisBus, "tell", forgetful)
+    for number in range(4):
+        assert (await ann.ask("say", text=str(number)))["type"] == "step"
+    async with asyncio.timeout(5):
+        await level([ann, there])
+
+    assert next(counted) >= 4
+    assert [line["text"] for line in there.chat] == list("0123")
 
 
 async def test_a_game_goes_on_when_the_database_was_away(

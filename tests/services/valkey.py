@@ -1,5 +1,6 @@
 """Valkey, which speaks as Redis does, from a wheel."""
 
+import socket
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,3 +24,9 @@ class Valkey(Server):
     @property
     def url(self) -> str:
         return f"redis://127.0.0.1:{self.port}"
+
+    def flush(self) -> None:
+        """All that it keeps is gone."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=5) as asking:
+            asking.sendall(b"FLUSHALL\r\n")
+            assert asking.recv(100) == b"+OK\r\n"

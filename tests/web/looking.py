@@ -6,11 +6,14 @@ from typing import Any
 
 from tests.web.browsing import Device
 
-#: As another tab would: what that look needs is loaded, and the page is drawn anew.
+#: As another tab would: until what that look needs is loaded, and the page is drawn anew. Where
+#: it cannot be loaded, because a journey has cut the line, the page stays as it is.
 _SWITCH = """async (choices) => {
   const newValue = JSON.stringify(choices)
   dispatchEvent(new StorageEvent('storage', { key: 'samewave:settings', newValue }))
-  for (let before = -1, loaded = 0; loaded !== before; ) {
+  const root = document.documentElement
+  const isSpoken = () => !navigator.onLine || root.lang === (choices.language ?? root.lang)
+  for (let before = -1, loaded = 0; loaded !== before || !isSpoken(); ) {
     before = loaded
     await new Promise((resolve) => setTimeout(resolve, 60))
     loaded = performance.getEntriesByType('resource').length

@@ -26,6 +26,8 @@ from samewave.packs.pictures import DRAWING, KINDS, SHARP_SIDE, ending_of, open_
 from samewave.packs.problem import Problem, path
 from samewave.packs.source import IMAGE_FOLDER, Source
 
+GLANCED = 192
+"""How large a drawing is drawn to see whether it can be, and what it looks like at a glance."""
 LONGEST = {"title": 40, "description": 240, "theme": 48, "name": 40, "explanation": 160, "tag": 24}
 GENDERS = {
     "en": ("", "p"),
@@ -69,7 +71,7 @@ def check(source: Source) -> Checked:
     for image in checked.pack.images:
         if image.id in checked.files:
             try:
-                picture = open_image(source, checked, image)
+                picture = open_image(source, checked, image, drawn=GLANCED)
             except Problem as problem:
                 problems.append(problem)
                 continue
@@ -79,9 +81,11 @@ def check(source: Source) -> Checked:
     return Checked(checked.pack, checked.files, tuple(problems))
 
 
-def open_image(source: Source, checked: Checked, image: ImageCard) -> Image.Image:
+def open_image(
+    source: Source, checked: Checked, image: ImageCard, drawn: int = SHARP_SIDE
+) -> Image.Image:
     file = checked.files[image.id]
-    return open_picture(file, source.read(file), image.focus)
+    return open_picture(file, source.read(file), image.focus, drawn)
 
 
 def _should(where: str, refused: Refused) -> Problem:
@@ -250,7 +254,7 @@ def _criteria(criteria: tuple[Criterion, ...], languages: tuple[str, ...]) -> It
 
 
 def _small(file: str, picture: Image.Image) -> Iterator[Problem]:
-    if picture.width < SHARP_SIDE:
+    if picture.width < SHARP_SIDE and ending_of(file) != DRAWING:
         yield _should(file, Refused("not_sharp", side=picture.width, wanted=SHARP_SIDE))
 
 

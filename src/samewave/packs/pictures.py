@@ -38,10 +38,15 @@ def ending_of(file: str) -> str:
     return PurePosixPath(file).suffix[1:].lower()
 
 
-def open_picture(file: str, data: bytes, focus: Focus = (0.5, 0.5)) -> Image.Image:
-    """The picture, square and upright, in plain sRGB and without anything else; or Problem."""
+def open_picture(
+    file: str, data: bytes, focus: Focus = (0.5, 0.5), drawn: int = SHARP_SIDE
+) -> Image.Image:
+    """The picture, square and upright, in plain sRGB and without anything else; or Problem.
+
+    A drawing has any size that is wanted; the larger, the longer it takes.
+    """
     if ending_of(file) == DRAWING:
-        return draw(file, data, SHARP_SIDE)
+        return draw(file, data, drawn)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")

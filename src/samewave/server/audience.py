@@ -50,11 +50,13 @@ class Audience:
         """Whether nobody looks from this node, not even a spectator."""
         return not self._listeners
 
-    def place_elsewhere(self, players: frozenset[PlayerId]) -> None:
-        """These are connected to other nodes; all hear of it."""
+    def place_elsewhere(self, players: frozenset[PlayerId]) -> bool:
+        """These are connected to other nodes; all hear of it, if that is news."""
         before, self._elsewhere = self.here, players
-        if self.here != before:
-            self.tell(Here(tuple(sorted(self.here))))
+        if self.here == before:
+            return False
+        self.tell(Here(tuple(sorted(self.here))))
+        return True
 
     def add(self, listener: Listener, room: Room) -> None:
         """Somebody begins to listen; all hear who is here."""

@@ -96,11 +96,11 @@ class Hands:
             known = room.players[player]
             if known.is_bot or known.is_gone:
                 continue
-            if player in here:
+            if player in here or known.has_stand_in:
                 away.pop(player, None)
-                if known.has_stand_in:
+                if player in here and known.has_stand_in:
                     await self._swap(table, player, plays=False)
-            elif grace is not None and not known.has_stand_in:
+            elif grace is not None:
                 left = away.setdefault(player, now) + grace - now
                 if left <= 0:
                     await self._swap(table, player, plays=True)

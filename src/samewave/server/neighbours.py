@@ -22,6 +22,7 @@ class Neighbours:
         """What concerns who is where; whether the log has grown unheard."""
         match told:
             case None:
+                self._there = {node: (who, _soon()) for node, (who, _) in self._there.items()}
                 self._bus.tell(self._table, WhoIsHere(self._bus.node))
                 self.tell(length)
                 return True
@@ -30,26 +31,29 @@ class Neighbours:
             case Shown(_, shown):
                 self._audience.tell(shown)
             case Present(node, players, known):
-                self._there[node] = players, monotonic() + FORGOTTEN
+                self._there[node] = players, _soon()
                 self._place()
                 return known > length
             case _:
                 pass
         return False
 
-    def tell(self, length: int) -> None:
-        """Who is here, for the others; and forget who was not heard of for long."""
+    def tell(self, length: int) -> bool:
+        """Who is here, for the others; whether somebody went, not heard of for long.
+
+        While nothing can be heard, nobody is forgotten.
+        """
         if self._bus.is_alone:
-            return
+            return False
         here = tuple(sorted(self._audience.connected))
         self._bus.tell(self._table, Present(self._bus.node, here, length))
-        self._place()
+        return not self._bus.is_cut and self._place()
 
     def pass_on(self, shown: Reacted | Remarked) -> None:
         if not self._bus.is_alone:
             self._bus.tell(self._table, Shown(self._bus.node, shown))
 
-    def _place(self) -> None:
+    def _place(self) -> bool:
         now = monotonic()
         self._there = {
             node: (players, until)
@@ -57,4 +61,8 @@ class Neighbours:
             if players and until > now
         }
         elsewhere = (player for players, _ in self._there.values() for player in players)
-        self._audience.place_elsewhere(frozenset(elsewhere))
+        return self._audience.place_elsewhere(frozenset(elsewhere))
+
+
+def _soon() -> float:
+    return monotonic() + FORGOTTEN

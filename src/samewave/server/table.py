@@ -163,7 +163,8 @@ class Table(Scribe):
 
     def tell_presence(self) -> None:
         """Other nodes hear who is connected to this one."""
-        self._neighbours.tell(self.room.length)
+        if self._neighbours.tell(self.room.length):
+            self.stirred.set()
 
     def attend(self, listener: Listener) -> None:
         """Somebody begins to look; all hear who is here."""

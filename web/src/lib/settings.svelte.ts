@@ -106,7 +106,6 @@ class Settings {
 
   /** Put on the page what CSS reads; called from an effect. */
   apply(root: HTMLElement): void {
-    root.lang = this.language
     root.dataset['theme'] = this.isNight ? 'night' : 'day'
     root.dataset['motion'] = this.isCalm ? 'less' : 'full'
     root.dataset['text'] = this.text

@@ -53,6 +53,9 @@ export const t = new Proxy({} as Areas, {
   get: (_, area: Area) => spoken.now.areas[area],
 })
 
+/** What the page speaks; another than was chosen for as long as its words are not there. */
+export const language = (): Language => spoken.now.language
+
 /** Load areas in the present language; they follow when it is switched. */
 export async function need(...areas: Area[]): Promise<void> {
   spoken.wanted = new Set([...spoken.wanted, ...areas])

@@ -1,0 +1,129 @@
+"""Stand-ins and clocks where the players of one table are at different nodes."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.gathering import DUO
+from tests.server.nodes import nodes, postgres, valkey
+from tests.server.pages import Guests, Page, level
+from tests.server.test_lobby import FIVE
+from tests.services import Postgres, Valkey
+
+__all__ = ["postgres", "valkey"]
+
+PATIENCE = 15.0
+
+
+@pytest.fixture
+async def both(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[list[Guests]]:
+    """Hosts who may be as impatient as a test."""
+    monkeypatch.setattr("samewave.server.lobby.GRACES", range(100))
+    monkeypatch.setattr("samewave.server.lobby.TIMERS", range(100))
+    async with nodes(tmp_path, postgres, valkey) as running:
+        yield running
+
+
+async def duo(both: list[Guests], **wish: object) -> list[Page]:
+    """A game of two that has begun, each of them at another node."""
+    (ann,) = await both[0].open_table(
+        "Ann", wish=DUO | wish | {"setup": {**DUO["setup"], "first": 0}}
+    )
+    status, seat = await both[1].post(f"/api/tables/{ann.code}/players", {"name": "Bo"})
+    assert status == 201, seat
+    bo = await both[1].page(ann.code, seat["token"])
+    assert (await ann.ask("start"))["type"] == "step"
+    await level([ann, bo])
+    return [ann, bo]
+
+
+def locked_in(page: Page) -> list[tuple[int, int]]:
+    """Who locked in, each with the round, as a page has heard of it."""
+    found, rounds = [], 1
+    for event in page.events:
+        if event["type"] == "locked_in":
+            found.append((rounds, event["seat"]))
+        rounds += event["type"] == "round_scored"
+    return found
+
+
+async def test_who_is_at_another_node_is_not_away(both: list[Guests]) -> None:
+    ann, bo = await duo(both, grace=0)
+    await asyncio.sleep(3)  # nodes have told each other more than once who is here
+    await ann.ask("say", text="Still here?")
+    await level([ann, bo])
+
+    assert not any(b'"has_stand_in":true' in data for data in (*ann.heard, *bo.heard))
+
+
+async def test_a_stand_in_plays_once_though_both_nodes_miss_its_player(both: list[Guests]) -> None:
+    ann, bo = await duo(both, grace=1)
+    watching = await both[1].page(ann.code)
+    await bo.socket.close()
+    async with asyncio.timeout(PATIENCE):
+        await ann.listen(lambda: ann.room["players"][1]["has_stand_in"])
+        await ann.ask("play", move={"type": "open_theme", "number": 1})
+        await ann.listen(lambda: ann.view["seats"][1]["is_locked_in"])
+        again = await both[0].page(bo.code, bo.token)
+        await again.listen(lambda: not again.room["players"][1]["has_stand_in"])
+    await level([ann, again, watching])
+
+    assert again.view["my_choice"] is not None
+    assert locked_in(watching) == [(1, 1)]
+
+
+async def test_without_the_bus_nobody_is_taken_for_away(
+    both: list[Guests], valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("samewave.server.neighbours.FORGOTTEN", 2.5)
+    ann, bo = await duo(both, grace=1)
+    valkey.kill()
+    await asyncio.sleep(6)
+    await bo.ask("say", text="Here I am")
+    await level([ann, bo])
+    valkey.start()
+
+    assert not any(b'"has_stand_in":true' in data for data in (*ann.heard, *bo.heard))
+
+
+async def test_who_was_at_a_node_that_fell_silent_gets_a_stand_in(
+    both: list[Guests], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing but time tells the other node that somebody is gone."""
+    monkeypatch.setattr("samewave.server.neighbours.FORGOTTEN", 2.5)
+    ann, bo = await duo(both, grace=1)
+    monkeypatch.setattr("samewave.server.bus.redis.RedisBus.tell", lambda *_: None)
+    async with asyncio.timeout(PATIENCE):
+        await ann.listen(lambda: 1 not in ann.here)
+        await ann.listen(lambda: ann.room["players"][1]["has_stand_in"])
+
+    assert not bo.socket.closed
+
+
+async def test_time_runs_out_once_for_all(both: list[Guests]) -> None:
+    ann, bo = await duo(both, timer=1)
+    async with asyncio.timeout(PATIENCE):
+        await ann.listen(lambda: ann.view["theme"] is not None)
+        await bo.listen(lambda: bo.view["round"] == 2 or bo.is_over)
+    await level([ann, bo])
+
+    assert set(locked_in(ann)) >= {(1, 0), (1, 1)}
+    assert len(locked_in(ann)) == len(set(locked_in(ann)))
+
+
+async def test_more_time_for_one_is_more_time_at_every_node(both: list[Guests]) -> None:
+    ann, bo = await duo(both, timer=60)
+    deadline = ann.room["deadline"]
+    assert (await bo.ask("extend"))["room"]["deadline"] == deadline + 30
+    await level([ann, bo])
+
+    assert ann.room["deadline"] == deadline + 30
+    await ann.ask("play", move={"type": "open_theme", "number": 1})
+    await level([ann, bo])
+    await bo.ask("play", move={"type": "choose", "images": FIVE})
+    await level([ann, bo])
+    assert ann.room["deadline"] == bo.room["deadline"]

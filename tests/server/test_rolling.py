@@ -1,0 +1,65 @@
+"""A rolling upgrade: one node after the other becomes a newer program while games go on."""
+
+import asyncio
+from pathlib import Path
+from time import monotonic
+
+import asyncpg
+from aiohttp import ClientSession
+
+from samewave.server.store.postgres_schema import STEPS
+from tests.server.storm import IMPATIENT, Node, Storm
+
+NEWER = """
+import samewave.server.store.postgres_schema as schema
+schema.STEPS += ("ALTER TABLE tables ADD COLUMN kept_for TEXT",)
+from samewave.cli import main
+main()
+"""
+"""A program that needs one thing more in the database than ours."""
+TABLES = 6
+DRAIN = 0.5
+
+
+async def test_a_newer_program_takes_over_node_by_node_while_games_go_on(tmp_path: Path) -> None:
+    storm = Storm(tmp_path, 3, f"--drain-seconds={DRAIN}")
+    await storm.start()
+    try:
+        playing = asyncio.create_task(storm.play(TABLES, seconds=8, pause=0.1))
+        await asyncio.sleep(1)
+        for node in storm.nodes:
+            await upgrade(node)
+            since = monotonic()
+            await asyncio.sleep(0.5)
+            assert any(move.at > since for move in storm.moves), "people play on"
+        await playing
+        seen = await storm.check()
+        connection = await asyncpg.connect(storm.database)
+        version = await connection.fetchval("SELECT max(version) FROM samewave")
+        await connection.close()
+    finally:
+        await storm.end()
+
+    assert version == len(STEPS) + 1
+    assert seen["tables"] == TABLES
+    assert seen["games"] >= TABLES
+    assert max(move.took for move in storm.moves) < IMPATIENT, "nobody waited for what was lost"
+
+
+async def upgrade(node: Node) -> None:
+    """As an operator does it: the node turns people away, ends, and the newer one is ready."""
+    server = node.server
+    stopping = asyncio.create_task(server.stop())
+    async with ClientSession() as session:
+        async with asyncio.timeout(DRAIN):
+            while await ready(session, server.address):
+                await asyncio.sleep(0.02)
+        assert await stopping == 0, server.complaints
+        server.program = ("-c", NEWER)
+        await server.start()
+        assert await ready(session, server.address)
+
+
+async def ready(session: ClientSession, address: str) -> bool:
+    async with session.get(f"{address}/readyz") as answer:
+        return answer.status == 200
