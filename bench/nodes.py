@@ -11,11 +11,15 @@ from time import monotonic
 
 import asyncpg
 import psutil
+from aiohttp import ClientSession, TCPConnector
+from tests.server.gathering import DUO
+from tests.server.pages import Guests
 from tests.server.storm import Storm
 
 STORM_TABLES, STORM_SECONDS, STORM_PAUSE = 200, 300.0, 1.0
 BUSY_TABLES, BUSY_SECONDS = 40, 15.0
 STORED = (10, 1_000, 100_000)
+IDLE_TABLES, IDLE_SECONDS = 1_000, 30.0
 ROWS = 12
 """Of the log of a stored table."""
 _FILL = """
@@ -29,7 +33,7 @@ FROM made, generate_series(0, $3) AS row
 
 
 def main(arguments: Sequence[str]) -> None:
-    wanted = arguments or ("storm", "nodes", "stored")
+    wanted = arguments or ("storm", "nodes", "stored", "idle")
     if "storm" in wanted:
         asyncio.run(measure_storm())
     if "nodes" in wanted:
@@ -38,6 +42,9 @@ def main(arguments: Sequence[str]) -> None:
     if "stored" in wanted:
         for stored in STORED:
             asyncio.run(measure_load(f"{stored:,} stored tables", 1, stored))
+    if "idle" in wanted:
+        for apart in (False, True):
+            asyncio.run(measure_idle(apart))
 
 
 async def measure_storm() -> None:
@@ -81,6 +88,38 @@ async def measure_load(name: str, nodes: int, stored: int = 0) -> None:
     whole = sum(each.values())
     print(f"{name}: {moves / passed:.0f} moves/s; CPU µs a move: {parts}, in all {whole:.0f}")
     print(f"  {_spread(_took(storm))}")
+    sys.stdout.flush()
+
+
+async def measure_idle(apart: bool) -> None:
+    """Tables of two where nobody moves, each at one node, or its players at two: CPU a second."""
+    with TemporaryDirectory() as folder:
+        storm = Storm(Path(folder), 2)
+        await storm.start()
+        try:
+            async with ClientSession(connector=TCPConnector(limit=0)) as session:
+                here, there = (Guests(session, node.server.address) for node in storm.nodes)
+                pages = []
+                for _ in range(IDLE_TABLES):
+                    (host,) = await here.open_table("Ann", wish=DUO)
+                    other = there if apart else here
+                    status, seat = await other.post(
+                        f"/api/tables/{host.code}/players", {"name": "Bo"}
+                    )
+                    assert status == 201, seat
+                    pages += [host, await other.page(host.code, seat["token"])]
+                await asyncio.sleep(3)
+                before = _cpu(storm)
+                await asyncio.sleep(IDLE_SECONDS)
+                after = _cpu(storm)
+        finally:
+            await storm.end()
+    parts = ", ".join(
+        f"{who} {1e6 * (after[who] - before[who]) / IDLE_SECONDS / IDLE_TABLES:.1f}"
+        for who in after
+    )
+    where = "at two nodes" if apart else "at one node"
+    print(f"{IDLE_TABLES:,} idle tables, players {where}: CPU µs a table and second: {parts}")
     sys.stdout.flush()
 
 

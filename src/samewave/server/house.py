@@ -3,7 +3,7 @@
 import logging
 import secrets
 from asyncio import Lock, sleep
-from time import time
+from time import monotonic, time
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -28,7 +28,9 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Nobody mistakes one of them for another, on a screen or on a call."""
 CODE_LENGTH = 5
 _BEAT, _CUT = 2.0, 0.1
-"""Seconds between two looks into the log for what was not heard of; while nothing can be heard."""
+"""Seconds after which nodes tell each other again how a table is; while nothing can be heard."""
+_LOOK = 10.0
+"""Seconds between two looks into the logs for what nobody told."""
 _LATER = 5.0
 """Seconds after which another node makes sure that a game was kept."""
 
@@ -127,19 +129,26 @@ class House:
 
     async def keep_in_touch(self) -> None:
         """Tell other nodes who is here, and find out what was not heard, as long as it runs."""
+        looked = 0.0
         while not self.bus.is_alone:
             watched = [table for table in self._tables.values() if not table.audience.is_empty]
             for table in watched:
-                table.tell_presence()
-            try:
-                lengths = await self.store.lengths([table.number for table in watched])
-            except Exception:
-                _log.exception("the store does not answer")
-                lengths = {}
-            for table in watched:
-                if lengths.get(table.number, 0) > table.room.length:
-                    table.read_soon()
+                table.keep_in_touch()
+            if self.bus.is_cut or monotonic() - looked > _LOOK:
+                looked = monotonic()
+                await self._look_into_logs(watched)
             await sleep(_CUT if self.bus.is_cut else _BEAT)
+
+    async def _look_into_logs(self, watched: list[Table]) -> None:
+        """What nobody has told, because the bus is cut or whoever wrote it is gone."""
+        try:
+            lengths = await self.store.lengths([table.number for table in watched])
+        except Exception:
+            _log.exception("the store does not answer")
+            return
+        for table in watched:
+            if lengths.get(table.number, 0) > table.room.length:
+                table.read_soon()
 
     async def close(self) -> None:
         """Let nobody move any more, and finish what was accepted."""

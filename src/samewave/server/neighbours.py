@@ -18,6 +18,11 @@ class Neighbours:
         self._table, self._bus, self._audience = table, bus, audience
         self._there: dict[str, tuple[tuple[PlayerId, ...], float]] = {}
 
+    @property
+    def are_there(self) -> bool:
+        """Whether this table was looked at from another node, as far as it was heard."""
+        return bool(self._there)
+
     def hear(self, told: Told | None, length: int) -> bool:
         """What concerns who is where; whether the log has grown unheard."""
         match told:
@@ -56,9 +61,7 @@ class Neighbours:
     def _place(self) -> bool:
         now = monotonic()
         self._there = {
-            node: (players, until)
-            for node, (players, until) in self._there.items()
-            if players and until > now
+            node: (players, until) for node, (players, until) in self._there.items() if until > now
         }
         elsewhere = (player for players, _ in self._there.values() for player in players)
         return self._audience.place_elsewhere(frozenset(elsewhere))

@@ -166,6 +166,11 @@ class Table(Scribe):
         if self._neighbours.tell(self.room.length):
             self.stirred.set()
 
+    def keep_in_touch(self) -> None:
+        """The same, now and then, where others look at this table, too."""
+        if self._neighbours.are_there:
+            self.tell_presence()
+
     def attend(self, listener: Listener) -> None:
         """Somebody begins to look; all hear who is here."""
         if self.audience.is_empty:
