@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from platform import python_version
 from statistics import median
 
-from bench import bots_compatibility, bots_samegame, clues, engine, peers, rooms
+from bench import bots_compatibility, bots_samegame, clues, engine, lab, peers, rooms
 
 
 def main() -> None:
@@ -16,6 +16,7 @@ def main() -> None:
         _print_clues(clues.costs())
         bots_compatibility.report()
         bots_samegame.report()
+        lab.report()
     for count in map(int, sys.argv[1:] or rooms.COUNTS):
         _print_rooms(count, rooms.race(count))
     _print_memory(rooms.memory())

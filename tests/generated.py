@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from random import Random
 from statistics import mean
 from typing import Any, get_args
 
@@ -31,7 +30,8 @@ from samewave.games.samegame.level import (
     STARTS,
 )
 from samewave.games.samegame.moves import Move as SameGameMove
-from samewave.lab.pair import Pair
+from samewave.lab.blocks import BLOCK, play_block
+from samewave.lab.plan import Plan
 from samewave.packs import Shelf
 from samewave.server.messages import FromPage, ToPage
 
@@ -160,16 +160,18 @@ def tracks() -> Iterator[str]:
 
 
 def rounds() -> Iterator[str]:
-    pair = Pair(Random(1))
     yield "| mean rounds until the first arrives | one pair | 2 pairs | 3 pairs | 4 pairs |"
     yield "|---|---|---|---|---|"
-    for name, track in TRACKS.items():
-        means = [mean(_first_of(pairs, pair, track) for _ in range(4_000)) for pairs in range(1, 5)]
+    for name in TRACKS:
+        means = [_rounds_of(pairs, name) for pairs in range(1, 5)]
         yield f"| {name} | {' | '.join(f'{value:.1f}' for value in means)} |"
 
 
-def _first_of(pairs: int, pair: Pair, track: tuple[int, ...]) -> int:
-    return min(pair.rounds_to_finish(track) for _ in range(pairs))
+def _rounds_of(pairs: int, track: str) -> float:
+    plan = Plan(
+        players=2 * pairs, mode="duo" if pairs == 1 else "teams", track_name=track, games=4 * BLOCK
+    )
+    return mean(float(play_block(plan, block)["rounds"].mean()) for block in range(4))
 
 
 def cli() -> Iterator[str]:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.gathering import DUO
 from tests.server.nodes import nodes, postgres, valkey
 from tests.server.pages import Guests, Page, level
 from tests.server.test_lobby import FIVE
@@ -15,6 +14,7 @@ from tests.services import Postgres, Valkey
 __all__ = ["postgres", "valkey"]
 
 PATIENCE = 15.0
+SETUP = {"edition": "2016", "mode": "duo", "track": "short", "first": 0}
 
 
 @pytest.fixture
@@ -30,9 +30,7 @@ async def both(
 
 async def duo(both: list[Guests], **wish: object) -> list[Page]:
     """A game of two that has begun, each of them at another node."""
-    (ann,) = await both[0].open_table(
-        "Ann", wish=DUO | wish | {"setup": {**DUO["setup"], "first": 0}}
-    )
+    (ann,) = await both[0].open_table("Ann", wish={"game": "compatibility", "setup": SETUP, **wish})
     status, seat = await both[1].post(f"/api/tables/{ann.code}/players", {"name": "Bo"})
     assert status == 201, seat
     bo = await both[1].page(ann.code, seat["token"])

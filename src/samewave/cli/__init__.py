@@ -1,10 +1,10 @@
-"""The command line: samewave serve | play | bot | replay | stats | pack | migrate."""
+"""The command line: samewave serve | play | bot | replay | stats | pack | migrate | simulate | balance."""
 
 from importlib import import_module
 
 import click
 
-COMMANDS = ("serve", "play", "bot", "replay", "stats", "pack", "migrate")
+COMMANDS = ("serve", "play", "bot", "replay", "stats", "pack", "migrate", "simulate", "balance")
 """Each in a module of its name, loaded when it is asked for."""
 
 

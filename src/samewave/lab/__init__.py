@@ -1,1 +1,1 @@
-"""The lab: games without clock or network, to balance what is ours to choose."""
+"""The lab: games without clock or network, by the million, to see what a rule or a track does."""

@@ -98,8 +98,8 @@ export default {
   tracks: { short: 'Kurze Strecke', standard: 'Normale Strecke', long: 'Lange Strecke' },
   trackLines: {
     short: '15 Felder, etwa fünf Runden: eine Viertelstunde.',
-    standard: '36 Felder, etwa zwölf Runden: 40 Minuten.',
-    long: '46 Felder, und auf ihnen sind mehr Bilder zu wählen.',
+    standard: '36 Felder, etwa zwölf Runden: eine halbe Stunde.',
+    long: '51 Felder, etwa vierzehn Runden: 35 Minuten.',
   },
   level: (n) => `Stufe ${n}`,
   levelLines: {

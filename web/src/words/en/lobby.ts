@@ -93,8 +93,8 @@ const lobby = {
   tracks: { short: 'Short track', standard: 'Standard track', long: 'Long track' },
   trackLines: {
     short: '15 spaces, about five rounds: a quarter of an hour.',
-    standard: '36 spaces, about twelve rounds: 40 minutes.',
-    long: '46 spaces, and more images to pick on them.',
+    standard: '36 spaces, about twelve rounds: half an hour.',
+    long: '51 spaces, about fourteen rounds: 35 minutes.',
   },
   level: (n: number) => `Level ${n}`,
   levelLines: {

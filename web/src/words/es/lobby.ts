@@ -98,8 +98,8 @@ export default {
   tracks: { short: 'Recorrido corto', standard: 'Recorrido normal', long: 'Recorrido largo' },
   trackLines: {
     short: '15 casillas, unas cinco rondas: un cuarto de hora.',
-    standard: '36 casillas, unas doce rondas: 40 minutos.',
-    long: '46 casillas, y en ellas se eligen más imágenes.',
+    standard: '36 casillas, unas doce rondas: media hora.',
+    long: '51 casillas, unas catorce rondas: 35 minutos.',
   },
   level: (n) => `Nivel ${n}`,
   levelLines: {

@@ -98,8 +98,8 @@ export default {
   tracks: { short: 'Parcours court', standard: 'Parcours normal', long: 'Parcours long' },
   trackLines: {
     short: '15 cases, environ cinq manches : un quart d’heure.',
-    standard: '36 cases, environ douze manches : 40 minutes.',
-    long: '46 cases, avec plus d’images à choisir.',
+    standard: '36 cases, environ douze manches : une demi-heure.',
+    long: '51 cases, environ quatorze manches : 35 minutes.',
   },
   level: (n) => `Niveau ${n}`,
   levelLines: {

@@ -98,8 +98,8 @@ export default {
   tracks: { short: 'Percorso breve', standard: 'Percorso normale', long: 'Percorso lungo' },
   trackLines: {
     short: '15 caselle, circa cinque turni: un quarto d’ora.',
-    standard: '36 caselle, circa dodici turni: 40 minuti.',
-    long: '46 caselle, con più immagini da scegliere.',
+    standard: '36 caselle, circa dodici turni: mezz’ora.',
+    long: '51 caselle, circa quattordici turni: 35 minuti.',
   },
   level: (n) => `Livello ${n}`,
   levelLines: {

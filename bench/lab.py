@@ -1,0 +1,165 @@
+"""The lab: whole games and decisions per second of CPU, against the rules' library and others."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from statistics import median
+from time import process_time
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from samewave.core import Seat, apply
+from samewave.games.compatibility.state import State
+from samewave.lab import by_rules
+from samewave.lab.blocks import BLOCK, play_block
+from samewave.lab.by_crowd import Rankings, play_round
+from samewave.lab.crowd import minds_of
+from samewave.lab.dice import key_of
+from samewave.lab.plan import Plan, judge
+from samewave.lab.tables import COMPATIBILITY, begin_compatibility
+
+PLANS = {
+    "2016 teams, 8 players": Plan(players=8, games=BLOCK),
+    "2016 individual, 7 players": Plan(players=7, mode="individual", games=BLOCK),
+}
+BY_LIBRARY = 100
+"""Of the block that the machine code plays, so many games by the library."""
+REPEATS = 9
+LONG_REPEATS = 3
+COUNTS = (10_000, 100_000, 1_000_000)
+GROWTH = """
+import re, sys, time
+from pathlib import Path
+from samewave.lab.blocks import blocks_of, play_block
+from samewave.lab.plan import Plan
+plan = Plan(players=8, games=int(sys.argv[1]))
+play_block(plan, 0)
+before = time.process_time()
+for block in range(blocks_of(plan)):
+    play_block(plan, block)
+seconds = time.process_time() - before
+peak = re.search(r"VmHWM:\\s+(\\d+)", Path("/proc/self/status").read_text())
+print(seconds, int(peak[1]) / 1024)
+"""
+"""A child's ru_maxrss would be its parent's; the kernel's high water mark is its own."""
+
+
+class Ready(NamedTuple):
+    """A game of the crowd that is about to begin, and all moves that will be made in it."""
+
+    state: State
+    chance: by_rules.Luck
+    moves: list[tuple[Seat, Any]]
+
+
+class Race(NamedTuple):
+    """Seconds of CPU for a game, repeat by repeat, and the rankings that are laid in one."""
+
+    code: list[float]
+    library: list[float]
+    rankings: float
+
+
+class Growth(NamedTuple):
+    """What a game costs if there are so many, and what the process takes at its largest."""
+
+    games: int
+    seconds: float
+    megabytes: float
+
+
+def race(plan: Plan) -> Race:
+    """The same games of the same people by machine code, with their pool, and by the library."""
+    plan = judge(plan)
+    ready = [ready_made(plan, number) for number in range(BY_LIBRARY)]
+    code, library = [], []
+    for _ in range(1 + REPEATS):
+        code.append(_seconds(partial(play_block, plan, 0)) / plan.games)
+        library.append(_seconds(partial(_judge_moves, ready)) / BY_LIBRARY)
+    rankings = float(play_block(plan, 0)["rounds"].mean()) * plan.players
+    return Race(code[1:], library[1:], rankings)
+
+
+def ready_made(plan: Plan, number: int) -> Ready:
+    """A game with its moves, as the crowd makes them."""
+    key = np.uint64(key_of(np.uint64(plan.seed), number))
+    chance, rankings = by_rules.Luck(key), _pool(plan)
+    begun, _ = begin_compatibility(plan, chance)
+    state, moves = begun, []
+    while not state.finished:
+        for seat, move in play_round(plan, rankings, key, state):
+            state, _ = apply(COMPATIBILITY, state, seat, move, chance)
+            moves.append((seat, move))
+    return Ready(begun, chance, moves)
+
+
+@cache
+def _pool(plan: Plan) -> Rankings:
+    rankings: Rankings = minds_of(plan, 0).tolist()
+    return rankings
+
+
+def _judge_moves(games: list[Ready]) -> None:
+    for state, chance, moves in games:
+        for seat, move in moves:
+            state, _ = apply(COMPATIBILITY, state, seat, move, chance)  # noqa: PLW2901
+        assert state.finished
+
+
+def _seconds(work: Callable[[], Any]) -> float:
+    before = process_time()
+    work()
+    return process_time() - before
+
+
+def growth() -> Iterator[Growth]:
+    """More and more games, each number in processes of its own that take turns."""
+    found = [[_grow(games) for games in COUNTS] for _ in range(LONG_REPEATS)]
+    for games, repeats in zip(COUNTS, zip(*found, strict=True), strict=True):
+        seconds, megabytes = map(median, zip(*repeats, strict=True))
+        yield Growth(games, seconds / games, megabytes)
+
+
+def _grow(games: int) -> tuple[float, float]:
+    asked = [sys.executable, "-c", GROWTH, str(games)]
+    said = subprocess.run(asked, check=True, capture_output=True, text=True).stdout
+    seconds, megabytes = map(float, said.split())
+    return seconds, megabytes
+
+
+def report() -> None:
+    """Print all of it."""
+    print("\nThe lab: whole games per CPU s, crowd, one core, the pool of themes included")
+    races = {name: race(plan) for name, plan in PLANS.items()}
+    for name, found in races.items():
+        ours, theirs = median(found.code), median(found.library)
+        low, high = _spread(found)
+        print(
+            f"  {name:28}{1 / ours:10,.0f} by machine code{1 / theirs:8,.0f} by the rules' library,"
+            f" ratio {theirs / ours:.0f} ({low:.0f} to {high:.0f})"
+        )
+    print("\nDecisions per CPU s: rankings, or actions of agents who play at random")
+    teams = next(iter(races.values()))
+    own = {"the lab, machine code": teams.code, "the rules' library, no choosing": teams.library}
+    for name, seconds in own.items():
+        print(f"  {name:45}{teams.rankings / median(seconds):12,.0f}")
+    from bench import lab_decisions  # noqa: PLC0415 - with what it needs beside the lab
+
+    for name, speeds in lab_decisions.race().items():
+        print(f"  {name:45}{median(speeds):12,.0f} ({min(speeds):,.0f} to {max(speeds):,.0f})")
+    print("\nCost of a game and peak memory of the process, 2016 teams, 8 players")
+    for grown in growth():
+        print(
+            f"  {grown.games:10,} games{1e6 * grown.seconds:8.2f} us each{grown.megabytes:8.0f} MB"
+        )
+
+
+def _spread(found: Race) -> tuple[float, float]:
+    ratios = [library / code for code, library in zip(found.code, found.library, strict=True)]
+    return min(ratios), max(ratios)
+
+
+if __name__ == "__main__":
+    report()

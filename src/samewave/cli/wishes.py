@@ -1,0 +1,269 @@
+"""Wishes: what the lab is asked for, as options that its commands share."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
+
+import click
+
+from samewave.bots import STRENGTHS
+from samewave.core import Refused
+from samewave.games import GAMES
+from samewave.games.compatibility.edition import EDITIONS, Mode
+from samewave.games.compatibility.options import HOUSE_RULES, Option, Options
+from samewave.games.compatibility.track import TRACKS
+from samewave.games.samegame.level import LEVELS, Agreement
+from samewave.lab.plan import BadPlan, Bots, Crowd, Plan, judge
+from samewave.sentences import sentence
+
+if TYPE_CHECKING:
+    from samewave.lab.engines import Engine
+
+WRONG = 2
+"""Exit code for what cannot be wished for."""
+USUAL = 4
+"""Players where so many may play."""
+USUAL_PLAN, USUAL_CROWD = Plan(players=USUAL), Crowd()
+
+BOXES = sorted({box for box, _ in EDITIONS}, reverse=True)
+RULES = [option.value for option in Option if option is not Option.TIME_LIMIT]
+OURS = ", ".join(sorted(HOUSE_RULES - {Option.TIME_LIMIT}))
+ENGINES = ("cores", "ray")
+
+OF_ONE_GAME = {
+    "compatibility": ("edition", "mode", "track", "images", "options"),
+    "samegame": ("level", "agreement", "circles", "start", "finish", "medals"),
+}
+OF_ALL = ("game", "games", "seed")
+OF_A_CROWD = Crowd.__struct_fields__
+
+Decorator: TypeAlias = Callable[[Callable[..., None]], Callable[..., None]]
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """Whole numbers with commas or spaces between."""
+    try:
+        numbers = tuple(int(number) for number in text.replace(",", " ").split())
+    except ValueError:
+        numbers = ()
+    if not numbers:
+        raise click.BadParameter(f"“{text}” is not whole numbers with commas between.")
+    return numbers
+
+
+def _track(text: str) -> str | tuple[int, ...]:
+    return text if text in TRACKS else _numbers(text)
+
+
+def _of_the_crowd(name: str, says: str) -> Decorator:
+    return click.option(f"--{name}", type=float, help=_with_usual(says, name, USUAL_CROWD))
+
+
+def _with_usual(says: str, name: str, usual: Plan | Crowd = USUAL_PLAN) -> str:
+    """What is taken if nothing is said; click shall not know, so that it tells what was said."""
+    return f"{says}  [default: {getattr(usual, name)}]"
+
+
+_PLAN = (
+    click.option(
+        "--game",
+        type=click.Choice(list(GAMES)),
+        default=USUAL_PLAN.game,
+        show_default=True,
+        help="Which of the two.",
+    ),
+    click.option(
+        "--players",
+        type=int,
+        help=f"How many play.  [default: {USUAL} where so many may, else the fewest]",
+    ),
+    click.option(
+        "--edition",
+        type=click.Choice(BOXES),
+        help=_with_usual("Compatibility: the box.", "edition"),
+    ),
+    click.option(
+        "--mode",
+        type=click.Choice([mode.value for mode in Mode]),
+        help=_with_usual("Compatibility: who plays with whom.", "mode"),
+    ),
+    click.option(
+        "--track",
+        type=_track,
+        metavar=f"[{'|'.join(TRACKS)}|N,N,...]",
+        help=_with_usual(
+            "Compatibility: how far it is, or what each space asks for.", "track_name"
+        ),
+    ),
+    click.option("--images", type=int, help="Compatibility: images in a deck, if not the box's."),
+    click.option(
+        "--with",
+        "options",
+        type=click.Choice(RULES),
+        multiple=True,
+        help=f"Compatibility: switch an option on; may be given several times. In no box: {OURS}.",
+    ),
+    click.option(
+        "--level",
+        type=click.Choice(list(map(str, LEVELS))),
+        help=_with_usual("The Same Game.", "level"),
+    ),
+    click.option(
+        "--agreement",
+        type=click.Choice([agreement.value for agreement in Agreement]),
+        help=_with_usual("The Same Game: when a cup is lifted.", "agreement"),
+    ),
+    click.option(
+        "--circles",
+        type=_numbers,
+        metavar="N,N,...",
+        help="The Same Game: values of the central track.",
+    ),
+    click.option("--start", type=int, help="The Same Game: where the score begins."),
+    click.option("--finish", type=int, help="The Same Game: where the score ends."),
+    click.option(
+        "--medals",
+        type=_numbers,
+        metavar="N,N,...",
+        help="The Same Game: scores for flowers, bronze, silver and gold.",
+    ),
+    _of_the_crowd("affinity", "How much of their own partners share: 0 nothing, 1 all."),
+    _of_the_crowd("noise", "How far tastes stray from what the theme suggests."),
+    _of_the_crowd("popularity", "How far images are favourites whatever the theme."),
+    _of_the_crowd("boldness", "How likely somebody doubles in a round."),
+    _of_the_crowd("clarity", "How far the trap stands out in The Same Game."),
+    click.option(
+        "--bots", type=click.Choice(STRENGTHS), help="Bots of the house play instead of a crowd."
+    ),
+    click.option(
+        "--games",
+        type=int,
+        default=USUAL_PLAN.games,
+        show_default=True,
+        help="How many games are played.",
+    ),
+    click.option(
+        "--seed",
+        type=int,
+        default=USUAL_PLAN.seed,
+        show_default=True,
+        help="Another one, other luck.",
+    ),
+)
+
+_ENGINE = (
+    click.option(
+        "--engine",
+        type=click.Choice(ENGINES),
+        default="cores",
+        show_default=True,
+        help="Who computes: the cores of this machine, or Ray, which may have many machines.",
+    ),
+    click.option("--cores", type=click.IntRange(1), help="How many compute.  [default: all]"),
+    click.option("--ray-address", help="A Ray cluster that runs; else one is made here."),
+)
+
+
+def plan_options(command: Callable[..., None]) -> Callable[..., None]:
+    """All that a plan says, as options; what was chosen goes to plan_of."""
+    return _with(_PLAN, command)
+
+
+def engine_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Who computes, as options; what was chosen goes to engine_of."""
+    return _with(_ENGINE, command)
+
+
+def _with(options: tuple[Decorator, ...], command: Callable[..., None]) -> Callable[..., None]:
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def plan_of(chosen: dict[str, Any]) -> Plan:
+    """The plan that was wished for, judged; the program ends with a sentence if there is none."""
+    asked = {name: value for name, value in chosen.items() if value not in (None, ())}
+    for game, names in OF_ONE_GAME.items():
+        if game != asked["game"]:
+            _forbid(asked, names, f"is not for {asked['game']}")
+    known = (*OF_ALL, *OF_ONE_GAME[asked["game"]])
+    fields = {name: asked[name] for name in known if name in asked}
+    try:
+        return judge(
+            Plan(**_as_fields(fields), players=_players(asked), people=_people(asked)),
+        )
+    except Refused as refused:
+        end(sentence(refused))
+    except BadPlan as bad:
+        end(str(bad))
+
+
+def _forbid(asked: dict[str, Any], names: tuple[str, ...], why: str) -> None:
+    for name in names:
+        if name in asked:
+            end(f"--{'with' if name == 'options' else name} {why}.")
+
+
+def _as_fields(asked: dict[str, Any]) -> dict[str, Any]:
+    """What was typed as a plan has it."""
+    fields = dict(asked)
+    if isinstance(track := asked.get("track"), str):
+        fields["track_name"] = track
+        del fields["track"]
+    if "options" in asked:
+        fields["options"] = Options(**dict.fromkeys(asked["options"], True))
+    if "level" in asked:
+        fields["level"] = int(asked["level"])
+    return fields
+
+
+def _players(asked: dict[str, Any]) -> int:
+    """As many as were asked for; else as usual, or the fewest who can play this."""
+    if "players" in asked:
+        return int(asked["players"])
+    if asked["game"] == "samegame":
+        return USUAL
+    box = tuple(asked.get(name, getattr(USUAL_PLAN, name)) for name in ("edition", "mode"))
+    possible = EDITIONS[box].players if box in EDITIONS else (USUAL,)
+    return USUAL if USUAL in possible else min(possible)
+
+
+def _people(asked: dict[str, Any]) -> Crowd | Bots:
+    if "bots" in asked:
+        _forbid(asked, OF_A_CROWD, "is for a crowd, and here bots play")
+        return Bots(strength=asked["bots"])
+    return Crowd(**{name: asked[name] for name in OF_A_CROWD if name in asked})
+
+
+def engine_of(chosen: dict[str, Any]) -> "Engine":
+    """Who computes; the program ends with a sentence if a library for it is missing."""
+    engine, cores, address = (chosen[name] for name in ("engine", "cores", "ray_address"))
+    if address and engine != "ray":
+        end("--ray-address is for --engine ray.")
+    if address and cores:
+        end("--cores is for this machine; a cluster has its own.")
+    with needed("lab"):
+        from samewave.lab.engines import Cores, all_cores  # noqa: PLC0415 - an extra
+    if engine == "cores":
+        return Cores(cores or all_cores())
+    with needed("ray"):
+        from samewave.lab.cluster import Ray  # noqa: PLC0415 - another
+
+        return Ray(cores or all_cores(), address)
+
+
+@contextmanager
+def needed(extra: str) -> Iterator[None]:
+    """What is loaded here may be missing; then it is said what brings it."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        click.echo(f"This needs {missing.name}: pip install samewave[{extra}] brings it.", err=True)
+        sys.exit(1)
+
+
+def end(message: str) -> NoReturn:
+    """Say what is wrong with the wishes, and leave."""
+    click.echo(message, err=True)
+    sys.exit(WRONG)

@@ -1,0 +1,241 @@
+"""The Same Game for agents: they write clues in secret and lift cups together, one by one."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped,unused-ignore]
+
+from samewave.core import Seat
+from samewave.games.samegame import SameGame
+from samewave.games.samegame.events import TurnEnded
+from samewave.games.samegame.level import Agreement
+from samewave.games.samegame.moves import (
+    AnswerSwap,
+    AskSwap,
+    BeginTurn,
+    Move,
+    Point,
+    RejectClue,
+    WriteClue,
+)
+from samewave.games.samegame.setup import Setup
+from samewave.games.samegame.state import State
+from samewave.games.samegame.view import Offers, View
+from samewave.lab.envs.fields import Blocks, Mask, Observation
+from samewave.lab.envs.samegame_pointing import Pointing
+from samewave.lab.envs.samegame_seen import CRITERION_IDS, NUMBERS, Seen
+from samewave.lab.envs.samegame_words import Words
+from samewave.lab.envs.zoo import RENDER_MODES, AnyAECEnv, Table, names_of
+from samewave.packs import Shelf
+
+MAX_CYCLES = 500
+"""Steps of each agent after which a game is broken off: a swap can be asked for and refused."""
+PATIENCE = 3
+"""Go-rounds over one cup in which guessers are free to point wherever they like."""
+
+
+def env(**setup: Any) -> AnyAECEnv:
+    """The environment with PettingZoo's usual guards: an illegal action ends the game."""
+    guarded = wrappers.TerminateIllegalWrapper(raw_env(**setup), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
+class raw_env(AnyAECEnv):  # type: ignore[misc,unused-ignore]  # noqa: N801
+    """One agent after the other; the order tells nothing that is secret.
+
+    Actions are `write` (a thing), `point` (at a criterion), `ask_swap`, `consent`, `refuse`,
+    `begin` (the own turn) and `reject` (the clue). All are rewarded with what a turn is worth.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo wants it so
+        "name": "samewave_samegame_v0",
+        "render_modes": RENDER_MODES,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        *,
+        players: int = 4,
+        level: int = 1,
+        agreement: str = Agreement.UNANIMOUS,
+        language: str | tuple[str, ...] = "en",
+        objects: str = "house",
+        patience: int = PATIENCE,
+        win_bonus: float = 0.0,
+        max_cycles: int = MAX_CYCLES,
+        render_mode: str | None = None,
+        shelf: Shelf | None = None,
+    ) -> None:
+        shelf = shelf or Shelf()
+        names = names_of(players)
+        setup = Setup(
+            level=level, seats=names, agreement=agreement, language=language, objects=objects
+        )
+        self.max_cycles, self.win_bonus, self.render_mode = max_cycles, win_bonus, render_mode
+        self.table: Table[State] = Table(SameGame(shelf), setup, render_mode)
+        started = self.table.state.table
+        self.words = Words(shelf, objects, started.languages)
+        self._seen = Seen(players, started.cards, self.words)
+        self.fields = self._seen.fields
+        self.actions = Blocks(
+            write=len(self.words),
+            point=len(CRITERION_IDS),
+            ask_swap=1,
+            consent=1,
+            refuse=1,
+            begin=1,
+            reject=1,
+        )
+        self._patience = patience
+        self.possible_agents = list(names)
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(names)}
+        self._observed = {agent: self.fields.space(self.actions.size) for agent in names}
+        self._acted = {agent: spaces.Discrete(self.actions.size) for agent in names}
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
+    ) -> None:
+        """A new game: of that seed, or of the next one."""
+        self.table.begin(seed)
+        self._pointing = Pointing(self._patience)
+        self._steps = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._inform()
+        self._select(self.table.state.table.first - 1)
+
+    def step(self, action: int | None) -> None:
+        """Let the selected agent act."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent] or action is None:
+            self._was_dead_step(action)
+            return
+        if not 0 <= action < self.actions.size or not self._mask[action]:
+            kind, number = self.actions.kind(int(action))
+            raise ValueError(f"{agent} may not do this now: {kind} {number}.")
+        seat = self._seats[agent]
+        self._steps += 1
+        events = self.table.play(seat, self._move(seat, int(action)))
+        self._cumulative_rewards[agent] = 0.0
+        self._reward(events)
+        self._end()
+        self._select(seat)
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees; the mask is empty for whoever is not to act."""
+        seat, state, game = self._seats[agent], self.table.state, self.table.game
+        vector = self._seen.vector(game.view(state, None), seat, game.mine(state, seat).mine)
+        may_act = agent == self.agent_selection
+        mask = self._mask.copy() if may_act else np.zeros(self.actions.size, np.int8)
+        return {"observation": vector, "action_mask": mask}
+
+    def view(self, agent: str) -> View:
+        """The game as the agent's seat sees it."""
+        view: View = self.table.game.view(self.table.state, self._seats[agent])
+        return view
+
+    def offers(self, agent: str) -> Offers:
+        """What the rules offer the agent's seat now."""
+        offers: Offers = self.table.game.offers(self.table.state, self._seats[agent])
+        return offers
+
+    def render(self) -> str | None:
+        """What happened, with nothing hidden."""
+        return self.table.render()
+
+    def close(self) -> None:
+        """Nothing has to be closed."""
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observed[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._acted[agent]
+
+    def _reward(self, events: tuple[Any, ...]) -> None:
+        """What a turn was worth, and the bonus at the end."""
+        state = self.table.state
+        turns = [each.turn for each in events if isinstance(each, TurnEnded)]
+        worth = float(sum(turn.value for turn in turns))
+        if state.result:
+            worth += self.win_bonus if state.result.won else -self.win_bonus
+        self.rewards = dict.fromkeys(self.agents, worth)
+        if turns:
+            self._accumulate_rewards()
+            self._inform()
+
+    def _inform(self) -> None:
+        state = self.table.state
+        known = {"score": state.score, "turns": len(state.turns)}
+        self.infos = {agent: dict(known) for agent in self.agents}
+
+    def _end(self) -> None:
+        over = self.table.state.finished
+        broken_off = not over and self._steps >= self.max_cycles * len(self.possible_agents)
+        if over or broken_off:
+            self.terminations = dict.fromkeys(self.agents, over)
+            self.truncations = dict.fromkeys(self.agents, broken_off)
+
+    def _select(self, last: Seat) -> None:
+        """Whose turn it is: to the left of the last one, of those for whom the game waits."""
+        state = self.table.state
+        players = len(self.possible_agents)
+        if state.phase == "guessing":
+            seat = self._pointing.next(state, self.table.game.question(state))
+        else:
+            waiting = state.waiting_for
+            to_the_left = ((last + step) % players for step in range(1, players + 1))
+            seat = next((each for each in to_the_left if each in waiting), 0)
+        self.agent_selection = self.possible_agents[seat]
+        self._mask = self._marked(seat)
+
+    def _marked(self, seat: Seat) -> Mask:
+        """What the selected seat may do."""
+        mask = np.zeros(self.actions.size, np.int8)
+        offers: Offers = self.table.game.offers(self.table.state, seat)
+        actions = self.actions
+        if offers.answer_swap:
+            mask[[actions["consent"].start, actions["refuse"].start]] = 1
+        elif offers.write_clue:
+            card = self.table.state.objects[seat]
+            mask[: len(self.words)] = self.words.mask(card, offers.sent_back)
+            mask[actions["ask_swap"].start] = offers.ask_swap
+        elif offers.begin_turn:
+            mask[actions["begin"].start] = 1
+        elif offers.point:
+            only = self._pointing.favourite
+            cups = (only,) if only else offers.point
+            for cup in cups:
+                mask[actions["point"][NUMBERS[cup]]] = 1
+            mask[actions["reject"].start] = offers.reject_clue and not only
+        return mask
+
+    def _move(self, seat: Seat, action: int) -> Move:
+        kind, number = self.actions.kind(action)
+        match kind:
+            case "write":
+                return WriteClue(self._written(seat, number), anyway=True)
+            case "point":
+                return Point(CRITERION_IDS[number])
+            case "ask_swap":
+                return AskSwap()
+            case "consent" | "refuse":
+                return AnswerSwap(consent=kind == "consent")
+            case "begin":
+                return BeginTurn()
+            case _:
+                return RejectClue()
+
+    def _written(self, seat: Seat, thing: int) -> str:
+        state = self.table.state
+        word = self.words.written(state.objects[seat], state.sent_back)[thing]
+        assert word is not None, "the mask has only what may be written"
+        return word

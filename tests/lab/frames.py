@@ -1,0 +1,44 @@
+"""Frames made by hand: a few games with what a test is about, and nothing else."""
+
+from typing import Any
+
+import numpy as np
+import polars as pl
+
+from samewave.games.compatibility.events import Ending
+from samewave.lab.columns import COMPATIBILITY, SAMEGAME, Column
+
+
+def race(**columns: Any) -> dict[str, Any]:
+    """A game of Compatibility that side 0 won alone; endings by name."""
+    usual = {
+        "rounds": 1,
+        "turns_5": 1,
+        "winners": 1,
+        "arrived": 1,
+        "leader3": -1,
+        "ending": "first_at_the_end",
+    }
+    game = {**dict.fromkeys(COMPATIBILITY, 0), **usual, **columns}
+    return {**game, "ending": list(Ending).index(Ending(game["ending"]))}
+
+
+def races_of(*games: dict[str, Any]) -> pl.DataFrame:
+    return _frame(games, COMPATIBILITY)
+
+
+def clues_of(*games: dict[str, Any]) -> pl.DataFrame:
+    """Games of The Same Game, of six turns each."""
+    usual = {**dict.fromkeys(SAMEGAME, 0), "turns": 6}
+    return _frame([{**usual, **game} for game in games], SAMEGAME)
+
+
+def _frame(games: Any, columns: dict[str, Column]) -> pl.DataFrame:
+    """Numbered in their order, with the kinds that the lab keeps."""
+    rows = [{**game, "game": number} for number, game in enumerate(games)]
+    return pl.DataFrame(
+        {
+            name: np.array([row[name] for row in rows], column.kind)
+            for name, column in columns.items()
+        }
+    )

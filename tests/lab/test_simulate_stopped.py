@@ -1,0 +1,109 @@
+"""A run that is stopped goes on where it was; how long it is costs no memory."""
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+from typing import TypeAlias
+
+import polars as pl
+import pytest
+
+from samewave.lab.blocks import BLOCK
+from samewave.lab.plan import Plan
+from samewave.lab.run import frames
+
+PLAN = Plan(players=4, games=40 * BLOCK - 9, seed=5)
+ENDLESS = 10**9
+PATIENCE = 60
+
+Run: TypeAlias = "subprocess.Popen[str]"
+
+
+def start(file: Path, games: int) -> Run:
+    asked = ["--cores", "2", "--games", str(games), "--seed", str(PLAN.seed), "--out", str(file)]
+    command = [sys.executable, "-m", "samewave", "simulate", *asked]
+    return subprocess.Popen(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+
+
+def end(run: Run) -> tuple[str, str]:
+    """What it said; the pipes are closed only when its last process has left."""
+    return run.communicate(timeout=PATIENCE)
+
+
+@contextmanager
+def under_way(file: Path, games: int) -> Iterator[Run]:
+    """A run of which some is kept and some is not."""
+    run = start(file, games)
+    try:
+        until = monotonic() + PATIENCE
+        while len(parts(file)) < 2:
+            assert run.poll() is None, end(run)
+            assert monotonic() < until
+            sleep(0.005)
+        yield run
+    finally:
+        run.kill()
+        end(run)
+
+
+def parts(file: Path) -> list[Path]:
+    return list(file.with_name(f"{file.name}.parts").glob("*.parquet"))
+
+
+def test_a_killed_run_goes_on_and_ends_like_one_that_was_not(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    with under_way(file, PLAN.games) as run:
+        run.kill()
+        end(run)
+    assert parts(file)
+    assert not file.exists()
+
+    again = start(file, PLAN.games)
+    told, _ = end(again)
+    assert again.returncode == 0
+    assert f" of {PLAN.games:,} games are there already; on from these." in told
+    assert pl.read_parquet(file).equals(frames(PLAN))
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("told_by", [signal.SIGINT, signal.SIGTERM])
+def test_who_is_told_to_stop_stops_with_a_sentence(tmp_path: Path, told_by: signal.Signals) -> None:
+    file = tmp_path / "games.csv"
+    with under_way(file, ENDLESS) as run:
+        run.send_signal(told_by)
+        _, said = end(run)
+
+    assert run.returncode == 130
+    assert said == "Stopped. What was played is kept: the same command goes on from there.\n"
+    assert parts(file)
+    assert not file.exists()
+
+
+MEASURED = """
+import re, sys
+from samewave.cli import main
+main(["simulate", *sys.argv[1:]], standalone_mode=False)
+with open("/proc/self/status") as status:
+    print(re.search(r"VmHWM:\\s+(\\d+) kB", status.read())[1])
+"""
+
+
+@pytest.mark.parametrize("ending", ["parquet", "csv"])
+def test_a_long_run_takes_no_more_memory_than_a_short_one(tmp_path: Path, ending: str) -> None:
+    """In memory at once, the games of the long one would be 75 MB."""
+    short, long = (_peak(tmp_path / f"{blocks}.{ending}", blocks) for blocks in (10, 120))
+
+    assert long < short + 40
+
+
+def _peak(file: Path, blocks: int) -> float:
+    """The most MB that a run ever had; a track of one space makes games short."""
+    asked = ["--cores", "1", "--track", "5", "--games", str(blocks * BLOCK), "--out", str(file)]
+    told = subprocess.run(
+        [sys.executable, "-c", MEASURED, *asked], capture_output=True, text=True, check=True
+    )
+    return int(told.stdout.split()[-1]) / 1024
