@@ -1,4 +1,4 @@
-"""The command line: samewave serve | play | bot | replay | stats | pack | migrate | simulate | balance."""
+"""The command line: one command a module, such as samewave serve and samewave play."""
 
 from importlib import import_module
 

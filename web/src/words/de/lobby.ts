@@ -97,7 +97,7 @@ export default {
   },
   tracks: { short: 'Kurze Strecke', standard: 'Normale Strecke', long: 'Lange Strecke' },
   trackLines: {
-    short: '15 Felder, etwa fünf Runden: eine Viertelstunde.',
+    short: '15 Felder, etwa vier Runden: zehn Minuten.',
     standard: '36 Felder, etwa zwölf Runden: eine halbe Stunde.',
     long: '51 Felder, etwa vierzehn Runden: 35 Minuten.',
   },

@@ -92,7 +92,7 @@ const lobby = {
   },
   tracks: { short: 'Short track', standard: 'Standard track', long: 'Long track' },
   trackLines: {
-    short: '15 spaces, about five rounds: a quarter of an hour.',
+    short: '15 spaces, about four rounds: ten minutes.',
     standard: '36 spaces, about twelve rounds: half an hour.',
     long: '51 spaces, about fourteen rounds: 35 minutes.',
   },

@@ -97,7 +97,7 @@ export default {
   },
   tracks: { short: 'Recorrido corto', standard: 'Recorrido normal', long: 'Recorrido largo' },
   trackLines: {
-    short: '15 casillas, unas cinco rondas: un cuarto de hora.',
+    short: '15 casillas, unas cuatro rondas: diez minutos.',
     standard: '36 casillas, unas doce rondas: media hora.',
     long: '51 casillas, unas catorce rondas: 35 minutos.',
   },

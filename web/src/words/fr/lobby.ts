@@ -97,7 +97,7 @@ export default {
   },
   tracks: { short: 'Parcours court', standard: 'Parcours normal', long: 'Parcours long' },
   trackLines: {
-    short: '15 cases, environ cinq manches : un quart d’heure.',
+    short: '15 cases, environ quatre manches : dix minutes.',
     standard: '36 cases, environ douze manches : une demi-heure.',
     long: '51 cases, environ quatorze manches : 35 minutes.',
   },

@@ -97,7 +97,7 @@ export default {
   },
   tracks: { short: 'Percorso breve', standard: 'Percorso normale', long: 'Percorso lungo' },
   trackLines: {
-    short: '15 caselle, circa cinque turni: un quarto d’ora.',
+    short: '15 caselle, circa quattro turni: dieci minuti.',
     standard: '36 caselle, circa dodici turni: mezz’ora.',
     long: '51 caselle, circa quattordici turni: 35 minuti.',
   },
