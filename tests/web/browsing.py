@@ -124,6 +124,8 @@ class Device:
         language: str = "en",
         theme: Theme = "day",
         motion: Literal["reduce", "no-preference"] = "reduce",
+        pixels: int = 1,
+        worker: bool = False,
     ) -> None:
         self.address = address
         self.complaints: list[str] = []
@@ -133,7 +135,8 @@ class Device:
             color_scheme="dark" if theme == "night" else "light",
             reduced_motion=motion,
             has_touch=kind in ("phone", "small"),
-            device_scale_factor=2 if kind in ("phone", "small") else 1,
+            device_scale_factor=pixels,
+            service_workers="allow" if worker else "block",
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(30_000)
@@ -142,7 +145,8 @@ class Device:
 
     def _heard(self, kind: str, text: str) -> None:
         """Errors and warnings, among them all that the page's security policy forbade."""
-        if kind in ("error", "warning") and "404 (Not Found)" not in text:
+        ours = "404 (Not Found)", "Service Worker registration blocked by Playwright"
+        if kind in ("error", "warning") and not any(each in text for each in ours):
             self.complaints.append(f"{self.page.url}: {text}")
 
     def go(self, path: str = "/") -> Page:

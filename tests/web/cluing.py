@@ -119,6 +119,11 @@ def playing(
         if showing(person):
             return not stay and see_result(person)
         phase = person.phase()
+        consent = person.button("samegame.swap.consent")
+        if phase == "writing" and consent.is_visible():  # a bot asks now and then
+            person.press(consent)
+            consent.wait_for(state="hidden")
+            return True
         if phase in ("writing", "rewriting") and clue_field(person).is_visible():
             write_any(person, people.index(person))
             return True

@@ -59,9 +59,9 @@ class Person:
     def button(self, path: str, *values: object) -> Locator:
         return self.page.get_by_role("button", name=self.says(path, *values), exact=True)
 
-    def press(self, button: Locator) -> None:
+    def press(self, button: Locator, patience: float | None = None) -> None:
         if not self.keyboard:
-            button.click()
+            button.click(timeout=patience)
             return
         self.reach(button)
         self.page.keyboard.press("Enter")

@@ -46,7 +46,8 @@ def follow(
 
 def opener(browser: Browser, address: str, opened: list[Device]) -> Callable[..., Device]:
     def open_one(**wanted: Any) -> Device:
-        opened.append(Device(browser, address, **wanted))
+        pixels = 1 if wanted.get("kind") == "television" else 2
+        opened.append(Device(browser, address, pixels=pixels, **wanted))
         return opened[-1]
 
     return open_one

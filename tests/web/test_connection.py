@@ -1,5 +1,6 @@
 """The connection: a cut shows at once and heals by itself; who is sent away hears so."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
@@ -52,3 +53,22 @@ def test_who_lost_the_chair_can_sit_down_again(phone: Device) -> None:
     expect(phone.page.get_by_text("This chair is not yours any more.")).to_be_visible()
     phone.page.get_by_role("button", name="Sit down again").click()
     expect(phone.page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()
+
+
+def test_the_page_opens_without_a_net(device: Callable[..., Device]) -> None:
+    """From what the service worker kept at the first visit; tables need a line and say so."""
+    phone = device(worker=True)
+    page = phone.go("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.wait_for_function(
+        "caches.keys().then((names) => names.some((name) => name.startsWith('page-')))"
+    )
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+    phone.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("button", name="Play now with bots")).to_be_visible()
+    page.goto(f"{phone.address}/settings")
+    expect(page.get_by_role("heading", level=1, name="Settings")).to_be_visible()
+    phone.context.set_offline(False)
+    phone.complaints.clear()

@@ -21,8 +21,9 @@ def misfits(device: Device) -> list[str]:
 
 
 def misfits_in_all_languages(device: Device, spoken: str) -> list[str]:
+    """Those that are not spoken here first, so that the screen is left as it was."""
     found: list[str] = []
-    for language in (*LANGUAGES, spoken):
+    for language in sorted(LANGUAGES, key=spoken.__eq__):
         switch(device, language=language)
         found += [f"{language}: {each}" for each in misfits(device)]
     return found

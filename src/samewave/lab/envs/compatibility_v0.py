@@ -12,11 +12,10 @@ from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.options import Options
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import State
-from samewave.games.compatibility.view import Offers, View
 from samewave.lab.envs.compatibility_hands import Hands
 from samewave.lab.envs.compatibility_seen import Seen
 from samewave.lab.envs.fields import Mask, Observation, Vector
-from samewave.lab.envs.zoo import RENDER_MODES, AnyParallelEnv, Table, names_of
+from samewave.lab.envs.zoo import RENDER_MODES, AnyParallelEnv, AtATable, Table, names_of
 from samewave.packs import Shelf
 
 MAX_CYCLES = 2000
@@ -26,7 +25,7 @@ Infos = dict[str, dict[str, Any]]
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class parallel_env(AnyParallelEnv):  # type: ignore[misc,unused-ignore]  # noqa: N801
+class parallel_env(AtATable, AnyParallelEnv):  # type: ignore[misc,unused-ignore]  # noqa: N801
     """All agents act at once; whoever has nothing to do waits.
 
     Actions are `lay` (an image), `lock_in` (with doubles on these places), `call` (a number),
@@ -75,11 +74,7 @@ class parallel_env(AnyParallelEnv):  # type: ignore[misc,unused-ignore]  # noqa:
         self._hands = Hands(self.table, self._seen)
         self.fields, self.actions = self._seen.fields, self._hands.actions
         self.images = self.table.state.table.started.images
-        self.possible_agents = list(setup.seats)
-        self.agents: list[str] = []
-        self._seats = {agent: seat for seat, agent in enumerate(setup.seats)}
-        self._observed = {agent: self.fields.space(self.actions.size) for agent in setup.seats}
-        self._acted = {agent: spaces.Discrete(self.actions.size) for agent in setup.seats}
+        self.sit(setup.seats, self.fields, self.actions.size)
         self.state_space = spaces.Box(-np.inf, np.inf, (players * self.fields.size,), np.float32)
 
     def reset(
@@ -113,16 +108,6 @@ class parallel_env(AnyParallelEnv):  # type: ignore[misc,unused-ignore]  # noqa:
             self.agents = []
         return outcome
 
-    def view(self, agent: str) -> View:
-        """The game as the agent's seat sees it."""
-        view: View = self.table.game.view(self.table.state, self._seats[agent])
-        return view
-
-    def offers(self, agent: str) -> Offers:
-        """What the rules offer the agent's seat now."""
-        offers: Offers = self.table.game.offers(self.table.state, self._seats[agent])
-        return offers
-
     def laid(self, agent: str) -> tuple[int, ...]:
         """The images that the agent has picked so far in this round."""
         return tuple(self._hands.laid[self._seats[agent]])
@@ -135,19 +120,6 @@ class parallel_env(AnyParallelEnv):  # type: ignore[misc,unused-ignore]  # noqa:
     def state(self) -> Vector:
         """All vectors in a row, secrets too: for training with a critic that sees everything."""
         return self._seen.vectors.reshape(-1).copy()
-
-    def render(self) -> str | None:
-        """What happened, with nothing hidden: rankings are told when they are revealed."""
-        return self.table.render()
-
-    def close(self) -> None:
-        """Nothing has to be closed."""
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self._observed[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self._acted[agent]
 
     def _observations(self) -> dict[str, Observation]:
         vectors, masks = self._seen.vectors.copy(), self._hands.masks.copy()

@@ -3,7 +3,6 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped,unused-ignore]
 
 from samewave.core import Seat
@@ -21,12 +20,12 @@ from samewave.games.samegame.moves import (
 )
 from samewave.games.samegame.setup import Setup
 from samewave.games.samegame.state import State
-from samewave.games.samegame.view import Offers, View
+from samewave.games.samegame.view import Offers
 from samewave.lab.envs.fields import Blocks, Mask, Observation
 from samewave.lab.envs.samegame_pointing import Pointing
 from samewave.lab.envs.samegame_seen import CRITERION_IDS, NUMBERS, Seen
 from samewave.lab.envs.samegame_words import Words
-from samewave.lab.envs.zoo import RENDER_MODES, AnyAECEnv, Table, names_of
+from samewave.lab.envs.zoo import RENDER_MODES, AnyAECEnv, AtATable, Table, names_of
 from samewave.packs import Shelf
 
 MAX_CYCLES = 500
@@ -41,7 +40,7 @@ def env(**setup: Any) -> AnyAECEnv:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
-class raw_env(AnyAECEnv):  # type: ignore[misc,unused-ignore]  # noqa: N801
+class raw_env(AtATable, AnyAECEnv):  # type: ignore[misc,unused-ignore]  # noqa: N801
     """One agent after the other; the order tells nothing that is secret.
 
     Actions are `write` (a thing), `point` (at a criterion), `ask_swap`, `consent`, `refuse`,
@@ -89,11 +88,7 @@ class raw_env(AnyAECEnv):  # type: ignore[misc,unused-ignore]  # noqa: N801
             reject=1,
         )
         self._patience = patience
-        self.possible_agents = list(names)
-        self.agents: list[str] = []
-        self._seats = {agent: seat for seat, agent in enumerate(names)}
-        self._observed = {agent: self.fields.space(self.actions.size) for agent in names}
-        self._acted = {agent: spaces.Discrete(self.actions.size) for agent in names}
+        self.sit(names, self.fields, self.actions.size)
 
     def reset(
         self,
@@ -136,29 +131,6 @@ class raw_env(AnyAECEnv):  # type: ignore[misc,unused-ignore]  # noqa: N801
         may_act = agent == self.agent_selection
         mask = self._mask.copy() if may_act else np.zeros(self.actions.size, np.int8)
         return {"observation": vector, "action_mask": mask}
-
-    def view(self, agent: str) -> View:
-        """The game as the agent's seat sees it."""
-        view: View = self.table.game.view(self.table.state, self._seats[agent])
-        return view
-
-    def offers(self, agent: str) -> Offers:
-        """What the rules offer the agent's seat now."""
-        offers: Offers = self.table.game.offers(self.table.state, self._seats[agent])
-        return offers
-
-    def render(self) -> str | None:
-        """What happened, with nothing hidden."""
-        return self.table.render()
-
-    def close(self) -> None:
-        """Nothing has to be closed."""
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self._observed[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self._acted[agent]
 
     def _reward(self, events: tuple[Any, ...]) -> None:
         """What a turn was worth, and the bonus at the end."""

@@ -4,9 +4,11 @@ import sys
 from typing import Any, Generic, TypeVar
 
 import numpy as np
+from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped,unused-ignore]
 
 from samewave.core import AnyGame, Chance, Refused, Seat, apply, begin, story
+from samewave.lab.envs.fields import Fields
 from samewave.sentences import sentence
 
 State = TypeVar("State")
@@ -73,3 +75,41 @@ class Table(Generic[State]):
             self._told += story(self.game, events, before)
             if self._mode == "human":
                 self.render()
+
+
+class AtATable:
+    """What agents of both games have: a seat each, what it sees and may do, and spaces for it."""
+
+    table: Table[Any]
+    _seats: dict[str, Seat]
+    _observed: dict[str, spaces.Dict]
+    _acted: dict[str, spaces.Discrete]
+
+    def sit(self, agents: tuple[str, ...], fields: Fields, actions: int) -> None:
+        """Everybody takes a seat, to the left in this order."""
+        self.possible_agents = list(agents)
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(agents)}
+        self._observed = {agent: fields.space(actions) for agent in agents}
+        self._acted = {agent: spaces.Discrete(actions) for agent in agents}
+
+    def view(self, agent: str) -> Any:
+        """The game as the agent's seat sees it."""
+        return self.table.game.view(self.table.state, self._seats[agent])
+
+    def offers(self, agent: str) -> Any:
+        """What the rules offer the agent's seat now."""
+        return self.table.game.offers(self.table.state, self._seats[agent])
+
+    def render(self) -> str | None:
+        """What happened, with nothing hidden: secrets are told when they are revealed."""
+        return self.table.render()
+
+    def close(self) -> None:
+        """Nothing has to be closed."""
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observed[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._acted[agent]
