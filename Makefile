@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes \
 	--python-version 3.11 --custom-compile-command "make lock"
-# a test waits about half of its time, for a browser or another process
+# many tests wait for other processes; those of the page do not
 WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1) // 2)')
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
@@ -55,7 +55,8 @@ check-page:
 	$(NPM) --prefix web run --silent all
 
 test: check ## Run all checks and tests
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/web
+	$(BIN)/pytest -n auto --dist worksteal tests/web
 
 format: setup ## Format the code
 	$(BIN)/ruff check --fix

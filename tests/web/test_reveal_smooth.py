@@ -1,5 +1,7 @@
 """What moves is smooth: nothing jumps, no frame needs a new layout, no work holds a frame up."""
 
+from collections.abc import Callable
+
 from tests.web.moving import Phones, lift, reveal
 from tests.web.smooth import FRAME, Smooth, watching
 
@@ -15,17 +17,26 @@ _HELD_UP = """() => {
 }"""
 
 
-def is_smooth(smooth: Smooth) -> None:
-    assert any(smooth.moves)
-    assert smooth.shifts == []
-    assert smooth.costly() == {}
-    assert [task for task in smooth.tasks_while_moving() if task.cpu > _LONG] == []
+#: A machine that does other things holds up a task now and then; a page does so every time.
+_TRIES = 3
+
+
+def smoothly(move: Callable[[Phones], Smooth], device: Phones) -> Smooth:
+    """One time of a few nothing was held up; nothing ever jumped or needed a layout."""
+    for _ in range(_TRIES):
+        smooth = move(device)
+        assert any(smooth.moves)
+        assert smooth.shifts == []
+        assert smooth.costly() == {}
+        long = [task for task in smooth.tasks_while_moving() if task.cpu > _LONG]
+        if not long:
+            return smooth
+    raise AssertionError(long)
 
 
 def test_a_reveal_is_smooth(device: Phones) -> None:
-    smooth = reveal(device)
+    smooth = smoothly(reveal, device)
 
-    is_smooth(smooth)
     assert len(smooth.properties["transform"]) > 20
     begun = smooth.phases.index("reveal")
     assert not any(smooth.moves[begun : begun + 3]), "cards lie still when they come"
@@ -34,7 +45,7 @@ def test_a_reveal_is_smooth(device: Phones) -> None:
 
 
 def test_a_lifted_cup_is_smooth(device: Phones) -> None:
-    is_smooth(lift(device))
+    smoothly(lift, device)
 
 
 def test_what_is_not_smooth_is_found(device: Phones) -> None:

@@ -211,9 +211,6 @@ def test_a_television_follows_the_same_game(device: Callable[..., Device]) -> No
     play(people, cluing.playing(find=True, stay=True), until=go_on.is_visible)
 
     expect(page.get_by_text(said("es", "television.found"))).to_be_visible()
-    play(people, cluing.playing())
-    late = device(kind="television", language="es").go(f"/screen/{people[0].code}")
-    expect(late.get_by_text(said("es", "television.another"))).to_be_visible()
 
 
 def test_a_line_of_the_chat_is_counted_until_it_is_read(device: Callable[..., Device]) -> None:
