@@ -27,7 +27,7 @@ from samewave.server.show import room_view
 from tests.server.pages import OFFERS, Guests, Page, level
 from tests.server.running import Running, fall_asleep, frame, raw_socket
 
-KILLS = int(os.environ.get("SAMEWAVE_KILLS", "12"))
+KILLS = int(os.environ.get("SAMEWAVE_KILLS", "8"))
 LIVES = (0.02, 1.2)
 """Seconds of play, at the least and at the most, after which the server is killed."""
 STUCK = 60.0
