@@ -54,7 +54,7 @@ async def measure_storm() -> None:
             storm = Storm(Path(folder))
             await storm.start()
             try:
-                playing = storm.play(STORM_TABLES, seconds, STORM_PAUSE)
+                playing = storm.play(STORM_TABLES, STORM_PAUSE, seconds)
                 if name == "storm":
                     await asyncio.gather(playing, storm.strike(seconds - 10, rest=6.0))
                 else:
@@ -78,7 +78,7 @@ async def measure_load(name: str, nodes: int, stored: int = 0) -> None:
             if stored:
                 await _fill(storm.database, stored)
             before, began = _cpu(storm), monotonic()
-            await storm.play(BUSY_TABLES, BUSY_SECONDS, pause=0.001)
+            await storm.play(BUSY_TABLES, 0.001, BUSY_SECONDS)
             passed, after = monotonic() - began, _cpu(storm)
         finally:
             await storm.end()

@@ -5,12 +5,11 @@ from io import BytesIO
 from random import Random
 from typing import Any
 
-from tests.server.pages import Guests, Page, level
+from tests.server.pages import PATIENCE, Guests, Page, level
 from tests.server.test_play import play_out
 
 DUO = {"game": "compatibility", "setup": {"edition": "2016", "mode": "duo", "track": "short"}}
 SAME = {"game": "samegame", "setup": {"level": 1}}
-PATIENCE = 10.0
 
 
 class Gathering:

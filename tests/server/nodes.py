@@ -1,30 +1,12 @@
 """Several nodes on one PostgreSQL and one Valkey."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.server.pages import Guests, serving
 from tests.services import Postgres, Valkey
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    server = Postgres()
-    server.start()
-    yield server
-    server.remove()
-
-
-@pytest.fixture
-def valkey() -> Iterator[Valkey]:
-    server = Valkey()
-    server.start()
-    yield server
-    server.remove()
 
 
 @asynccontextmanager

@@ -28,7 +28,7 @@ from samewave.server.settings import Settings
 VIEWS: dict[str, Any] = {"compatibility": View, "samegame": SameGameView}
 OFFERS: dict[str, Any] = {"compatibility": Offers, "samegame": SameGameOffers}
 FEW = 8
-PATIENCE = 10.0
+PATIENCE = 30.0
 _ids = count()
 
 

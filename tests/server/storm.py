@@ -101,7 +101,7 @@ class Storm:
         self.faults: list[tuple[str, float, float]] = []
         self.acknowledged: dict[str, set[str]] = {}
         """By table, the messages of which somebody heard that they were done."""
-        self.is_over = False
+        self.is_over = asyncio.Event()
 
     async def start(self) -> None:
         await asyncio.gather(*(node.start() for node in self.nodes))
@@ -111,21 +111,22 @@ class Storm:
         self.postgres.remove()
         self.valkey.remove()
 
-    async def play(self, tables: int, seconds: float, pause: float) -> None:
-        """So many tables play game after game for so long, and then to their end."""
+    async def play(self, tables: int, pause: float, seconds: float | None = None) -> None:
+        """So many tables play game after game for so long, or until it is over, to their end."""
         connector = TCPConnector(limit=0)
         async with ClientSession(connector=connector) as session:
             playing = [
                 asyncio.create_task(self._play_at_a_table(session, pause, Random(number)))
                 for number in range(tables)
             ]
-            await asyncio.sleep(seconds)
-            self.is_over = True
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.is_over.wait(), seconds)
+            self.is_over.set()
             await asyncio.gather(*playing)
 
     async def _play_at_a_table(self, session: ClientSession, pause: float, dice: Random) -> None:
         phones = await self._sit_down(session, dice)
-        while not self.is_over:
+        while not self.is_over.is_set():
             answer = await phones[0].do("start")
             if answer["type"] == "no" and answer["code"] != "game_is_on":
                 raise AssertionError(answer)

@@ -7,9 +7,8 @@ import pytest
 
 from samewave.server.bus import Hurried, LocalBus, Told
 from samewave.server.bus.redis import RedisBus
+from tests.server.pages import PATIENCE
 from tests.services import Valkey
-
-PATIENCE = 10.0
 
 
 class Ear:
@@ -30,14 +29,6 @@ async def until(enough: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not enough():
             await asyncio.sleep(0.01)
-
-
-@pytest.fixture
-def valkey():  # type: ignore[no-untyped-def]
-    server = Valkey()
-    server.start()
-    yield server
-    server.remove()
 
 
 @pytest.fixture

@@ -10,12 +10,9 @@ from click.testing import CliRunner
 
 from samewave.cli import main
 from tests.server.gathering import DUO, SAME, Gathering, play
-from tests.server.nodes import postgres
 from tests.server.pages import level, serving
 from tests.server.test_play import exported, play_out
 from tests.services import Postgres
-
-__all__ = ["postgres"]
 
 
 def moved(data: Path, database: str) -> str:

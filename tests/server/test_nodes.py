@@ -16,14 +16,14 @@ from samewave.packs import Shelf
 from samewave.server.bus import Told, Wrote
 from samewave.server.bus.redis import RedisBus
 from tests.server.gathering import DUO, SAME, Gathering, ask
-from tests.server.nodes import nodes, postgres, valkey
-from tests.server.pages import Guests, Page, level
+from tests.server.nodes import nodes
+from tests.server.pages import PATIENCE, Guests, Page, level
 from tests.server.test_bots import play_to_the_end
 from tests.server.test_play import exported, play_out
 from tests.services import Postgres, Valkey
 
-__all__ = ["postgres", "valkey"]
-
+LOOKED = 9.0
+"""Seconds: a node looks into the log by itself a little later."""
 TEAMS = {"game": "compatibility", "setup": {"edition": "2016", "mode": "teams", "track": "short"}}
 
 
@@ -47,7 +47,7 @@ async def apart(both: list[Guests], *names: str, wish: Any) -> list[Page]:
 
 
 async def heard(page: Page, enough: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await page.listen(enough)
 
 
@@ -159,7 +159,7 @@ async def test_what_the_bus_lost_is_made_good(
     monkeypatch.setattr(RedisBus, "tell", forgetful)
     for number in range(4):
         assert (await ann.ask("say", text=str(number)))["type"] == "step"
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(LOOKED):
         await level([ann, there])
 
     assert next(counted) >= 4

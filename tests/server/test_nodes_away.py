@@ -6,14 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.nodes import nodes, postgres, valkey
-from tests.server.pages import Guests, Page, level
+from tests.server.nodes import nodes
+from tests.server.pages import PATIENCE, Guests, Page, level
 from tests.server.test_lobby import FIVE
 from tests.services import Postgres, Valkey
 
-__all__ = ["postgres", "valkey"]
-
-PATIENCE = 15.0
 SETUP = {"edition": "2016", "mode": "duo", "track": "short", "first": 0}
 
 

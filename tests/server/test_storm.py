@@ -14,9 +14,7 @@ async def test_nothing_acknowledged_is_lost_or_done_twice_in_a_storm(tmp_path: P
     storm = Storm(tmp_path)
     await storm.start()
     try:
-        await asyncio.gather(
-            storm.play(TABLES, SECONDS, pause=0.1), storm.strike(SECONDS - 4, rest=1.0)
-        )
+        await asyncio.gather(storm.play(TABLES, 0.1, SECONDS), storm.strike(SECONDS - 4, rest=1.0))
         seen = await storm.check()
     finally:
         await storm.end()

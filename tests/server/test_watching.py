@@ -10,12 +10,10 @@ from aiohttp import ClientSession
 
 from samewave.server.watching import JsonLines
 from tests.server.gathering import DUO, ask
-from tests.server.nodes import nodes, postgres, valkey
-from tests.server.pages import Guests, serving
+from tests.server.nodes import nodes
+from tests.server.pages import PATIENCE, Guests, serving
 from tests.server.running import Running, free_port
 from tests.services import Postgres, Valkey
-
-__all__ = ["postgres", "valkey"]
 
 
 async def test_a_node_says_that_it_lives_and_can_serve(tmp_path: Path) -> None:
@@ -32,7 +30,7 @@ async def test_without_its_database_a_node_cannot_serve_and_without_the_bus_it_c
 ) -> None:
     async with nodes(tmp_path, postgres, valkey, 1) as (guests,):
         valkey.freeze()
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             while (await ask(guests, "GET", "/readyz"))[1]["bus"]:
                 await asyncio.sleep(0.1)
         assert (await ask(guests, "GET", "/readyz"))[0] == 200
@@ -42,7 +40,7 @@ async def test_without_its_database_a_node_cannot_serve_and_without_the_bus_it_c
         assert (status, said["store"]) == (503, False)
         assert (await ask(guests, "GET", "/healthz"))[0] == 200
         await asyncio.to_thread(postgres.start)
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             while (await ask(guests, "GET", "/readyz"))[0] != 200:
                 await asyncio.sleep(0.1)
 
@@ -50,13 +48,13 @@ async def test_without_its_database_a_node_cannot_serve_and_without_the_bus_it_c
 async def test_a_node_that_is_to_stop_serves_until_the_balancer_has_turned_away(
     tmp_path: Path,
 ) -> None:
-    server = Running(tmp_path, "--drain-seconds=1.5", "--log-format=json")
+    server = Running(tmp_path, "--drain-seconds=4", "--log-format=json")
     await server.start()
     async with ClientSession() as session:
         guests = Guests(session, server.address)
         pages = await guests.open_table("Ann", "Bo", wish=DUO)
         stopping = asyncio.create_task(server.stop())
-        async with asyncio.timeout(1.4):
+        async with asyncio.timeout(3):
             while (await ask(guests, "GET", "/readyz"))[0] != 503:
                 await asyncio.sleep(0.02)
         assert (await pages[0].ask("start"))["type"] == "step"

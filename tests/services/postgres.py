@@ -13,14 +13,18 @@ SETTINGS = (
     *("-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="),
     *("-c", "shared_buffers=32MB", "-c", "max_connections=60"),
 )
+FORGETFUL = ("-c", "fsync=off")
+"""Nothing is lost when it is killed, only if the machine were; else it would start after a kill by
+writing every file of every database to the disk."""
 
 
 class Postgres(Server):
     """A cluster that trusts whoever reaches it; each test has a database of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, *settings: str) -> None:
         super().__init__()
         self._home = self._runnable()
+        self._settings = (*SETTINGS, *settings)
         self._databases = 0
         made = self.popen(
             (self._home / "bin/initdb", "-D", "data", "-U", "samewave", "-A", "trust", "-N"),
@@ -63,7 +67,7 @@ class Postgres(Server):
                 return
 
     def command(self) -> Sequence[str | Path]:
-        return (self._home / "bin/postgres", "-D", "data", "-p", str(self.port), *SETTINGS)
+        return (self._home / "bin/postgres", "-D", "data", "-p", str(self.port), *self._settings)
 
     def answers(self) -> bool:
         asked = (self._home / "bin/pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port))

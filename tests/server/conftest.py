@@ -1,0 +1,23 @@
+"""A database for all tests of a run, a bus for each."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.services import FORGETFUL, Postgres, Valkey
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres(*FORGETFUL)
+    server.start()
+    yield server
+    server.remove()
+
+
+@pytest.fixture
+def valkey() -> Iterator[Valkey]:
+    server = Valkey()
+    server.start()
+    yield server
+    server.remove()
