@@ -1,8 +1,4 @@
-"""A storm: people play at several nodes while these are killed, frozen and cut off.
-
-Phones do what the page does: when nothing comes, they go to any node again and say again, with the
-same id, what was not answered.
-"""
+"""A storm: people play at several nodes while these are killed, frozen and cut off."""
 
 import asyncio
 from collections import Counter
@@ -16,56 +12,21 @@ from typing import Any, NamedTuple
 
 import asyncpg
 import msgspec
-from aiohttp import ClientError, ClientSession, TCPConnector
+from aiohttp import ClientSession, TCPConnector
 
 from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.store.postgres import PostgresStore
 from tests.server.gathering import DUO
-from tests.server.pages import Guests, Page
-from tests.server.running import Running
-from tests.services import Cable, Postgres, Valkey
+from tests.server.pages import Guests
+from tests.server.roaming import IMPATIENT, LOST, Move, Node, Phone, level
+from tests.services import Postgres, Valkey
 
-IMPATIENT = 2.5
-"""Seconds without an answer after which a phone tries another node."""
 AFTERMATH = 3.0
 """Seconds after a fault that still count as its window."""
-LOST = (ConnectionError, ClientError, TimeoutError, AssertionError, TypeError, OSError)
 
 _ids = count()
-
-
-class Node:
-    """A node and its two cables."""
-
-    def __init__(
-        self, folder: Path, database: str, postgres: Postgres, valkey: Valkey, *options: str
-    ) -> None:
-        folder.mkdir()
-        self._folder, self._database, self._options = folder, database, options
-        self.to_store, self.to_bus = Cable(postgres.port), Cable(valkey.port)
-        self._server: Running | None = None
-
-    @property
-    def server(self) -> Running:
-        assert self._server is not None
-        return self._server
-
-    async def start(self) -> None:
-        await self.to_store.lay()
-        await self.to_bus.lay()
-        before, _, name = self._database.rpartition("/")
-        address = f"{before.rpartition(':')[0]}:{self.to_store.port}/{name}"
-        bus = f"redis://127.0.0.1:{self.to_bus.port}"
-        wires = f"--database={address}", f"--bus={bus}"
-        self._server = Running(self._folder, *wires, *self._options)
-        await self._server.start()
-
-    async def stop(self) -> None:
-        await self.server.kill()
-        await self.to_store.remove()
-        await self.to_bus.remove()
 
 
 class Fault(NamedTuple):
@@ -75,13 +36,6 @@ class Fault(NamedTuple):
     strike: Callable[[], Any]
     mend: Callable[[], Any]
     lasts: float
-
-
-class Move(NamedTuple):
-    """When something was asked, and how long the answer took."""
-
-    at: float
-    took: float
 
 
 class Storm:
@@ -130,12 +84,12 @@ class Storm:
             answer = await phones[0].do("start")
             if answer["type"] == "no" and answer["code"] != "game_is_on":
                 raise AssertionError(answer)
-            await _level(phones)
+            await level(phones)
             while not phones[0].page.is_over:
                 await asyncio.sleep(dice.expovariate(1 / pause))
                 await self._move(phones, dice)
 
-    async def _sit_down(self, session: ClientSession, dice: Random) -> "list[Phone]":
+    async def _sit_down(self, session: ClientSession, dice: Random) -> list[Phone]:
         seats: list[dict[str, Any]] = []
         while len(seats) < 2:
             guests = Guests(session, dice.choice(self.nodes).server.address)
@@ -147,17 +101,17 @@ class Storm:
                 if status == 201:
                     seats.append(said)
         done = self.acknowledged.setdefault(seats[0]["code"], set())
-        phones = [Phone(self, session, seat, dice, done) for seat in seats]
+        phones = [Phone(self.nodes, self.moves, session, seat, dice, done) for seat in seats]
         for phone in phones:
             await phone.connect()
         return phones
 
-    async def _move(self, phones: "list[Phone]", dice: Random) -> None:
+    async def _move(self, phones: list[Phone], dice: Random) -> None:
         for phone in dice.sample(phones, len(phones)):
             move = phone.page.any_move(dice)
             if move is not None:
                 await phone.do("play", move=msgspec.to_builtins(move))
-                await _level(phones)
+                await level(phones)
                 return
 
     async def strike(self, seconds: float, rest: float) -> None:
@@ -226,65 +180,6 @@ class Storm:
                 seen += Counter(tables=1, games=started, moves=len(messages))
         await store.close()
         return seen
-
-
-class Phone:
-    """A player's phone: any node will do."""
-
-    def __init__(
-        self,
-        storm: Storm,
-        session: ClientSession,
-        seat: dict[str, Any],
-        dice: Random,
-        acknowledged: set[str],
-    ) -> None:
-        self._storm, self._session, self._seat, self._dice = storm, session, seat, dice
-        self._acknowledged = acknowledged
-        self.page: Page = None  # type: ignore[assignment] # until it is connected
-
-    async def connect(self) -> None:
-        """To any node, as often as it takes."""
-        while True:
-            node = self._dice.choice(self._storm.nodes)
-            guests = Guests(self._session, node.server.address)
-            with suppress(*LOST):
-                async with asyncio.timeout(IMPATIENT):
-                    page = await guests.page(self._seat["code"], self._seat["token"])
-                if page.bye is None:
-                    self.page = page
-                    return
-                assert page.bye != "kicked", page.heard
-            await asyncio.sleep(0.1)
-
-    async def do(self, kind: str, **fields: Any) -> Any:
-        """Until it is answered; the same message, however often it is said."""
-        name, began = f"s{next(_ids)}", monotonic()
-        while True:
-            try:
-                async with asyncio.timeout(IMPATIENT):
-                    answer = await self.page.ask(kind, id=name, **fields)
-                break
-            except LOST:
-                await self.connect()
-        self._storm.moves.append(Move(began, monotonic() - began))
-        if answer["type"] in ("step", "done"):
-            self._acknowledged.add(name)
-        return answer
-
-    async def until(self, sequence: int) -> None:
-        """It has heard so much."""
-        while self.page.sequence < sequence:
-            try:
-                async with asyncio.timeout(IMPATIENT):
-                    await self.page.listen(lambda: self.page.sequence >= sequence)
-            except LOST:
-                await self.connect()
-
-
-async def _level(phones: list[Phone]) -> None:
-    most = max(phone.page.sequence for phone in phones)
-    await asyncio.gather(*(phone.until(most) for phone in phones))
 
 
 def _nothing() -> None:

@@ -9,7 +9,8 @@ from aiohttp import ClientSession
 
 from samewave.server.store.postgres_schema import STEPS
 from tests.server.pages import PATIENCE
-from tests.server.storm import IMPATIENT, Node, Storm
+from tests.server.roaming import IMPATIENT, Node
+from tests.server.storm import Storm
 
 NEWER = """
 import samewave.server.store.postgres_schema as schema
