@@ -1,5 +1,6 @@
 """The laws: what holds for every listed game, edition and mode."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -18,6 +19,8 @@ from tests.laws.tables import LAWFUL, LISTED, Playing, any_table
 every_edition = pytest.mark.parametrize(("game", "edition"), LISTED)
 dice = st.integers(0, 2**32).map(Random)
 some = settings(max_examples=25)
+SHOWN = {"RoundScored", "CupLifted", "TurnEnded"}
+"""What screens take their time to show."""
 
 
 def in_bytes(value: Any) -> bytes:
@@ -240,6 +243,20 @@ def walk(playing: Playing, dice: Random, moves: int) -> int:
         assert folded == playing.state
         playing.table.lawful.check(before, playing.state)
     return moves
+
+
+@every_edition
+@some
+@given(dice=dice)
+def test_time_for_a_question_begins_when_what_led_to_it_was_shown(
+    game: str, edition: str, dice: Random
+) -> None:
+    playing = any_table(game, edition, dice).begin().steps(dice, 60)
+    question, showing = playing.game.question, playing.game.showing
+    for before, now in pairwise(playing.history):
+        if question(before.state) != question(now.state) and not now.state.finished:
+            shown = any(type(event).__name__ in SHOWN for event in now.followed)
+            assert (showing(now.state) > 0) is shown
 
 
 def test_20_000_garbage_moves_are_refused_with_a_code_and_change_nothing() -> None:

@@ -2,6 +2,7 @@
 
 from math import inf
 from random import Random
+from time import time
 from typing import Any
 
 import msgspec
@@ -61,6 +62,20 @@ async def test_time_can_run_out_and_be_extended(
     monkeypatch.setattr("samewave.server.hands.time", lambda: deadline + 1000)
     await first.ask("extend")
     await first.listen(lambda: first.view["theme"] is not None)
+
+
+async def test_time_begins_when_the_cards_have_been_turned(guests: Guests) -> None:
+    pages = await started_duo(guests, timer=60)
+    await opener(pages).ask("play", move={"type": "open_theme", "number": 3})
+    await level(pages)
+    assert 50 < pages[0].room["deadline"] - time() <= 60
+    deck = pages[0].view["table"]["images"]
+    for page, images in zip(pages, (deck[:5], deck[4:9]), strict=True):
+        await page.ask("play", move={"type": "choose", "images": images})
+    await level(pages)
+
+    turning = 4 + 4 * 1 + 2
+    assert 50 + turning < pages[0].room["deadline"] - time() <= 60 + turning
 
 
 async def test_without_a_timer_there_is_nothing_to_extend(guests: Guests) -> None:

@@ -8,7 +8,7 @@ import {
   timeline,
   type RevealStep,
 } from '../src/lib/reveal.ts'
-import type { RoundScored } from '../src/protocol/compatibility.ts'
+import type { RoundScored, Turn } from '../src/protocol/compatibility.ts'
 
 const ranking = (...images: string[]) => ({ images })
 const match = (side: number, image: string, places: number[], points: number) => ({
@@ -156,4 +156,12 @@ test('a tap shows the next card with its matches, then all hops, then the summar
     'summary',
   ])
   expect(afterNext(inHand, inHand.steps.length)).toBe(inHand.steps.length)
+})
+
+test('a phone has shown a round before the server lets time for the next begin', () => {
+  const matches = (turn: Turn) => (turn.matches?.length ?? 0) > 0
+  const longest = phone((turn) => (matches(turn) ? 2000 : 1000))
+  const waits = SCORED.turns.reduce((all, turn) => all + (matches(turn) ? 2000 : 1000), 4000)
+  for (const spaces of [1, 5, 12])
+    expect(timeline(SCORED, [4, 9], [4 + spaces, 9], longest).lasts).toBeLessThanOrEqual(waits)
 })

@@ -102,6 +102,10 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
         """Seconds that the rules give for the present question; the clock's move ends it."""
         ...
 
+    def showing(self, state: State) -> float:
+        """Seconds for which screens show what led to the present question; then its time begins."""
+        ...
+
     def truth(self, state: State) -> Any:
         """How the game stands, with nothing hidden: for records, never for players."""
         ...

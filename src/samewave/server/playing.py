@@ -58,6 +58,12 @@ class Playing(Value, frozen=True):
         limit: int | None = self.game.time_limit(self.state)
         return limit
 
+    @property
+    def showing(self) -> float:
+        """Seconds until everybody has seen what led to the present question."""
+        seconds: float = self.game.showing(self.state)
+        return seconds
+
     def seat_of(self, player: PlayerId | None) -> Seat | None:
         return self.seated.index(player) if player in self.seated else None
 

@@ -73,7 +73,7 @@ class Room(Value, frozen=True):
     """Of an earlier game, for the next one."""
     touched: float = 0.0
     asked: float = 0.0
-    """When the present question was put, or moved to because somebody asked for more time."""
+    """When time for the present question began; later by what somebody asked for."""
     extensions: int = 0
 
     @property
@@ -139,7 +139,7 @@ def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | Non
     playing = playing or after.playing
     asked, extensions, answered = after.asked, after.extensions, after.answered
     if playing is not before.playing and _asks_anew(before.playing, playing):
-        asked, extensions = entry.at, 0
+        asked, extensions = entry.at + (playing.showing if playing else 0.0), 0
     if entry.message and entry.by is not None:
         known = answered[entry.by]
         answered = put(answered, entry.by, (*known[-REMEMBERED + 1 :], entry.message))

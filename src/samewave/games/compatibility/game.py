@@ -17,6 +17,7 @@ from samewave.games.compatibility.view import (
     offers,
     question,
     redact,
+    showing,
     time_limit,
     view,
 )
@@ -52,5 +53,6 @@ class Compatibility:
     is_hushed = staticmethod(is_hushed)
     question = staticmethod(question)
     time_limit = staticmethod(time_limit)
+    showing = staticmethod(showing)
     truth = staticmethod(truth)
     tell = staticmethod(tell)

@@ -12,6 +12,9 @@ from samewave.games.compatibility.events import Ending, Event, LockedIn, Ranking
 from samewave.games.compatibility.options import Options
 from samewave.games.compatibility.state import Phase, State, Table, Theme
 
+_TURN, _MATCH, _PAWNS = 1.0, 2.0, 4.0
+"""Seconds for which phones show a card, one that matches, and where that leads."""
+
 
 class TableView(Value, frozen=True):
     """What lies open from the beginning and stays as it is."""
@@ -250,6 +253,13 @@ def is_hushed(state: State, _: Seat | None) -> bool:
 def time_limit(state: State) -> int | None:
     """Seconds for the present question, if the table plays with a limit."""
     return state.table.started.options.time_limit if state.phase == "choosing" else None
+
+
+def showing(state: State) -> float:
+    """The cards of the round before turn one by one, and pawns go."""
+    if state.phase != "opening" or state.last is None:
+        return 0.0
+    return _PAWNS + sum(_MATCH if turn.matches else _TURN for turn in state.last.turns)
 
 
 def question(state: State) -> tuple[Phase, int]:

@@ -19,6 +19,7 @@ from samewave.games.samegame.view import (
     offers,
     question,
     redact,
+    showing,
     time_limit,
     view,
 )
@@ -72,5 +73,6 @@ class SameGame:
     is_hushed = staticmethod(is_hushed)
     question = staticmethod(question)
     time_limit = staticmethod(time_limit)
+    showing = staticmethod(showing)
     truth = staticmethod(truth)
     tell = staticmethod(tell)
