@@ -8,7 +8,7 @@ from samewave.core import Seat
 from samewave.server.entries import Entry, Left, PlayerId
 from samewave.server.messages import Here, ToPage
 from samewave.server.room import Room
-from samewave.server.show import encode, framed, steps, welcome
+from samewave.server.show import Owns, encode, framed, steps, welcome
 
 
 class Listener(Protocol):
@@ -32,6 +32,7 @@ class Audience:
     def __init__(self) -> None:
         self._listeners: set[Listener] = set()
         self._seated: dict[Seat | None, list[Listener]] = {}
+        self._owns: Owns = {}
         self._game: int | None = None
         self._elsewhere: frozenset[PlayerId] = frozenset()
 
@@ -85,7 +86,7 @@ class Audience:
         """Everybody hears of an entry what is theirs to know; who caused it, that it is done."""
         if self._game != _game_at(room):
             self._seat_all(room)
-        heard = steps(before, room, entry, self._seated, events)
+        heard = steps(before, room, entry, self._owns, events)
         frame, framed_step = b"", b""
         for seat, listeners in self._seated.items():
             step = heard[seat]
@@ -102,12 +103,14 @@ class Audience:
 
     def _seat_all(self, room: Room) -> None:
         """Find out who listens at which seat of the game."""
-        self._game, self._seated = _game_at(room), {}
+        self._game, self._seated, self._owns = _game_at(room), {}, {}
         for listener in self._listeners:
             self._seat(listener, room)
 
     def _seat(self, listener: Listener, room: Room) -> None:
-        self._seated.setdefault(room.seat_of(listener.player), []).append(listener)
+        seat = room.seat_of(listener.player)
+        self._seated.setdefault(seat, []).append(listener)
+        self._owns.setdefault(seat)
 
     def _dismiss(self, player: PlayerId) -> None:
         for listener in tuple(self._listeners):

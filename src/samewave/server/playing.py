@@ -50,7 +50,8 @@ class Playing(Value, frozen=True):
 
     @property
     def is_over(self) -> bool:
-        return not self.state.waiting_for
+        finished: bool = self.state.finished
+        return finished
 
     @property
     def time_limit(self) -> int | None:
@@ -70,10 +71,10 @@ class Playing(Value, frozen=True):
     def offers(self, seat: Seat | None) -> Any:
         """What a seat may do now; in a duel, themes are called as they were before."""
         offers = self.game.offers(self.state, seat)
-        number = self._dealt_number()
-        if number is None or not isinstance(offers, Offers) or number not in offers.open_theme:
+        if self.deal is None or not isinstance(offers, Offers):
             return offers
-        return replace(offers, open_theme=(number,))
+        number = self._dealt_number(self.deal)
+        return replace(offers, open_theme=(number,)) if number in offers.open_theme else offers
 
     def judge_deal(self, seat: Seat | None, move: Any) -> None:
         """In a duel, another theme than before is refused."""
@@ -82,8 +83,8 @@ class Playing(Value, frozen=True):
             if len(open_theme) == 1 and move.number not in open_theme:
                 raise Refused("number_is_dealt", number=open_theme[0])
 
-    def _dealt_number(self) -> int | None:
-        told = self.deal and self.deal.told
+    def _dealt_number(self, deal: Deal) -> int | None:
+        told = deal.told
         if not isinstance(told, Compatibility):
             return None
         played: int = self.state.rounds

@@ -85,7 +85,7 @@ def replay(lines: Iterable[bytes], games: Games, eyes: Eyes) -> Replay:
     made = list(_steps(empty, header, read, games))
     rooms = [empty, *(step.room for step in made)]
     shown = [
-        msgspec.Raw(steps(before, step.room, step.entry, [seat], step.events)[seat])
+        msgspec.Raw(steps(before, step.room, step.entry, {seat: None}, step.events)[seat])
         for before, step in zip(rooms, made, strict=False)
     ]
     return Replay(

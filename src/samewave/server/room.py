@@ -103,7 +103,7 @@ class Room(Value, frozen=True):
     def just_finished(self, before: "Room") -> bool:
         """Whether a game came to its end since the room was like that."""
         playing = self.playing
-        return before.is_playing and playing is not None and playing.is_over
+        return playing is not None and playing.is_over and before.is_playing
 
     @property
     def needs_hands(self) -> bool:

@@ -4,11 +4,11 @@ What all get alike is encoded once; a seat's own part is a few bytes that are pu
 """
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
 import msgspec
 
-from samewave.core import Seat
+from samewave.core import Seat, Value
 from samewave.core.practice import Hints
 from samewave.core.record import read_events
 from samewave.history import Compatibility, Deal
@@ -79,23 +79,27 @@ def _deal_view(deal: Deal) -> DealView:
     return DealView(told.names, len(rounds))
 
 
-class _Own(NamedTuple):
+class Own(Value, frozen=True):
     """What only one seat gets."""
 
-    mine: Any
-    offers: Any
-    muted: bool
-    hints: Hints
+    mine: Any = None
+    offers: Any = None
+    muted: bool = False
+    hints: Hints = ()
 
 
-def _own(room: Room, seat: Seat | None) -> _Own:
+Owns: TypeAlias = dict[Seat | None, Own | None]
+"""By seat that is shown something, what it had of its own at the last step; None if unknown."""
+
+
+def _own(room: Room, seat: Seat | None) -> Own:
     playing = room.playing
     if playing is None:
-        return _Own(None, None, muted=False, hints=())
+        return Own()
     game, state = playing.game, playing.state
     offers = None if seat is None else playing.offers(seat)  # the clock's are nobody's
     hints = _hints(playing, seat, offers) if playing.lesson else ()
-    return _Own(game.mine(state, seat), offers, game.is_hushed(state, seat), hints)
+    return Own(game.mine(state, seat), offers, game.is_hushed(state, seat), hints)
 
 
 def _hints(playing: Playing, seat: Seat | None, offers: Any) -> Hints:
@@ -130,18 +134,21 @@ def steps(
     before: Room,
     room: Room,
     entry: Entry,
-    seats: Iterable[Seat | None],
+    owns: Owns,
     events: tuple[Any, ...] = (),
 ) -> dict[Seat | None, bytes]:
-    """The entry as bytes for each of these seats; the events of a move if they are known."""
+    """The entry as bytes for each of these seats; the events of a move if they are known.
+
+    What the seats have of their own is kept, for the next step of the same game.
+    """
     match entry.happened, room.playing:
         case Moved(_, _, raw), Playing() as playing:
             known = events or read_events(playing.game, raw)
-            return _game_steps(before, room, playing, known, seats)
+            return _game_steps(before, room, playing, known, owns)
         case Started() as started, Playing() as playing:
-            return {seat: _first_step(before, room, playing, started, seat) for seat in seats}
+            return {seat: _first_step(before, room, playing, started, seat) for seat in owns}
         case _:
-            return dict.fromkeys(seats, _room_step(before, room, entry))
+            return dict.fromkeys(owns, _room_step(before, room, entry))
 
 
 def _room_step(before: Room, room: Room, entry: Entry) -> bytes:
@@ -176,7 +183,7 @@ def _game_steps(
     room: Room,
     playing: Playing,
     events: tuple[Any, ...],
-    seats: Iterable[Seat | None],
+    owns: Owns,
 ) -> dict[Seat | None, bytes]:
     """A move: what all hear of it is made once, and given to all whom it does not concern more."""
     redact = playing.game.redact
@@ -185,13 +192,14 @@ def _game_steps(
     heard = [redact(event, None) for event in events]
     head = b'{"type":"step","sequence":%d%s,"events":' % (room.length, _timer(before, room))
     public = _encode(heard)
-    made = dict.fromkeys(seats, b"%s%s%s}" % (head, public, _view(fields)))
+    made = dict.fromkeys(owns, b"%s%s%s}" % (head, public, _view(fields)))
     for seat in made if concerned is None else concerned:
         if seat in made:
             own = [redact(event, seat) for event in events]
             known = public if own == heard else _encode(own)
-            rest = _rest(_own(before, seat), _own(room, seat), fields)
-            made[seat] = b"%s%s%s}" % (head, known, rest)
+            had, has = owns[seat] or _own(before, seat), _own(room, seat)
+            made[seat] = b"%s%s%s}" % (head, known, _rest(had, has, fields))
+            owns[seat] = has
     return made
 
 
@@ -211,7 +219,7 @@ def _timer(before: Room, room: Room) -> bytes:
     return b',"room":{"deadline":%s}' % _encode(room.deadline)
 
 
-def _rest(before: _Own, now: _Own, fields: bytes) -> bytes:
+def _rest(before: Own, now: Own, fields: bytes) -> bytes:
     """The rest of a step, with what changed for one seat alone."""
     if now.mine != before.mine:
         fields += _encoded_fields(changed(before.mine, now.mine))
