@@ -77,6 +77,11 @@ async def test_time_begins_when_the_cards_have_been_turned(guests: Guests) -> No
     turning = 4 + 4 * 1 + 2
     assert 50 + turning < pages[0].room["deadline"] - time() <= 60 + turning
 
+    deadline = pages[0].room["deadline"]
+    await opener(pages).ask("play", move={"type": "open_theme", "number": 3})
+    await level(pages)
+    assert pages[0].room["deadline"] == deadline, "the others still look at the cards"
+
 
 async def test_without_a_timer_there_is_nothing_to_extend(guests: Guests) -> None:
     ann, _ = await started_duo(guests)

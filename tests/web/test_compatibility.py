@@ -135,6 +135,20 @@ def test_the_reveal_turns_card_by_card_and_adds_up(device: Callable[..., Device]
     assert see_reveal(bo)
 
 
+def test_the_clock_waits_while_cards_turn_and_gives_more(device: Callable[..., Device]) -> None:
+    (ann,) = gather(device, wish("2016", "duo") | {"timer": 60}, "HB")
+    begin([ann])
+    clock = ann.page.get_by_role("timer")
+    expect(clock).to_be_visible()
+
+    until_revealed([ann])
+    expect(clock).to_be_hidden()
+    play([ann], planned(), until=lambda: ann.phase() != "reveal")
+    expect(clock).to_be_visible()
+    ann.press(ann.button("table.moreTime"))
+    expect(ann.page.get_by_text(ann.says("table.extended"))).to_be_visible()
+
+
 def test_a_ranking_is_moved_taken_back_and_changed(device: Callable[..., Device]) -> None:
     people = gather(device, wish("2016", "duo"), "HH", kind="laptop")
     ann, bo = people

@@ -149,7 +149,7 @@ def _judge_say(room: Room, by: PlayerId, text: str) -> Said:
 def _judge_extension(room: Room) -> Extended:
     if room.deadline is None:
         raise Refused("no_clock_runs")
-    if room.extensions >= MOST_EXTENSIONS:
+    if room.extended >= MOST_EXTENSIONS * MORE_TIME:
         raise Refused("extended_often_enough", most=MOST_EXTENSIONS)
     return Extended(MORE_TIME)
 

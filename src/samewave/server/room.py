@@ -73,16 +73,17 @@ class Room(Value, frozen=True):
     """Of an earlier game, for the next one."""
     touched: float = 0.0
     asked: float = 0.0
-    """When time for the present question began; later by what somebody asked for."""
-    extensions: int = 0
+    """When time for the present question began, or begins: when all have seen what led to it."""
+    extended: int = 0
+    """Seconds that were asked for since."""
 
     @property
     def deadline(self) -> float | None:
         """When the clock answers for who did not."""
-        if self.playing is None or self.playing.is_over:
+        limit = self.playing and (self.playing.time_limit or self.wish.timer)
+        if self.playing is None or not limit or self.playing.is_over:
             return None
-        limit = self.playing.time_limit or self.wish.timer
-        return self.asked + limit if limit else None
+        return self.asked + limit + self.extended
 
     @property
     def question(self) -> Hashable:
@@ -137,9 +138,9 @@ def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | Non
         return Room(1, happened.code, happened.wish, touched=entry.at)
     before, after = room, room if playing else _changed(room, happened, entry, games)
     playing = playing or after.playing
-    asked, extensions, answered = after.asked, after.extensions, after.answered
+    asked, extended, answered = after.asked, after.extended, after.answered
     if playing is not before.playing and _asks_anew(before.playing, playing):
-        asked, extensions = entry.at + (playing.showing if playing else 0.0), 0
+        asked, extended = _time_begins(before, playing, entry.at), 0
     if entry.message and entry.by is not None:
         known = answered[entry.by]
         answered = put(answered, entry.by, (*known[-REMEMBERED + 1 :], entry.message))
@@ -149,9 +150,17 @@ def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | Non
         touched=entry.at,
         playing=playing,
         asked=asked,
-        extensions=extensions,
+        extended=extended,
         answered=answered,
     )
+
+
+def _time_begins(room: Room, playing: Playing | None, at: float) -> float:
+    """Not before all have seen what led to the question before, however soon it was answered."""
+    if playing is None:
+        return at
+    is_same_game = room.playing is not None and room.playing.number == playing.number
+    return (max(at, room.asked) if is_same_game else at) + playing.showing
 
 
 def _asks_anew(before: Playing | None, now: Playing | None) -> bool:
@@ -184,7 +193,7 @@ def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
         case PackBrought(pack):
             return replace(room, packs=(*room.packs, pack))
         case Extended(seconds):
-            return replace(room, asked=room.asked + seconds, extensions=room.extensions + 1)
+            return replace(room, extended=room.extended + seconds)
         case Grouped():
             return replace(room, group=happened)
         case DealTaken(deal):

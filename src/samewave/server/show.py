@@ -214,9 +214,8 @@ def _change(before: Room, playing: Playing) -> tuple[dict[str, Any], Iterable[Se
 
 def _timer(before: Room, room: Room) -> bytes:
     """The one thing beside the game that a move changes: when time is up."""
-    if room.asked == before.asked or room.deadline == before.deadline:
-        return b""
-    return b',"room":{"deadline":%s}' % _encode(room.deadline)
+    deadline = room.deadline
+    return b"" if deadline == before.deadline else b',"room":{"deadline":%s}' % _encode(deadline)
 
 
 def _rest(before: Own, now: Own, fields: bytes) -> bytes:

@@ -154,7 +154,7 @@ class Table(Scribe):
         room, entry, events = step
         if room.players is not before.players:
             self._needs_hands = room.needs_hands
-        if self._needs_hands or room.asked != before.asked:
+        if self._needs_hands or room.asked != before.asked or room.deadline != before.deadline:
             self.stirred.set()
         self.audience.show(before, room, entry, events)
         if room.just_finished(before):
