@@ -61,9 +61,9 @@ def test_the_page_opens_without_a_net(device: Callable[..., Device]) -> None:
     page = phone.go("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     page.wait_for_function(
-        "caches.keys().then((names) => names.some((name) => name.startsWith('page-')))"
+        "() => caches.keys().then((names) => names.some((name) => name.startsWith('page-')))"
     )
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
     phone.context.set_offline(True)
     page.reload()

@@ -26,7 +26,7 @@ def images_loaded(browser: Browser, device: Device, screen: tuple[int, int, floa
     loaded: list[Request] = []
     page.on("requestfinished", lambda request: loaded.append(request))  # noqa: PLW0108
     page.goto(device.page.url, wait_until="networkidle")
-    page.wait_for_function("document.querySelectorAll('[data-image]').length === 40")
+    page.wait_for_function("() => document.querySelectorAll('[data-image]').length === 40")
     page.wait_for_load_state("networkidle")
     images = [request for request in loaded if request.resource_type == "image"]
     sizes = [image.sizes()["responseBodySize"] for image in images if "/packs/" in image.url]
