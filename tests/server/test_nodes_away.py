@@ -31,6 +31,8 @@ async def duo(both: list[Guests], **wish: object) -> list[Page]:
     status, seat = await both[1].post(f"/api/tables/{ann.code}/players", {"name": "Bo"})
     assert status == 201, seat
     bo = await both[1].page(ann.code, seat["token"])
+    for page in (ann, bo):  # who is not known to be here would be away at once
+        await page.listen(lambda page=page: page.here == [0, 1])  # type: ignore[misc]
     assert (await ann.ask("start"))["type"] == "step"
     await level([ann, bo])
     return [ann, bo]
