@@ -59,6 +59,18 @@ def quick(setup: Setup) -> Setup:
     return replace(setup, deck="seven", track="short")
 
 
+def uses_up(state: State, seat: Seat, move: Move) -> bool:
+    """Whether a move spends a double that the seat need not spend."""
+    if isinstance(move, Choose) and state.claimed_by != seat:
+        return bool(move.double)
+    return isinstance(move, ClaimDouble)
+
+
+def is_left_to_people(_: State) -> bool:
+    """Every question has a default answer."""
+    return False
+
+
 def redraw(state: State, seat: Seat | None, dice: Random) -> State:
     """Another state that this seat must not be able to tell from the true one.
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from samewave.bots.dice import INVENTED, any_samegame_move
+from samewave.bots.dice import any_samegame_move
 from samewave.core import Seat, put
 from samewave.games.samegame.events import (
     CupLifted,
@@ -25,6 +25,7 @@ from samewave.games.samegame.moves import (
     RejectClue,
     WriteClue,
 )
+from samewave.games.samegame.rules import INVENTED
 from samewave.games.samegame.setup import Setup
 from samewave.games.samegame.state import State
 from samewave.games.samegame.view import Offers, View
@@ -53,6 +54,17 @@ def sit_down(table: str, dice: Random) -> Setup:
 def quick(setup: Setup) -> Setup:
     """The same with a group that agrees at once."""
     return replace(setup, agreement=Agreement.ANYONE)
+
+
+def uses_up(_: State, __: Seat, move: Move) -> bool:
+    """Whether a move takes the group closer to its one swap."""
+    return isinstance(move, AskSwap) or (isinstance(move, AnswerSwap) and move.consent)
+
+
+def is_left_to_people(state: State) -> bool:
+    """Whether all have pointed, but not at the same cup."""
+    pointed = all(state.fingers[seat] for seat in state.guessers)
+    return pointed and state.table.agreement is Agreement.UNANIMOUS
 
 
 def redraw(state: State, seat: Seat | None, dice: Random) -> State:

@@ -68,7 +68,7 @@ class Playing:
         for seat in seats:
             move = self.any_move(seat, dice)
             if move is not None:
-                return self._apply(seat, move)
+                return self.apply(seat, move)
         return None
 
     def steps(self, dice: Random, moves: int) -> "Playing":
@@ -77,7 +77,7 @@ class Playing:
                 break
         return self
 
-    def _apply(self, seat: Seat | None, move: Any) -> Played:
+    def apply(self, seat: Seat | None, move: Any) -> Played:
         self.state, followed = apply(self.game, self.state, seat, move, self.chance)
         self.history.append(Played(seat, move, followed, self.state))
         return self.history[-1]

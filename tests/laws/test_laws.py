@@ -96,6 +96,45 @@ def test_a_move_is_accepted_exactly_when_it_is_offered(
         playing.step(dice)
 
 
+@every_edition
+@some
+@given(dice=dice)
+def test_a_default_move_is_accepted_wherever_the_game_waits_for_an_answer(
+    game: str, edition: str, dice: Random
+) -> None:
+    playing = any_table(game, edition, dice).begin()
+    for _ in range(40):
+        for seat in playing.everybody():
+            move = default_move(playing, seat)
+            if move is not None:
+                apply(playing.game, playing.state, seat, move, playing.chance)
+        playing.step(dice)
+
+
+@every_edition
+@some
+@given(dice=dice)
+def test_default_moves_answer_every_question_and_use_up_nothing(
+    game: str, edition: str, dice: Random
+) -> None:
+    """Only people who point at different cups, where all must agree, are left to agree."""
+    playing = any_table(game, edition, dice).begin().steps(dice, dice.randrange(60))
+    lawful, question = playing.table.lawful, playing.game.question(playing.state)
+    while not playing.state.finished and playing.game.question(playing.state) == question:
+        moves = [(seat, default_move(playing, seat)) for seat in playing.state.waiting_for]
+        seat, move = next(((seat, move) for seat, move in moves if move is not None), (0, None))
+        if move is None:
+            assert lawful.is_left_to_people(playing.state)
+            return
+        assert not lawful.uses_up(playing.state, seat, move)
+        playing.apply(seat, move)
+
+
+def default_move(playing: Playing, seat: int | None) -> Any:
+    offers = playing.game.offers(playing.state, seat)
+    return playing.game.default_move(playing.state, seat, offers, playing.chance)
+
+
 def try_bent_moves(playing: Playing, dice: Random) -> int:
     """Moves that are nearly right, from every seat; returns how many were refused."""
     game, lawful, before = playing.game, playing.table.lawful, in_bytes(playing.state)

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from samewave.bots.dice import INVENTED
 from samewave.core import Chance, Seat
 from samewave.games.compatibility.edition import EDITIONS
+from samewave.games.samegame.rules import INVENTED
 from samewave.packs import Shelf
 from tests.server.pages import Company, Guests, Role, serving
 

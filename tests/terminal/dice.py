@@ -6,10 +6,11 @@ from typing import Any
 from unittest.mock import patch
 
 from samewave.bots import Character, Thought
-from samewave.bots.dice import ANY_MOVE, INVENTED
+from samewave.bots.dice import ANY_MOVE
 from samewave.cli import main
 from samewave.games.compatibility.moves import Choose
 from samewave.games.samegame.moves import Point, WriteClue
+from samewave.games.samegame.rules import INVENTED
 from samewave.packs import Shelf
 
 SECONDS = 0.5

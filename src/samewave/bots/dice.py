@@ -15,15 +15,9 @@ from samewave.games.compatibility.moves import (
 )
 from samewave.games.compatibility.view import Offers, Pick, View
 from samewave.games.samegame import moves as samegame_moves
+from samewave.games.samegame.rules import INVENTED
 from samewave.games.samegame.view import Offers as SameGameOffers
 from samewave.games.samegame.view import View as SameGameView
-
-INVENTED = tuple(
-    start + end
-    for start in ("blim", "dros", "fnar", "grib", "klon", "plum", "quaz", "vrom", "zwib")
-    for end in ("bo", "fle", "gax", "kk", "lu", "nsk", "rpo", "wix", "zzle")
-)
-"""Words that mean nothing in any language: a bot without ideas insists on them."""
 
 
 def any_compatibility_move(view: View, offers: Offers, dice: Random) -> Move | None:

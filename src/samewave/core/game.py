@@ -62,6 +62,14 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
         """What this seat may do now."""
         ...
 
+    def default_move(self, state: State, seat: Seat | None, offers: Any, chance: Chance) -> Any:
+        """The move that the table makes for a seat whose time is up; for None, the clock's own.
+
+        It answers what must be answered and uses up nothing that the seat or the group has only
+        once. None if this seat has answered, or is not asked.
+        """
+        ...
+
     def decide(self, state: State, seat: Seat | None, move: Move) -> list[Event]:
         """Judge a move: what follows from it, or Refused."""
         ...

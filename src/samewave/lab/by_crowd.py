@@ -5,13 +5,13 @@ from typing import TypeAlias
 
 import numpy as np
 
-from samewave.bots.dice import INVENTED
 from samewave.core import Seat
 from samewave.games.compatibility.edition import Doubling, Naming
 from samewave.games.compatibility.moves import Choose, ClaimDouble, Move, OpenTheme, RollTheme
 from samewave.games.compatibility.state import State
 from samewave.games.samegame.moves import BeginTurn, Point, WriteClue
 from samewave.games.samegame.moves import Move as SameGameMove
+from samewave.games.samegame.rules import INVENTED
 from samewave.games.samegame.state import State as SameGameState
 from samewave.lab.dice import HASTE, SHIFT, THEME, WISH, below, roll, share
 from samewave.lab.fast_same import difference

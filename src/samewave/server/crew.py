@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Hashable
-from random import Random
 from time import monotonic, time
 from typing import NamedTuple
 from zlib import crc32
@@ -10,7 +9,6 @@ from zlib import crc32
 import msgspec
 
 from samewave.bots import Bot, Character, Thought, make_bot
-from samewave.bots.dice import ANY_MOVE
 from samewave.bots.scripted import ScriptedBot
 from samewave.core import Seat, replay
 from samewave.core.record import read_events
@@ -23,7 +21,6 @@ LAST = 1.5
 """Seconds that bots still take when only they are waited for."""
 IN_TIME = 3.0
 """Seconds before the time is up in which a bot has moved."""
-_dice = Random()  # noqa: S311 - it decides for who took too long, and keeps no secrets
 _read = msgspec.json.Decoder(Entry).decode
 
 
@@ -48,17 +45,16 @@ class _Hired:
         self._question: Hashable = None
 
     def think(self, playing: Playing) -> None:
-        """Look again if something changed that concerns this seat."""
+        """Think again about a new question, or when something changed for this seat."""
         game, state, before = playing.game, playing.state, self._state
         if state is before:
             return
         self._state = state
-        change = game.change(before, state) if before is not None else None
-        if change and self.seat not in change.seats:
-            return
         question = playing.number, game.question(state)
         if question != self._question:
             self._question, self._since = question, monotonic()
+        elif (change := game.change(before, state)) and self.seat not in change.seats:
+            return
         view = game.view(state, self.seat)
         self.bot.look(view)
         self.thought = self.bot.think(view, playing.offers(self.seat))
@@ -109,28 +105,19 @@ class Crew:
             return None
         due, player, hired, thought = first
         remark = hired.remark() if due <= monotonic() else ""
-        return NextMove(due, player, _raw(thought.move), remark)
+        return NextMove(due, player, encode_move(thought.move), remark)
 
     def think_again(self, playing: Playing, player: PlayerId) -> None:
-        """A bot's move was refused: it does anything that is offered, and nobody waits for it."""
+        """A bot's move was refused: it makes the default move, and nobody waits for it."""
         hired = self._hired[player]
-        move = _any_move(playing, hired.seat)
+        move = playing.default_move(hired.seat)
         hired.thought = None if move is None else Thought(move, 0)
 
-    async def moves_at_the_end_of_time(
-        self, playing: Playing, players: tuple[Player, ...]
-    ) -> list[tuple[PlayerId | None, msgspec.Raw]]:
-        """The clock's own move, if the game has one; else what everybody who waits might do."""
-        move = _any_move(playing, None)
-        if move is not None:
-            return [(None, _raw(move))]
-        moves: list[tuple[PlayerId | None, msgspec.Raw]] = []
-        for seat in playing.state.waiting_for:
-            hired = await self._hire(playing, players[playing.seated[seat]])
-            hired.think(playing)
-            move = hired.thought.move if hired.thought else _any_move(playing, seat)
-            moves.append((playing.seated[seat], _raw(move)))
-        return moves
+    async def thought_for(self, playing: Playing, player: Player) -> msgspec.Raw | None:
+        """What a bot would do at once in the place of a player."""
+        hired = await self._hire(playing, player)
+        hired.think(playing)
+        return encode_move(hired.thought.move) if hired.thought else None
 
     def _note_who_is_waited_for(self, playing: Playing, players: tuple[Player, ...]) -> None:
         waiting = (players[playing.seated[seat]] for seat in playing.state.waiting_for)
@@ -170,12 +157,6 @@ class Crew:
                     pass
 
 
-def _any_move(playing: Playing, seat: Seat | None) -> object:
-    """One of the moves that are offered; without a seat, the clock's."""
-    game, state = playing.game, playing.state
-    return ANY_MOVE[game.name](game.view(state, seat), playing.offers(seat), _dice)
-
-
 def _bot_for(playing: Playing, player: Player, shelf: Shelf) -> Bot:
     """By its name a bot is the same in every game; a stand-in goes by what its person did."""
     seed = crc32(player.name.casefold().encode())
@@ -184,5 +165,5 @@ def _bot_for(playing: Playing, player: Player, shelf: Shelf) -> Bot:
     return ScriptedBot(playing.lesson.script, bot) if playing.lesson else bot
 
 
-def _raw(move: object) -> msgspec.Raw:
+def encode_move(move: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(move))

@@ -1,16 +1,24 @@
 """Hands: they move for bots, and for players who are away longer than the host allows."""
 
 import asyncio
+from collections.abc import Hashable
 from contextlib import suppress
 from time import monotonic, time
 
+import msgspec
+
 from samewave.core import Refused
 from samewave.packs import Shelf
-from samewave.server.crew import Crew
+from samewave.server.crew import Crew, encode_move
 from samewave.server.entries import PlayerId
 from samewave.server.messages import Remarked
 from samewave.server.store import Store
 from samewave.server.table import Table
+
+PAUSE = 1.0
+"""Seconds before an overdue question is looked at again where nothing could be answered."""
+MOST_ANSWERS = 5
+"""Moves that answer one question for one player: a bot's, then defaults, such as swap and clue."""
 
 
 class Hands:
@@ -50,7 +58,9 @@ class Hands:
             if due is not None and due <= 0:
                 continue
             deadline = table.room.deadline
-            left = None if deadline is None else max(0.0, deadline - time())
+            left = None if deadline is None else deadline - time()
+            if left is not None and left <= 0:
+                left = PAUSE
             waits = [each for each in (patience, due, left) if each is not None]
             with suppress(TimeoutError):
                 await asyncio.wait_for(table.stirred.wait(), min(waits, default=None))
@@ -76,17 +86,37 @@ class Hands:
         return 0.0
 
     async def _end_time(self, table: Table, crew: Crew) -> bool:
-        """When time is up, the game's own clock says so, or the question is answered for all."""
-        playing, deadline = table.room.playing, table.room.deadline
-        if playing is None or deadline is None or deadline > time():
+        """Answer an overdue question for whoever has not; whether that changed anything."""
+        room, playing = table.room, table.room.playing
+        if playing is None or room.deadline is None or room.deadline > time():
             return False
-        question = table.room.question
-        for player, raw in await crew.moves_at_the_end_of_time(playing, table.room.players):
-            if table.room.question != question:
-                break
-            with suppress(Refused):  # the last one was just in time
-                await table.move_for(player, raw, table.room.length)
-        return True
+        if (move := playing.default_move(None)) is not None:
+            await self._try(table, None, encode_move(move))
+        else:
+            for seat in playing.state.waiting_for:
+                await self._answer_for(table, crew, playing.seated[seat], room.question)
+        return table.room.length != room.length
+
+    async def _answer_for(
+        self, table: Table, crew: Crew, player: PlayerId, question: Hashable
+    ) -> None:
+        """Make a bot's move, then default moves until the player has answered."""
+        move: msgspec.Raw | None = None
+        for number in range(MOST_ANSWERS):
+            room, playing = table.room, table.room.playing
+            if playing is None or room.question != question:
+                return
+            default = playing.default_move(playing.seat_of(player))
+            if default is None:
+                return
+            if number == 0:
+                move = await crew.thought_for(playing, room.players[player])
+            await self._try(table, player, move or encode_move(default))
+            move = None
+
+    async def _try(self, table: Table, player: PlayerId | None, move: msgspec.Raw) -> None:
+        with suppress(Refused):  # somebody was quicker, or a bot was wrong
+            await table.move_for(player, move, table.room.length)
 
     async def _call_stand_ins(self, table: Table, away: dict[PlayerId, float]) -> float | None:
         """Let stand-ins come and go; the seconds until the next may have to come."""

@@ -76,6 +76,10 @@ class Playing(Value, frozen=True):
         number = self._dealt_number(self.deal)
         return replace(offers, open_theme=(number,)) if number in offers.open_theme else offers
 
+    def default_move(self, seat: Seat | None) -> Any:
+        """What the table does for a seat whose time is up; None if it has answered."""
+        return self.game.default_move(self.state, seat, self.offers(seat), self.chance)
+
     def judge_deal(self, seat: Seat | None, move: Any) -> None:
         """In a duel, another theme than before is refused."""
         if self.deal and isinstance(move, OpenTheme):

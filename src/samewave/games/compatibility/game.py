@@ -5,7 +5,7 @@ from samewave.games.compatibility.events import Event
 from samewave.games.compatibility.evolve import evolve
 from samewave.games.compatibility.moves import Move
 from samewave.games.compatibility.rounds import advance
-from samewave.games.compatibility.rules import decide
+from samewave.games.compatibility.rules import decide, default_move
 from samewave.games.compatibility.setup import Setup, Shelf, judge
 from samewave.games.compatibility.story import tell, truth
 from samewave.games.compatibility.view import (
@@ -43,6 +43,7 @@ class Compatibility:
         """Nothing has to be loaded."""
 
     offers = staticmethod(offers)
+    default_move = staticmethod(default_move)
     decide = staticmethod(decide)
     advance = staticmethod(advance)
     evolve = staticmethod(evolve)

@@ -1,6 +1,6 @@
 """The rules: whether a move is legal, and what follows from it at once."""
 
-from samewave.core import Refused, Seat
+from samewave.core import Chance, Refused, Seat
 from samewave.games.compatibility.doubling import first_repeated, judge_doubles, why_not_claim
 from samewave.games.compatibility.edition import Naming
 from samewave.games.compatibility.events import (
@@ -23,6 +23,7 @@ from samewave.games.compatibility.moves import (
     TimeUp,
 )
 from samewave.games.compatibility.state import State
+from samewave.games.compatibility.view import Offers
 
 
 def decide(state: State, seat: Seat | None, move: Move) -> list[Event]:
@@ -46,6 +47,22 @@ def decide(state: State, seat: Seat | None, move: Move) -> list[Event]:
             return _claim_double(state, seat)
         case TimeUp():
             raise Refused("not_the_clock")
+
+
+def default_move(state: State, seat: Seat | None, offers: Offers, chance: Chance) -> Move | None:
+    """Open any theme, or lay any images, with a double only where the seat has claimed it."""
+    if offers.time_up:
+        return TimeUp(offers.time_up)
+    if offers.roll_theme:
+        return RollTheme()
+    if offers.open_theme:
+        return OpenTheme(chance.draw(offers.open_theme, "default", state.round))
+    if seat is None or offers.choose is None or state.choices[seat] is not None:
+        return None
+    pick = offers.choose
+    deck = [image for image in state.table.started.images if image not in pick.retired]
+    images = chance.shuffle(deck, "default", state.round, seat)[: pick.images]
+    return Choose(images, images[: pick.least_doubles])
 
 
 def _call_theme(state: State, seat: Seat, number: int) -> list[Event]:

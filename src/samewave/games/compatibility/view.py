@@ -116,8 +116,9 @@ def mine(state: State, seat: Seat | None) -> Mine:
 
 
 def change(before: State, after: State) -> Change | None:
-    """Who locks in or thinks again: that, and whom the game still waits for."""
-    if not before.phase == after.phase == "choosing" or before.claimed_by != after.claimed_by:
+    """Within one round: who locks in or thinks again, and whom the game still waits for."""
+    is_one_round = before.phase == after.phase == "choosing" and before.round == after.round
+    if not is_one_round or before.claimed_by != after.claimed_by:
         return None
     seats, patches = [], {}
     for seat, choice in enumerate(after.choices):

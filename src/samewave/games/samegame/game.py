@@ -5,7 +5,7 @@ from samewave.games.samegame.clue import Verdict, check
 from samewave.games.samegame.events import Event
 from samewave.games.samegame.evolve import evolve
 from samewave.games.samegame.moves import Move
-from samewave.games.samegame.rules import decide
+from samewave.games.samegame.rules import decide, default_move
 from samewave.games.samegame.setup import Setup, Shelf, judge
 from samewave.games.samegame.state import State
 from samewave.games.samegame.story import tell, truth
@@ -64,6 +64,7 @@ class SameGame:
         return check(text, names)
 
     offers = staticmethod(offers)
+    default_move = staticmethod(default_move)
     advance = staticmethod(advance)
     evolve = staticmethod(evolve)
     view = staticmethod(view)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from samewave.core import Refused, Seat
+from samewave.core import Chance, Refused, Seat
 from samewave.games.samegame.clue import Verdict, same, tidy
 from samewave.games.samegame.events import (
     ClueRejected,
@@ -23,9 +23,16 @@ from samewave.games.samegame.moves import (
     WriteClue,
 )
 from samewave.games.samegame.state import State
+from samewave.games.samegame.view import Offers
 
 CheckClue = Callable[[State, Seat, str], Verdict]
 """The verdict on what a seat writes about its object."""
+INVENTED = tuple(
+    start + end
+    for start in ("blim", "dros", "fnar", "grib", "klon", "plum", "quaz", "vrom", "zwib")
+    for end in ("bo", "fle", "gax", "kk", "lu", "nsk", "rpo", "wix", "zzle")
+)
+"""Words that mean nothing in any language: the clue of somebody who wrote none."""
 
 
 def decide(state: State, seat: Seat | None, move: Move, check: CheckClue) -> list[Event]:
@@ -47,6 +54,23 @@ def decide(state: State, seat: Seat | None, move: Move, check: CheckClue) -> lis
             return _answer_swap(state, seat, move.consent)
         case RejectClue():
             return _reject(state, seat)
+
+
+def default_move(state: State, seat: Seat | None, offers: Offers, chance: Chance) -> Move | None:
+    """Keep the group's one swap, write a meaningless clue, point only where nobody pointed yet."""
+    if seat is None:
+        return None
+    moment = "default", len(state.turns), len(state.lifted), seat
+    if offers.answer_swap:
+        return AnswerSwap(consent=False)
+    if offers.write_clue and (state.clues[seat] is None or state.phase == "rewriting"):
+        words = [word for word in INVENTED if word not in offers.sent_back]
+        return WriteClue(chance.draw(words, *moment), anyway=True)
+    if offers.begin_turn:
+        return BeginTurn()
+    if offers.point and state.fingers[seat] is None:
+        return Point(chance.draw(offers.point, *moment))
+    return None
 
 
 def _write(state: State, seat: Seat, move: WriteClue, check: CheckClue) -> list[Event]:

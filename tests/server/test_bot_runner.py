@@ -1,0 +1,116 @@
+"""Bots at a table: a thought belongs to the question for which it was made."""
+
+from pathlib import Path
+from time import time
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from samewave.bots import Thought
+from samewave.core import Chance, apply, begin
+from samewave.games import GAMES
+from samewave.games.compatibility.moves import OpenTheme
+from samewave.packs import Shelf
+from samewave.server.counting import counted
+from samewave.server.crew import Crew
+from samewave.server.playing import Player, Playing
+from samewave.server.store.sqlite import SqliteStore
+from tests.server.pages import Guests
+from tests.server.test_lobby import guests, started_duo
+
+__all__ = ["guests"]
+
+PEOPLE = (Player(0, "Ann"), Player(1, "Bo"))
+SETUP = {"edition": "2016", "mode": "duo", "seats": ("Ann", "Bo"), "first": 0}
+
+
+class Duo:
+    """A game of two without a server: Ann moves, Bo is idle."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        game = GAMES["compatibility"](Shelf())
+        setup = msgspec.convert(SETUP, game.setup_type)
+        state, _ = begin(game, setup, Chance(1))
+        self.playing = Playing(0, game, setup, Chance(1), (0, 1), state, 0)
+        self._store = store
+
+    def bots(self) -> Crew:
+        return Crew(Shelf(), self._store, 0, 0.0)
+
+    def play(self, seat: int, move: Any) -> None:
+        """Make a move, given as JSON or as a dictionary."""
+        playing = self.playing
+        plain = msgspec.json.decode(move) if isinstance(move, msgspec.Raw) else move
+        move = msgspec.convert(plain, playing.game.move_type)
+        state, _ = apply(playing.game, playing.state, seat, move, playing.chance)
+        self.playing = replace(playing, state=state)
+
+    def open_theme(self) -> None:
+        self.play(self.playing.state.opener, {"type": "open_theme", "number": 1})
+
+    def lock_in(self, seat: int, images: tuple[str, ...] = ()) -> None:
+        state = self.playing.state
+        chosen = (*images, *state.table.started.images)[: state.images_to_pick(seat)]
+        self.play(seat, {"type": "choose", "images": chosen})
+
+
+@pytest.fixture
+def duo(tmp_path: Path) -> Duo:
+    return Duo(SqliteStore(tmp_path / "a.db"))
+
+
+async def test_the_clock_has_a_new_thought_for_a_new_theme(duo: Duo) -> None:
+    crew, laid = duo.bots(), set()
+    for _ in range(4):
+        duo.open_theme()
+        duo.lock_in(0)
+
+        move = await crew.thought_for(duo.playing, PEOPLE[1])
+
+        assert move is not None
+        assert bytes(move) not in laid
+        laid.add(bytes(move))
+        duo.play(1, move)
+
+
+async def test_who_leaves_again_does_not_lay_the_ranking_of_an_earlier_theme(duo: Duo) -> None:
+    crew = duo.bots()
+    away = (PEOPLE[0], replace(PEOPLE[1], has_stand_in=True))
+    duo.open_theme()
+    first = await crew.next_move(duo.playing, away, None, None)
+    duo.lock_in(1)
+    duo.lock_in(0)
+    duo.open_theme()
+
+    second = await crew.next_move(duo.playing, away, None, None)
+
+    assert first is not None
+    assert second is not None
+    assert bytes(second.move) != bytes(first.move)
+
+
+class Fool:
+    """A bot that insists on what is forbidden."""
+
+    def look(self, _: Any) -> None:
+        """It learns nothing."""
+
+    def think(self, *_: Any) -> Thought | None:
+        return Thought(OpenTheme(99), 0)
+
+
+async def test_time_ends_a_question_also_where_a_bot_insists_on_what_is_forbidden(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("samewave.server.crew.make_bot", lambda *_: Fool())
+    pages = await started_duo(guests, timer=60)
+    ann = pages[0]
+    before = counted["refusals"]
+
+    monkeypatch.setattr("samewave.server.hands.time", lambda: time() + 1000)
+    await ann.ask("extend")
+    await ann.listen(lambda: ann.view["round"] == 2 or ann.is_over)
+
+    assert counted["refusals"] - before < 20
