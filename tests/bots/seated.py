@@ -34,6 +34,7 @@ class Bots(TableUnderTest[Setup, State, Move, Event, View, Offers]):
         *,
         seed: int = 7,
         strength: Strength = "steady",
+        may_spend: bool = True,
         shelf: Any = SHELF,
         minds: Sequence[Knowledge | None] = (None,) * 6,
         **setup: Any,
@@ -41,7 +42,9 @@ class Bots(TableUnderTest[Setup, State, Move, Event, View, Offers]):
         asked: dict[str, Any] = {"level": 1, "first": 0} | setup
         super().__init__(SameGame(shelf), Setup(seats=NAMES[:players], **asked), seed)
         self.bots = [
-            SameGameBot(shelf, Character(100 * seed + seat, strength), minds[seat])
+            SameGameBot(
+                shelf, Character(100 * seed + seat, strength, may_spend=may_spend), minds[seat]
+            )
             for seat in range(players)
         ]
 

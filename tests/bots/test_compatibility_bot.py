@@ -220,6 +220,17 @@ def test_doubles_are_not_wasted(box: str) -> None:
     assert helped >= 0.55 * sum(laid)
 
 
+@pytest.mark.parametrize("box", ["2010", "1996"])
+def test_who_may_not_spend_lays_no_double(box: str) -> None:
+    options = Options(double_up=True) if box == "1996" else Options()
+    setup = Setup(edition=box, mode="teams", seats=NAMES[:4], options=options)
+    for seed in range(5):
+        seated = bots(*(Character(10 * seed + seat, may_spend=False) for seat in range(4)))
+        for before, scored in play(setup, seated, seed):
+            assert before.claimed_by is None
+            assert not any(ranking.double for ranking in scored.rankings if ranking)
+
+
 def test_a_theme_is_opened_at_a_human_pace() -> None:
     rolled = Setup(edition="1996", mode="duo", seats=NAMES[:2])
     for setup, kind in ((DUO, OpenTheme), (rolled, RollTheme)):

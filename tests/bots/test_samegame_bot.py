@@ -288,3 +288,21 @@ def test_a_bot_learns_whose_clues_mislead_it() -> None:
     after = bot.belief(misled, 0, card, "anchor")
 
     assert max(after.values()) < max(before.values())
+
+
+def test_who_may_not_spend_neither_swaps_nor_objects() -> None:
+    for seed in range(8):
+        table = Bots(4, seed=seed, level=4, may_spend=False)
+        table.to_the_end()
+        kinds = {type(event).__name__ for event in table.events}
+        assert not kinds & {"SwapAsked", "ClueRejected"}
+
+
+def test_who_may_not_spend_consents_to_no_swap() -> None:
+    table = Bots(3, may_spend=False)
+    table.play(0, AskSwap())
+
+    thought = table.thought(1)
+
+    assert thought
+    assert thought.move == AnswerSwap(consent=False)

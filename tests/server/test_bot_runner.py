@@ -8,16 +8,17 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from samewave.bots import Thought
+from samewave.bots import Character, Thought, make_bot
 from samewave.core import Chance, apply, begin
 from samewave.games import GAMES
 from samewave.games.compatibility.moves import OpenTheme
+from samewave.games.samegame.rules import INVENTED
 from samewave.packs import Shelf
 from samewave.server.counting import counted
 from samewave.server.crew import Crew
 from samewave.server.playing import Player, Playing
 from samewave.server.store.sqlite import SqliteStore
-from tests.server.pages import Guests
+from tests.server.pages import Guests, level
 from tests.server.test_lobby import guests, started_duo
 
 __all__ = ["guests"]
@@ -114,3 +115,51 @@ async def test_time_ends_a_question_also_where_a_bot_insists_on_what_is_forbidde
     await ann.listen(lambda: ann.view["round"] == 2 or ann.is_over)
 
     assert counted["refusals"] - before < 20
+
+
+async def test_a_stand_in_spends_nothing_until_its_person_has_left_for_good(
+    duo: Duo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Character] = []
+
+    def make(game: str, shelf: Shelf, character: Character) -> Any:
+        made.append(character)
+        return make_bot(game, shelf, character)
+
+    monkeypatch.setattr("samewave.server.crew.make_bot", make)
+    crew, (ann, bo) = duo.bots(), PEOPLE
+    duo.open_theme()
+    for player in (replace(bo, has_stand_in=True), replace(bo, is_gone=True)):
+        await crew.next_move(duo.playing, (ann, player), None, None)
+
+    assert [(each.stands_in, each.may_spend) for each in made] == [(True, False), (True, True)]
+
+
+UNANIMOUS = {"game": "samegame", "setup": {"level": 1, "first": 0, "agreement": "unanimous"}}
+
+
+async def test_the_clock_moves_no_finger_that_points_already(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages = await guests.open_table("Ann", "Bo", "Cy", wish=UNANIMOUS | {"timer": 60})
+    ann, bo, cy = pages
+    await ann.ask("start")
+    for number, page in enumerate(pages):
+        await page.listen(lambda page=page: page.view is not None)  # type: ignore[misc]
+        clue = {"type": "write_clue", "text": INVENTED[number], "anyway": True}
+        assert (await page.ask("play", move=clue))["type"] == "step"
+    await ann.ask("play", move={"type": "begin_turn"})
+    await level(pages)
+    one, other = bo.offers["point"][:2]
+    await bo.ask("play", move={"type": "point", "criterion": one})
+    await cy.ask("play", move={"type": "point", "criterion": other})
+    await level(pages)
+    before = ann.sequence
+
+    monkeypatch.setattr("samewave.server.hands.time", lambda: time() + 1000)
+    assert (await ann.ask("extend"))["type"] == "step"
+    assert (await ann.ask("extend"))["type"] == "step"
+    await level(pages)
+
+    assert ann.sequence == before + 2
+    assert [seat["finger"] for seat in ann.view["seats"][1:]] == [one, other]

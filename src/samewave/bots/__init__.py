@@ -17,6 +17,8 @@ class Character(NamedTuple):
     strength: Strength = "steady"
     stands_in: bool = False
     """For a person: then it goes by what that person has shown."""
+    may_spend: bool = True
+    """Whether it may use up what a seat or its group has only once, and object to a clue."""
 
 
 class Thought(NamedTuple):

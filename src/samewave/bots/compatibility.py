@@ -94,7 +94,7 @@ class CompatibilityBot:
         if not offers.choose or not self._feeling or view.my_choice:
             return None
         mind = self._make_up_mind(view, offers.choose, self._feeling)
-        if offers.claim_double and self._is_sure(view, mind):
+        if offers.claim_double and self._spends_on(view, mind):
             return Thought(ClaimDouble(), self._seconds(view, CLAIMING, 0.5))
         self._laid = mind.ranking
         doubled = mind.ranking[: self._doubles(view, offers.choose, mind)]
@@ -172,7 +172,10 @@ class CompatibilityBot:
             return pick.least_doubles
         left = view.sides[_side_of(view)].doubles_left
         partner_has = pick.most_doubles < min(left, pick.images)
-        return int(self._is_sure(view, mind) and not partner_has)
+        return int(self._spends_on(view, mind) and not partner_has)
+
+    def _spends_on(self, view: View, mind: Mind) -> bool:
+        return self._character.may_spend and self._is_sure(view, mind)
 
     def _is_sure(self, view: View, mind: Mind) -> bool:
         """Whether the first image will be the partner's first, too; at the end one dares more."""

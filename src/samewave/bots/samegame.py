@@ -38,7 +38,7 @@ class SameGameBot:
     def __init__(
         self, shelf: Shelf, character: Character, knowledge: Knowledge | None = None
     ) -> None:
-        self._seed = character.seed
+        self._seed, self._may_spend = character.seed, character.may_spend
         self._clues = Clues(shelf, character, knowledge or common_knowledge())
         self._sway = 0.4 + 0.4 * self._luck(0)
         self._ideas: dict[tuple[object, ...], Idea] = {}
@@ -112,7 +112,8 @@ class SameGameBot:
         idea = self._idea(view, mine, offers.sent_back)
         poor = _POOR * view.round / view.table.rounds
         this = (view.round, mine.object)
-        if offers.ask_swap and idea.clarity < poor and self._asked[this] < _OFTEN:
+        wants_swap = self._may_spend and offers.ask_swap and idea.clarity < poor
+        if wants_swap and self._asked[this] < _OFTEN:
             self._asked[this] += 1
             return self._after(6.0, AskSwap(), view)
         thought = self._after(14 - 8 * idea.clarity, WriteClue(idea.text, anyway=True), view)
@@ -120,7 +121,9 @@ class SameGameBot:
         return thought if knows else thought._replace(remark="bot_knows_no_facts")
 
     def _answer(self, view: View, mine: Secrets) -> Thought:
-        """Consent, unless the own need is great."""
+        """Consent, unless the own need is great; for a person who may come back, never."""
+        if not self._may_spend:
+            return self._after(2.5, AnswerSwap(consent=False), view)
         needy = mine.clue is None and self._idea(view, mine, ()).clarity < _POOR / 2
         refuses = needy and self._refused[view.round] < _TWICE
         self._refused[view.round] += refuses
@@ -134,7 +137,7 @@ class SameGameBot:
         return self._ideas[task]
 
     def _guess(self, view: View, turn: TurnView, offers: Offers) -> Thought | None:
-        if offers.reject_clue and self._objects(view, turn):
+        if offers.reject_clue and self._may_spend and self._objects(view, turn):
             return self._after(5.0, RejectClue(), view)
         belief = self.belief(view, turn.seat, turn.object, turn.clue)
         total = sum(belief[cup] for cup in offers.point)

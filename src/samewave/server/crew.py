@@ -36,8 +36,8 @@ class NextMove(NamedTuple):
 class _Hired:
     """A bot at its seat: what it is about to do, and since when it thinks about it."""
 
-    def __init__(self, bot: Bot, seat: Seat) -> None:
-        self.bot, self.seat = bot, seat
+    def __init__(self, bot: Bot, seat: Seat, may_spend: bool) -> None:
+        self.bot, self.seat, self.may_spend = bot, seat, may_spend
         self.thought: Thought | None = None
         self._remarked: set[str] = set()
         self._since = monotonic()
@@ -135,10 +135,10 @@ class Crew:
         if playing.number != self._game:
             self._game, self._hired = playing.number, {}
         known = self._hired.get(player.id)
-        if known is None:
+        if known is None or known.may_spend != _may_spend(player):
             seat = playing.seated.index(player.id)
             bot = await asyncio.to_thread(_bot_for, playing, player, self._shelf)
-            known = _Hired(bot, seat)
+            known = _Hired(bot, seat, _may_spend(player))
             await self._tell_the_story(known, playing)
             self._hired[player.id] = known
         return known
@@ -157,10 +157,21 @@ class Crew:
                     pass
 
 
+def _may_spend(player: Player) -> bool:
+    return player.is_bot or player.is_gone
+
+
 def _bot_for(playing: Playing, player: Player, shelf: Shelf) -> Bot:
-    """By its name a bot is the same in every game; a stand-in goes by what its person did."""
-    seed = crc32(player.name.casefold().encode())
-    character = Character(seed, player.strength or "steady", stands_in=not player.is_bot)
+    """The same name makes the same bot in every game.
+
+    A stand-in goes by what its person did, and spends nothing unless that person left for good.
+    """
+    character = Character(
+        seed=crc32(player.name.casefold().encode()),
+        strength=player.strength or "steady",
+        stands_in=not player.is_bot,
+        may_spend=_may_spend(player),
+    )
     bot = make_bot(playing.game.name, shelf, character)
     return ScriptedBot(playing.lesson.script, bot) if playing.lesson else bot
 
