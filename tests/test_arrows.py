@@ -121,11 +121,11 @@ def test_an_arrow_that_points_back_is_found(name: str, code: str) -> None:
     assert wrong_arrows(name, code)
 
 
-def test_no_module_is_longer_than_300_lines() -> None:
+def test_no_module_is_longer_than_400_lines() -> None:
     for folder in ("src", "tests", "bench"):
         for module in (ROOT / folder).rglob("*.py"):
             if "node_modules" not in module.parts:
-                assert len(module.read_text("utf-8").splitlines()) <= 300, module
+                assert len(module.read_text("utf-8").splitlines()) <= 400, module
 
 
 @pytest.mark.parametrize("module", MODULES, ids=name_of)

@@ -134,6 +134,9 @@ SENTENCES = {
     "bad_pack": "Nobody can play with this pack: {problems}",
     "body_too_long": "The request has more than {most} bytes.",
     "unknown_pack": "There is no pack “{pack}”.",
+    "internal_error": "Something went wrong on the server. Your move was not made.",
+    "cannot_save": "The server cannot save anything right now. Please try again in a moment.",
+    "table_is_unreadable": "A newer Samewave wrote to this table; this server cannot open it.",
     # nodes
     "too_late": "Somebody was quicker.",
     # packs and their files

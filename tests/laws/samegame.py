@@ -62,9 +62,9 @@ def uses_up(_: State, __: Seat, move: Move) -> bool:
 
 
 def is_left_to_people(state: State) -> bool:
-    """Whether all have pointed, but not at the same cup."""
-    pointed = all(state.fingers[seat] for seat in state.guessers)
-    return pointed and state.table.agreement is Agreement.UNANIMOUS
+    """Whether some have pointed at different cups where all must agree."""
+    pointed = {finger for seat in state.guessers if (finger := state.fingers[seat])}
+    return len(pointed) > 1 and state.table.agreement is Agreement.UNANIMOUS
 
 
 def redraw(state: State, seat: Seat | None, dice: Random) -> State:

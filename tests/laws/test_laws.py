@@ -119,12 +119,13 @@ def test_default_moves_answer_every_question_and_use_up_nothing(
 ) -> None:
     """Only people who point at different cups, where all must agree, are left to agree."""
     playing = any_table(game, edition, dice).begin().steps(dice, dice.randrange(60))
-    lawful, question = playing.table.lawful, playing.game.question(playing.state)
+    before, lawful = playing.state, playing.table.lawful
+    question = playing.game.question(before)
     while not playing.state.finished and playing.game.question(playing.state) == question:
         moves = [(seat, default_move(playing, seat)) for seat in playing.state.waiting_for]
         seat, move = next(((seat, move) for seat, move in moves if move is not None), (0, None))
         if move is None:
-            assert lawful.is_left_to_people(playing.state)
+            assert lawful.is_left_to_people(before)
             return
         assert not lawful.uses_up(playing.state, seat, move)
         playing.apply(seat, move)

@@ -11,10 +11,15 @@ from tests.services import Postgres, Valkey
 
 @asynccontextmanager
 async def nodes(
-    folder: Path, postgres: Postgres, valkey: Valkey, number: int = 2, **settings: Any
+    folder: Path,
+    postgres: Postgres,
+    valkey: Valkey,
+    number: int = 2,
+    database: str = "",
+    **settings: Any,
 ) -> AsyncIterator[list[Guests]]:
-    """People who reach one node each."""
-    database = postgres.database()
+    """People who reach one node each, on a database of their own unless one is given."""
+    database = database or postgres.database()
     async with AsyncExitStack() as stack:
         yield [
             await stack.enter_async_context(

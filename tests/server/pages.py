@@ -22,6 +22,7 @@ from samewave.games.samegame.view import Offers as SameGameOffers
 from samewave.games.samegame.view import View as SameGameView
 from samewave.guest import patched
 from samewave.server.app import make_app
+from samewave.server.clock import Clock
 from samewave.server.messages import VERSION
 from samewave.server.settings import Settings
 
@@ -33,12 +34,14 @@ _ids = count()
 
 
 @asynccontextmanager
-async def serving(data: Path, **settings: Any) -> AsyncIterator["Guests"]:
+async def serving(
+    data: Path, *, clock: Clock | None = None, **settings: Any
+) -> AsyncIterator["Guests"]:
     """A server on a free port, and people who can reach it."""
     quick: dict[str, Any] = {"bot_pace": 0.0, "tables_per_address": 10_000, "burst": 10_000}
     quick["connections_per_minute"] = 100_000
     chosen = Settings(data=data, **(quick | settings))
-    server = TestServer(make_app(chosen))
+    server = TestServer(make_app(chosen, clock))
     await server.start_server()
     try:
         async with ClientSession() as session:

@@ -19,6 +19,7 @@ from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.store.postgres import PostgresStore
 from tests.server.gathering import DUO
+from tests.server.made import chosen_seed
 from tests.server.pages import Guests
 from tests.server.roaming import IMPATIENT, LOST, Move, Node, Phone, level
 from tests.services import Postgres, Valkey
@@ -41,7 +42,7 @@ class Fault(NamedTuple):
 class Storm:
     """Some nodes, one database, one bus, and people at tables."""
 
-    def __init__(self, folder: Path, number: int = 3, *options: str, seed: int = 1) -> None:
+    def __init__(self, folder: Path, number: int = 3, *options: str) -> None:
         self.postgres, self.valkey = Postgres(), Valkey()
         self.postgres.start()
         self.valkey.start()
@@ -50,7 +51,8 @@ class Storm:
             Node(folder / str(each), self.database, self.postgres, self.valkey, *options)
             for each in range(number)
         ]
-        self.dice = Random(seed)
+        self.seed = chosen_seed(default=1)
+        self.dice = Random(self.seed)
         self.moves: list[Move] = []
         self.faults: list[tuple[str, float, float]] = []
         self.acknowledged: dict[str, set[str]] = {}
@@ -70,8 +72,8 @@ class Storm:
         connector = TCPConnector(limit=0)
         async with ClientSession(connector=connector) as session:
             playing = [
-                asyncio.create_task(self._play_at_a_table(session, pause, Random(number)))
-                for number in range(tables)
+                asyncio.create_task(self._play_at_a_table(session, pause, dice))
+                for dice in (Random(f"{self.seed} {number}") for number in range(tables))
             ]
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.is_over.wait(), seconds)

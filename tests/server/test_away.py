@@ -1,6 +1,7 @@
 """Away: bots, stand-ins and clocks move for those who do not."""
 
-from math import inf
+from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 from time import time
 from typing import Any
@@ -8,10 +9,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.pages import Guests, Page, level
-from tests.server.test_lobby import DUO, FIVE, guests, opener, refused, started_duo
+from tests.server.made import SkippingClock
+from tests.server.pages import Guests, Page, level, serving
+from tests.server.test_lobby import DUO, FIVE, opener, refused, started_duo
 
-__all__ = ["guests"]
+
+@pytest.fixture
+def clock() -> SkippingClock:
+    return SkippingClock()
+
+
+@pytest.fixture
+async def guests(tmp_path: Path, clock: SkippingClock) -> AsyncIterator[Guests]:
+    async with serving(tmp_path, clock=clock) as served:
+        yield served
 
 
 async def test_bots_fill_empty_chairs_and_play(guests: Guests) -> None:
@@ -33,11 +44,13 @@ async def play_one(page: Page, move: Any) -> None:
 
 
 async def test_a_stand_in_plays_for_who_is_away_and_hands_the_seat_back(
-    guests: Guests, monkeypatch: pytest.MonkeyPatch
+    guests: Guests, clock: SkippingClock
 ) -> None:
-    monkeypatch.setattr("samewave.server.lobby.GRACES", range(100))
-    ann, bo = await started_duo(guests, grace=0)
+    ann, bo = await started_duo(guests, grace=30)
     await bo.socket.close()
+    await ann.listen(lambda: ann.here == [0])
+    await ann.ask("say", text="Where is Bo?")  # by now the driver has noticed, too
+    clock.skip(30)
 
     await ann.listen(lambda: ann.room["players"][1]["has_stand_in"])
     if ann.offers.get("open_theme"):
@@ -49,18 +62,14 @@ async def test_a_stand_in_plays_for_who_is_away_and_hands_the_seat_back(
     assert bo.view["my_choice"] is not None
 
 
-async def test_time_can_run_out_and_be_extended(
-    guests: Guests, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("samewave.server.lobby.TIMERS", range(100))
-    pages = await started_duo(guests, timer=1)
+async def test_time_can_run_out_and_be_extended(guests: Guests, clock: SkippingClock) -> None:
+    pages = await started_duo(guests, timer=60)
     first, other = opener(pages), next(page for page in pages if page is not opener(pages))
     deadline = first.room["deadline"]
 
     assert (await other.ask("extend"))["room"]["deadline"] == deadline + 30
     await level(pages)
-    monkeypatch.setattr("samewave.server.hands.time", lambda: deadline + 1000)
-    await first.ask("extend")
+    clock.skip(60 + 30)
     await first.listen(lambda: first.view["theme"] is not None)
 
 
@@ -91,7 +100,7 @@ async def test_without_a_timer_there_is_nothing_to_extend(guests: Guests) -> Non
 
 
 async def test_the_games_own_time_limit_ends_the_choosing(
-    guests: Guests, monkeypatch: pytest.MonkeyPatch
+    guests: Guests, clock: SkippingClock
 ) -> None:
     setup = DUO["setup"] | {"options": {"time_limit": 30}}  # type: ignore[operator]
     pages = await started_duo(guests, setup=setup)
@@ -100,8 +109,7 @@ async def test_the_games_own_time_limit_ends_the_choosing(
     ann, bo = pages
     await ann.ask("play", move={"type": "choose", "images": FIVE})
 
-    monkeypatch.setattr("samewave.server.hands.time", lambda: inf)
-    await bo.ask("extend")
+    clock.skip(30)
     await bo.listen(lambda: bo.view["round"] == 2 or bo.is_over)
 
 

@@ -1,7 +1,6 @@
 """Bots at a table: a thought belongs to the question for which it was made."""
 
 from pathlib import Path
-from time import time
 from typing import Any
 
 import msgspec
@@ -14,14 +13,14 @@ from samewave.games import GAMES
 from samewave.games.compatibility.moves import OpenTheme
 from samewave.games.samegame.rules import INVENTED
 from samewave.packs import Shelf
+from samewave.server.bot_runner import BotRunner
 from samewave.server.counting import counted
-from samewave.server.crew import Crew
 from samewave.server.playing import Player, Playing
+from samewave.server.settings import Timings
 from samewave.server.store.sqlite import SqliteStore
-from tests.server.pages import Guests, level
-from tests.server.test_lobby import guests, started_duo
-
-__all__ = ["guests"]
+from tests.server.made import SkippingClock, services
+from tests.server.pages import Page, level, serving
+from tests.server.test_lobby import started_duo
 
 PEOPLE = (Player(0, "Ann"), Player(1, "Bo"))
 SETUP = {"edition": "2016", "mode": "duo", "seats": ("Ann", "Bo"), "first": 0}
@@ -37,8 +36,8 @@ class Duo:
         self.playing = Playing(0, game, setup, Chance(1), (0, 1), state, 0)
         self._store = store
 
-    def bots(self) -> Crew:
-        return Crew(Shelf(), self._store, 0, 0.0)
+    def bots(self) -> BotRunner:
+        return BotRunner(services(self._store), 0)
 
     def play(self, seat: int, move: Any) -> None:
         """Make a move, given as JSON or as a dictionary."""
@@ -103,18 +102,20 @@ class Fool:
 
 
 async def test_time_ends_a_question_also_where_a_bot_insists_on_what_is_forbidden(
-    guests: Guests, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("samewave.server.crew.make_bot", lambda *_: Fool())
-    pages = await started_duo(guests, timer=60)
-    ann = pages[0]
-    before = counted["refusals"]
+    clock = SkippingClock()
+    monkeypatch.setattr("samewave.server.bot_runner.make_bot", lambda *_: Fool())
+    async with serving(tmp_path, clock=clock) as guests:
+        ann, _ = await started_duo(guests, timer=60)
+        before = counted["refusals"]
 
-    monkeypatch.setattr("samewave.server.hands.time", lambda: time() + 1000)
-    await ann.ask("extend")
-    await ann.listen(lambda: ann.view["round"] == 2 or ann.is_over)
+        clock.skip(60)
+        await ann.listen(lambda: ann.view["phase"] == "choosing")
+        clock.skip(60)
+        await ann.listen(lambda: ann.view["round"] == 2 or ann.is_over)
 
-    assert counted["refusals"] - before < 20
+        assert counted["refusals"] - before < 20
 
 
 async def test_a_stand_in_spends_nothing_until_its_person_has_left_for_good(
@@ -126,7 +127,7 @@ async def test_a_stand_in_spends_nothing_until_its_person_has_left_for_good(
         made.append(character)
         return make_bot(game, shelf, character)
 
-    monkeypatch.setattr("samewave.server.crew.make_bot", make)
+    monkeypatch.setattr("samewave.server.bot_runner.make_bot", make)
     crew, (ann, bo) = duo.bots(), PEOPLE
     duo.open_theme()
     for player in (replace(bo, has_stand_in=True), replace(bo, is_gone=True)):
@@ -139,9 +140,26 @@ UNANIMOUS = {"game": "samegame", "setup": {"level": 1, "first": 0, "agreement": 
 
 
 async def test_the_clock_moves_no_finger_that_points_already(
-    guests: Guests, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    pages = await guests.open_table("Ann", "Bo", "Cy", wish=UNANIMOUS | {"timer": 60})
+    clock = SkippingClock()
+    async with serving(tmp_path, clock=clock) as guests:
+        pages = await guests.open_table("Ann", "Bo", "Cy", wish=UNANIMOUS | {"timer": 60})
+        one, other = await point_apart(pages)
+        ann, before = pages[0], pages[0].sequence
+
+        clock.skip(100)
+        for _ in range(3):
+            clock.skip(Timings().overdue)
+            assert (await ann.ask("extend"))["type"] == "step"
+        await level(pages)
+
+        assert ann.sequence == before + 3
+        assert [seat["finger"] for seat in ann.view["seats"][1:]] == [one, other]
+
+
+async def point_apart(pages: list[Page]) -> tuple[str, str]:
+    """All write clues, the first one's turn begins, the others point at different cups."""
     ann, bo, cy = pages
     await ann.ask("start")
     for number, page in enumerate(pages):
@@ -154,12 +172,4 @@ async def test_the_clock_moves_no_finger_that_points_already(
     await bo.ask("play", move={"type": "point", "criterion": one})
     await cy.ask("play", move={"type": "point", "criterion": other})
     await level(pages)
-    before = ann.sequence
-
-    monkeypatch.setattr("samewave.server.hands.time", lambda: time() + 1000)
-    assert (await ann.ask("extend"))["type"] == "step"
-    assert (await ann.ask("extend"))["type"] == "step"
-    await level(pages)
-
-    assert ann.sequence == before + 2
-    assert [seat["finger"] for seat in ann.view["seats"][1:]] == [one, other]
+    return one, other

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -14,21 +13,38 @@ from samewave.bots import Character, Thought
 from samewave.core import Refused
 from samewave.games.compatibility.moves import Choose, OpenTheme
 from samewave.guest import Guest
-from tests.server.pages import Guests, Page, serving
+from samewave.server.settings import Timings
+from tests.server.made import SkippingClock
+from tests.server.pages import PATIENCE, Guests, Page, serving
 from tests.server.test_away import play_one
 from tests.server.test_lobby import DUO, FIVE, guests
 
 __all__ = ["guests"]
 
+BOT_OPENS = {**DUO, "setup": {**DUO["setup"], "first": 1}}  # type: ignore[dict-item]
 TEAMS = {"game": "compatibility", "setup": {"edition": "2016", "mode": "teams", "track": "short"}}
 SAMEGAME = {"game": "samegame", "setup": {"level": 1, "language": "de"}}
+PATIENT = 1000.0
+"""How many times longer than people a patient bot takes."""
 
 
 @pytest.fixture
-async def patient(tmp_path: Path) -> AsyncIterator[Guests]:
-    """A house whose bots take an hour for every move."""
-    async with serving(tmp_path, bot_pace=1000.0) as served:
+def clock() -> SkippingClock:
+    return SkippingClock()
+
+
+@pytest.fixture
+async def patient(tmp_path: Path, clock: SkippingClock) -> AsyncIterator[Guests]:
+    """A house whose bots take more than an hour for every move."""
+    async with serving(tmp_path, clock=clock, bot_pace=PATIENT) as served:
         yield served
+
+
+async def sit_down(guests: Guests, page: Page, name: str) -> None:
+    """Somebody comes; when a page hears of it, bots have noticed whatever was before."""
+    status, seat = await guests.post(f"/api/tables/{page.code}/players", {"name": name})
+    assert status == 201, seat
+    await page.listen(lambda: any(each["name"] == name for each in page.room["players"]))
 
 
 async def play_to_the_end(page: Page) -> None:
@@ -64,36 +80,39 @@ async def test_a_bot_is_as_strong_as_the_host_wants(guests: Guests) -> None:
     assert ann.room["players"][1]["name"] == "Bela"  # who is called Ada sits here already
 
 
-async def test_bots_take_their_time_and_can_be_hurried(patient: Guests) -> None:
-    (ann,) = await patient.open_table("Ann", wish=DUO, bots=1)
+async def test_bots_take_their_time_and_can_be_hurried(
+    patient: Guests, clock: SkippingClock
+) -> None:
+    (ann,) = await patient.open_table("Ann", wish=BOT_OPENS, bots=1)
     await ann.ask("start")
-    while ann.view["phase"] != "choosing":
-        if ann.offers.get("open_theme"):
-            await play_one(ann, OpenTheme(1))
-        else:
-            assert (await ann.ask("hurry"))["type"] == "done"
-            await ann.listen(lambda: ann.view["phase"] == "choosing")
-    await asyncio.sleep(0.2)
+    assert (await ann.ask("hurry"))["type"] == "done"
+    await ann.listen(lambda: ann.view["phase"] == "choosing")
+    await sit_down(patient, ann, "Bo")
+
+    clock.skip(3600)
+    await sit_down(patient, ann, "Cy")
     assert not ann.view["seats"][1]["is_locked_in"]
 
     await ann.ask("hurry")
     await ann.listen(lambda: ann.view["seats"][1]["is_locked_in"])
 
 
-async def test_bots_do_not_keep_people_waiting(tmp_path: Path) -> None:
-    """A bot thinks for eight seconds and more, but not when it is the last."""
-    async with serving(tmp_path, bot_pace=1.0) as guests:
-        (ann,) = await guests.open_table("Ann", wish=DUO, bots=1)
-        await ann.ask("start")
-        await ann.ask("hurry")
-        if ann.offers.get("open_theme"):
-            await play_one(ann, OpenTheme(1))
-        await ann.listen(lambda: ann.view["phase"] == "choosing")
+async def test_bots_do_not_keep_people_waiting(patient: Guests, clock: SkippingClock) -> None:
+    """A bot thinks as long as it likes, but only for a moment when it is the last."""
+    (ann,) = await patient.open_table("Ann", wish=BOT_OPENS, bots=1)
+    await ann.ask("start")
+    await ann.ask("hurry")
+    await ann.listen(lambda: ann.view["phase"] == "choosing")
+    await play_one(ann, Choose(tuple(FIVE[: ann.offers["choose"]["images"]])))
+    await sit_down(patient, ann, "Bo")
 
-        since = monotonic()
-        await play_one(ann, Choose(tuple(FIVE[: ann.offers["choose"]["images"]])))
+    moment = PATIENT * Timings().last_bot
+    clock.skip(0.9 * moment)
+    await sit_down(patient, ann, "Cy")
+    assert ann.view["last_round"] is None
+    clock.skip(0.1 * moment)
+    async with asyncio.timeout(PATIENCE):
         await ann.listen(lambda: ann.view["last_round"] is not None)
-        assert monotonic() - since < 6
 
 
 class Watcher:
@@ -110,29 +129,29 @@ class Watcher:
 
 
 async def test_a_stand_in_knows_what_its_seat_has_seen(
-    guests: Guests, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("samewave.server.lobby.GRACES", range(100))
-    ann, bo = await guests.open_table("Ann", "Bo", wish=DUO | {"grace": 0})
-    await ann.ask("start")
-    await bo.listen(lambda: bo.view is not None)
-    for page in (ann, bo):
-        if page.offers.get("open_theme"):
-            await play_one(page, OpenTheme(1))
-    others = [image for image in ann.view["table"]["images"] if image not in FIVE]
-    for page, images in ((ann, others), (bo, FIVE)):
-        await page.listen(lambda: bool(page.offers.get("choose")))  # noqa: B023
-        await play_one(page, Choose(tuple(images[: page.offers["choose"]["images"]])))
-    watcher = Watcher()
-    monkeypatch.setattr("samewave.server.crew.make_bot", lambda *_: watcher)
+    async with serving(tmp_path, timings=Timings(shortest_grace=0)) as guests:
+        ann, bo = await guests.open_table("Ann", "Bo", wish=DUO | {"grace": 0})
+        await ann.ask("start")
+        await bo.listen(lambda: bo.view is not None)
+        for page in (ann, bo):
+            if page.offers.get("open_theme"):
+                await play_one(page, OpenTheme(1))
+        others = [image for image in ann.view["table"]["images"] if image not in FIVE]
+        for page, images in ((ann, others), (bo, FIVE)):
+            await page.listen(lambda: bool(page.offers.get("choose")))  # noqa: B023
+            await play_one(page, Choose(tuple(images[: page.offers["choose"]["images"]])))
+        watcher = Watcher()
+        monkeypatch.setattr("samewave.server.bot_runner.make_bot", lambda *_: watcher)
 
-    await bo.socket.close()
-    await ann.listen(lambda: ann.room["players"][1]["has_stand_in"])
-    while not watcher.seen or watcher.seen[-1].last_round is None:
-        await asyncio.sleep(0.01)
-    assert watcher.seen[0].phase == "opening"
-    assert {view.seat for view in watcher.seen} == {1}
-    assert watcher.seen[-1].last_round.rankings[1].images[0] == FIVE[0]
+        await bo.socket.close()
+        await ann.listen(lambda: ann.room["players"][1]["has_stand_in"])
+        while not watcher.seen or watcher.seen[-1].last_round is None:
+            await asyncio.sleep(0.01)
+        assert watcher.seen[0].phase == "opening"
+        assert {view.seat for view in watcher.seen} == {1}
+        assert watcher.seen[-1].last_round.rankings[1].images[0] == FIVE[0]
 
 
 class Talker(Watcher):
@@ -146,9 +165,8 @@ class Talker(Watcher):
 async def test_what_a_bot_remarks_is_told_to_all(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("samewave.server.crew.make_bot", lambda *_: Talker())
-    wish = {**DUO, "setup": {**DUO["setup"], "first": 1}}  # type: ignore[dict-item]
-    (ann,) = await guests.open_table("Ann", wish=wish, bots=1)
+    monkeypatch.setattr("samewave.server.bot_runner.make_bot", lambda *_: Talker())
+    (ann,) = await guests.open_table("Ann", wish=BOT_OPENS, bots=1)
     await ann.ask("start")
 
     await ann.listen(lambda: ann.view["phase"] == "choosing")
@@ -166,7 +184,7 @@ class Fool(Watcher):
 async def test_a_bot_that_errs_does_not_hold_up_the_table(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("samewave.server.crew.make_bot", lambda *_: Fool())
+    monkeypatch.setattr("samewave.server.bot_runner.make_bot", lambda *_: Fool())
     (ann,) = await guests.open_table("Ann", wish=DUO, bots=1)
     await ann.ask("start")
 

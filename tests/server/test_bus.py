@@ -7,6 +7,8 @@ import pytest
 
 from samewave.server.bus import Hurried, LocalBus, Told
 from samewave.server.bus.redis import RedisBus
+from samewave.server.clock import Clock
+from samewave.server.settings import Timings
 from tests.server.pages import PATIENCE
 from tests.services import Valkey
 
@@ -31,9 +33,13 @@ async def until(enough: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+def redis_bus(valkey: Valkey, node: str) -> RedisBus:
+    return RedisBus(valkey.url, node, Clock(), Timings())
+
+
 @pytest.fixture
 async def two(valkey: Valkey) -> AsyncIterator[tuple[RedisBus, RedisBus]]:
-    nodes = RedisBus(valkey.url), RedisBus(valkey.url)
+    nodes = redis_bus(valkey, "one"), redis_bus(valkey, "other")
     for node in nodes:
         await node.start()
     yield nodes

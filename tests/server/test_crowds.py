@@ -9,11 +9,12 @@ from random import Random
 import pytest
 from aiohttp import ClientSession, TCPConnector
 
-from tests.server.pages import Guests, Page, level
+from tests.server.pages import PATIENCE, Guests, Page, level
 from tests.server.running import (
     DUO,
     Running,
     fall_asleep,
+    free_port,
     hang_up,
     is_dropped,
     seconds_to_answer,
@@ -21,13 +22,18 @@ from tests.server.running import (
 from tests.server.test_play import play_out
 
 SOCKETS = int(os.environ.get("SAMEWAVE_SOCKETS", "500"))
-UNTIL_SWEPT = 1.5
+"""In a crowd: not fewer than are swept up at once when they are gone."""
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    """As people run it; it stops well and has not complained."""
-    running = Running(tmp_path)
+def figures() -> int:
+    return free_port()
+
+
+@pytest.fixture
+async def server(tmp_path: Path, figures: int) -> AsyncIterator[Running]:
+    """As people run it, with figures; it stops well and has not complained."""
+    running = Running(tmp_path, f"--metrics-port={figures}")
     await running.start()
     yield running
     assert await running.stop() == 0
@@ -52,7 +58,16 @@ async def crowd(guests: Guests, at: Page) -> list[Page]:
     return await asyncio.gather(*(guests.page(at.code) for _ in range(100)))
 
 
-async def test_many_who_only_look_cost_nothing_when_they_are_gone(server: Running) -> None:
+async def times_swept(session: ClientSession, figures: int) -> str:
+    """How often the server has swept all of its memory."""
+    async with session.get(f"http://127.0.0.1:{figures}/metrics") as answer:
+        lines = dict(line.rsplit(maxsplit=1) for line in (await answer.text()).splitlines())
+    return lines['python_gc_collections_total{generation="2"}']
+
+
+async def test_many_who_only_look_cost_nothing_when_they_are_gone(
+    server: Running, figures: int
+) -> None:
     """Six crowds, one after the other, never cost what three at once would."""
     async with ClientSession(connector=TCPConnector(limit=0)) as session:
         guests = Guests(session, server.address)
@@ -64,8 +79,11 @@ async def test_many_who_only_look_cost_nothing_when_they_are_gone(server: Runnin
             pages = [await guests.page(page.code, page.token) for page in pages]
             assert await seconds_to_answer(pages[0]) < 2
             crowded.append(server.memory)
+            swept = await times_swept(session, figures)
             await asyncio.gather(*(page.socket.close() for page in idle))
-            await asyncio.sleep(UNTIL_SWEPT)
+            async with asyncio.timeout(PATIENCE):
+                while await times_swept(session, figures) == swept:
+                    await asyncio.sleep(0.05)
         assert crowded[0] < before + 10_000_000 + SOCKETS * 30_000
         assert max(crowded) < before + 3 * (crowded[0] - before)
         await level(pages)

@@ -16,7 +16,7 @@ from aiohttp.test_utils import TestServer
 from samewave.server.api import BODY
 from samewave.server.app import make_app
 from samewave.server.messages import VERSION
-from samewave.server.settings import Settings
+from samewave.server.settings import Settings, Timings
 from samewave.server.socket import MESSAGE_SIZE
 from tests.server.pages import level
 from tests.server.running import (
@@ -89,7 +89,14 @@ def _start(text: str | bytes) -> str:
 
 
 @pytest.fixture
-async def party(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Party]:
+def timings() -> Timings:
+    return Timings()
+
+
+@pytest.fixture
+async def party(
+    tmp_path: Path, timings: Timings, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Party]:
     """After each test the server has said nothing, plays on and has forgotten every table."""
     settings = Settings(
         data=tmp_path,
@@ -97,6 +104,7 @@ async def party(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterat
         tables_per_address=10_000,
         burst=BURST,
         connections_per_minute=1_000_000,
+        timings=timings,
     )
     server = TestServer(make_app(settings))
     await server.start_server()
@@ -232,10 +240,8 @@ async def test_noise_instead_of_http(party: Party) -> None:
         assert (await answer_to(party.port, noise)).startswith(b"HTTP/1.0 400 ")
 
 
-async def test_whoever_never_says_hello_is_sent_away(
-    party: Party, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("samewave.server.socket._HELLO", 0.1)
+@pytest.mark.parametrize("timings", [Timings(hello=0.5)])
+async def test_whoever_never_says_hello_is_sent_away(party: Party) -> None:
     assert await ending(await party.connect()) == "gone"
 
 

@@ -8,11 +8,10 @@ from time import process_time
 import msgspec
 import pytest
 
-from samewave.games import GAMES
-from samewave.packs import Shelf
 from samewave.server.groups import EVENINGS, Groups
 from samewave.server.store import Conflict
 from samewave.server.store.sqlite import SqliteStore
+from tests.server.made import services
 from tests.server.years import AN_EVENING, KEY, PEOPLE, play_for_years
 
 FEW, MANY = 10, 1000
@@ -24,9 +23,8 @@ async def opened(folder: Path, games: int) -> tuple[float, int]:
     """The CPU time and the bytes of a group's page."""
     folder.mkdir()
     store = SqliteStore(folder / "a.db")
-    shelf = Shelf()
     await play_for_years(store, games)
-    groups = Groups(store, {name: game(shelf) for name, game in GAMES.items()}, shelf)
+    groups = Groups(services(store))
     costs, size = [], 0
     for _ in range(TIMES):
         before = process_time()
@@ -50,9 +48,8 @@ async def test_a_thousand_games_open_nearly_as_fast_as_ten(tmp_path: Path) -> No
 
 async def test_older_evenings_are_read_when_somebody_asks(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "a.db")
-    shelf = Shelf()
     await play_for_years(store, 60)
-    groups = Groups(store, {name: game(shelf) for name, game in GAMES.items()}, shelf)
+    groups = Groups(services(store))
     view = await groups.view(KEY)
 
     last = view.evenings[-1].number
@@ -70,9 +67,7 @@ async def test_changes_of_the_same_moment_are_all_made(tmp_path: Path) -> None:
     """Two nodes write the same group: who is second looks again."""
     store = SqliteStore(tmp_path / "a.db")
     await play_for_years(store, FEW)
-    shelf = Shelf()
-    games = {name: game(shelf) for name, game in GAMES.items()}
-    one, other = (Groups(store, games, shelf) for _ in range(2))
+    one, other = (Groups(services(store)) for _ in range(2))
 
     def grown(name: str):  # type: ignore[no-untyped-def]
         def change(group):  # type: ignore[no-untyped-def]

@@ -13,12 +13,13 @@ import pytest
 from samewave.core import Refused
 from samewave.games import GAMES
 from samewave.packs import Shelf
+from samewave.server.commands import Context, is_muted, judge
 from samewave.server.entries import Entry, Started
-from samewave.server.lobby import is_muted, judge
-from samewave.server.messages import Command
+from samewave.server.messages import PageCommand
 from samewave.server.room import CHAT_LINES, Room, evolve
-from samewave.server.show import room_view
+from samewave.server.settings import Timings
 from samewave.server.store.sqlite import SqliteStore
+from samewave.server.updates import room_view
 from tests.server.pages import OFFERS, Page, level, serving
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
@@ -154,8 +155,9 @@ def fold(entries: list[Entry]) -> list[Room]:
 
 def judged(room: Room, by: int, message: Any, seed: int = 0) -> bytes:
     """What follows by the rules from a message, or Refused."""
-    command: Command = msgspec.json.decode(msgspec.json.encode(message), type=Command)
-    return msgspec.json.encode(judge(room, by, command, GAMES_HERE, lambda: seed).happened)
+    command: PageCommand = msgspec.json.decode(msgspec.json.encode(message), type=PageCommand)
+    context = Context(GAMES_HERE, Timings(), lambda: seed)
+    return msgspec.json.encode(judge(room, by, command, context).happened)
 
 
 def plain(value: Any) -> Any:

@@ -110,8 +110,8 @@ async def nights(
 ) -> AsyncIterator[Nights]:
     caplog.set_level(logging.DEBUG)
     spent: list[Night] = []
-    monkeypatch.setattr("samewave.server.house._seed", lambda: len(spent) - 1)
-    for module in ("lobby", "room"):
+    monkeypatch.setattr("samewave.server.clock.Randomness.seed", lambda _: len(spent) - 1)
+    for module in ("commands", "room"):
         monkeypatch.setattr(f"samewave.server.{module}.Chance", lambda seed: Luck(spent[seed]))
     async with serving(tmp_path) as guests:
         yield Nights(guests, caplog, spent)

@@ -15,21 +15,35 @@ from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.bus import Told, Wrote
 from samewave.server.bus.redis import RedisBus
+from samewave.server.settings import Timings
 from tests.server.gathering import DUO, SAME, Gathering, ask
+from tests.server.made import SkippingClock
 from tests.server.nodes import nodes
 from tests.server.pages import PATIENCE, Guests, Page, level
 from tests.server.test_bots import play_to_the_end
 from tests.server.test_play import exported, play_out
 from tests.services import Postgres, Valkey
 
-LOOKED = 9.0
-"""Seconds: a node looks into the log by itself a little later."""
+LOG_CHECK = 3600.0
+"""Seconds: no node looks into the log by itself unless a test puts the clock forward."""
 TEAMS = {"game": "compatibility", "setup": {"edition": "2016", "mode": "teams", "track": "short"}}
 
 
 @pytest.fixture
-async def both(tmp_path: Path, postgres: Postgres, valkey: Valkey) -> AsyncIterator[list[Guests]]:
-    async with nodes(tmp_path, postgres, valkey) as running:
+def clock() -> SkippingClock:
+    return SkippingClock()
+
+
+@pytest.fixture
+def timings() -> Timings:
+    return Timings(log_check=LOG_CHECK)
+
+
+@pytest.fixture
+async def both(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey, clock: SkippingClock, timings: Timings
+) -> AsyncIterator[list[Guests]]:
+    async with nodes(tmp_path, postgres, valkey, clock=clock, timings=timings) as running:
         yield running
 
 
@@ -122,6 +136,7 @@ async def test_bots_move_once_though_both_nodes_have_them(both: list[Guests]) ->
                 rounds.append(set())
 
 
+@pytest.mark.parametrize("timings", [Timings(log_check=LOG_CHECK, bus_silence=0.2)])
 @pytest.mark.parametrize("fault", ["kill", "freeze"])
 async def test_a_game_goes_on_without_the_bus(
     both: list[Guests], valkey: Valkey, fault: str
@@ -145,7 +160,10 @@ async def test_a_game_goes_on_without_the_bus(
 
 @pytest.mark.parametrize("lost", [lambda count: True, lambda count: count % 2 == 0])
 async def test_what_the_bus_lost_is_made_good(
-    both: list[Guests], monkeypatch: pytest.MonkeyPatch, lost: Callable[[int], bool]
+    both: list[Guests],
+    clock: SkippingClock,
+    monkeypatch: pytest.MonkeyPatch,
+    lost: Callable[[int], bool],
 ) -> None:
     """All news of what was written, or every other one: a gap is noticed."""
     ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
@@ -159,15 +177,30 @@ async def test_what_the_bus_lost_is_made_good(
     monkeypatch.setattr(RedisBus, "tell", forgetful)
     for number in range(4):
         assert (await ann.ask("say", text=str(number)))["type"] == "step"
-    async with asyncio.timeout(LOOKED):
+    clock.skip(Timings().presence)
+    async with asyncio.timeout(PATIENCE):
         await level([ann, there])
 
     assert next(counted) >= 4
     assert [line["text"] for line in there.chat] == list("0123")
 
 
+async def test_a_node_that_is_told_nothing_looks_into_the_log(
+    both: list[Guests], clock: SkippingClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    there = await both[1].page(ann.code, bo.token)
+    monkeypatch.setattr(RedisBus, "tell", lambda *_: None)
+    assert (await ann.ask("say", text="Hello?"))["type"] == "step"
+
+    clock.skip(LOG_CHECK)
+    async with asyncio.timeout(PATIENCE):
+        await level([ann, there])
+
+
+@pytest.mark.parametrize("timings", [Timings(ready=0.1)])
 async def test_a_game_goes_on_when_the_database_was_away(
-    both: list[Guests], postgres: Postgres
+    both: list[Guests], clock: SkippingClock, postgres: Postgres
 ) -> None:
     ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
     there = await both[1].page(ann.code, bo.token)
@@ -175,7 +208,9 @@ async def test_a_game_goes_on_when_the_database_was_away(
     await level([ann, there])
     postgres.kill()
     waiting = asyncio.create_task(ann.ask("say", text="Is anybody there?"))
-    await asyncio.sleep(0.5)
+    for _ in range(3):
+        clock.skip(Timings().store_patience / 4)
+        assert (await both[0].get("/readyz"))[0] == 503
     assert not waiting.done()
     await asyncio.to_thread(postgres.start)
 
@@ -184,18 +219,24 @@ async def test_a_game_goes_on_when_the_database_was_away(
     await play_out([ann, there], Random(1))
 
 
-async def test_a_group_has_each_game_once(both: list[Guests]) -> None:
-    sofa = await Gathering.found(both[0])
-    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
-    there = await both[1].page(ann.code, bo.token)
-    assert (await sofa.attach(ann))[0] == 204
-    await ann.ask("start")
-    await level([ann, there])
-    await play_out([ann, there], Random(1))
-    await Gathering(both[1], sofa.key).until(games=1)
-    await asyncio.sleep(6)  # the other node makes sure, too
+async def test_a_group_has_each_game_once(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey, clock: SkippingClock
+) -> None:
+    """The node that did not write its end makes sure, too; it ends when it has done so."""
+    database = postgres.database()
+    async with nodes(tmp_path, postgres, valkey, database=database, clock=clock) as both:
+        sofa = await Gathering.found(both[0])
+        ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+        there = await both[1].page(ann.code, bo.token)
+        assert (await sofa.attach(ann))[0] == 204
+        await ann.ask("start")
+        await level([ann, there])
+        await play_out([ann, there], Random(1))
+        await Gathering(both[1], sofa.key).until(games=1)
+        clock.skip(Timings().group_check)
 
-    assert (await sofa.view())["games"] == 1
+    async with nodes(tmp_path, postgres, valkey, 1, database=database) as (later,):
+        assert (await Gathering(later, sofa.key).view())["games"] == 1
 
 
 async def test_limits_hold_for_all_nodes_together(

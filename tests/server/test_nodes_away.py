@@ -2,26 +2,33 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from math import ceil
 from pathlib import Path
 
 import pytest
 
+from samewave.server.settings import Timings
+from tests.server.made import SkippingClock
 from tests.server.nodes import nodes
 from tests.server.pages import PATIENCE, Guests, Page, level
 from tests.server.test_lobby import FIVE
 from tests.services import Postgres, Valkey
 
+TIMINGS = Timings(shortest_grace=0)
 SETUP = {"edition": "2016", "mode": "duo", "track": "short", "first": 0}
 
 
 @pytest.fixture
+def clock() -> SkippingClock:
+    return SkippingClock()
+
+
+@pytest.fixture
 async def both(
-    tmp_path: Path, postgres: Postgres, valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, postgres: Postgres, valkey: Valkey, clock: SkippingClock
 ) -> AsyncIterator[list[Guests]]:
-    """Hosts who may be as impatient as a test."""
-    monkeypatch.setattr("samewave.server.lobby.GRACES", range(100))
-    monkeypatch.setattr("samewave.server.lobby.TIMERS", range(100))
-    async with nodes(tmp_path, postgres, valkey) as running:
+    """Nodes that go by one clock, and hosts who may wait for nobody."""
+    async with nodes(tmp_path, postgres, valkey, clock=clock, timings=TIMINGS) as running:
         yield running
 
 
@@ -38,6 +45,15 @@ async def duo(both: list[Guests], **wish: object) -> list[Page]:
     return [ann, bo]
 
 
+async def pass_time(clock: SkippingClock, pages: list[Page]) -> None:
+    """Twice the time after which a silent node is lost; nodes can tell each other who is here."""
+    for _ in range(ceil(2 * TIMINGS.node_lost / TIMINGS.presence)):
+        clock.skip(TIMINGS.presence)
+        for page in pages:
+            assert (await page.ask("say", text="Still here?"))["type"] == "step"
+        await level(pages)
+
+
 def locked_in(page: Page) -> list[tuple[int, int]]:
     """Who locked in, each with the round, as a page has heard of it."""
     found, rounds = [], 1
@@ -48,52 +64,61 @@ def locked_in(page: Page) -> list[tuple[int, int]]:
     return found
 
 
-async def test_who_is_at_another_node_is_not_away(both: list[Guests]) -> None:
+async def test_who_is_at_another_node_is_not_away(both: list[Guests], clock: SkippingClock) -> None:
     ann, bo = await duo(both, grace=0)
-    await asyncio.sleep(3)  # nodes have told each other more than once who is here
-    await ann.ask("say", text="Still here?")
-    await level([ann, bo])
+    await pass_time(clock, [ann, bo])
 
     assert not any(b'"has_stand_in":true' in data for data in (*ann.heard, *bo.heard))
 
 
-async def test_a_stand_in_plays_once_though_both_nodes_miss_its_player(both: list[Guests]) -> None:
-    ann, bo = await duo(both, grace=1)
-    watching = await both[1].page(ann.code)
+async def test_a_stand_in_plays_once_though_both_nodes_miss_its_player(
+    both: list[Guests], clock: SkippingClock
+) -> None:
+    """Ann has a phone at each node."""
+    ann, bo = await duo(both, grace=30)
+    other = await both[1].page(ann.code, ann.token)
     await bo.socket.close()
+    for page in (ann, other):
+        await page.listen(lambda page=page: page.here == [0])  # type: ignore[misc]
+    await ann.ask("say", text="Where is Bo?")
+    await level([ann, other])  # by now both nodes have noted since when
+    clock.skip(30)
     async with asyncio.timeout(PATIENCE):
         await ann.listen(lambda: ann.room["players"][1]["has_stand_in"])
         await ann.ask("play", move={"type": "open_theme", "number": 1})
         await ann.listen(lambda: ann.view["seats"][1]["is_locked_in"])
         again = await both[0].page(bo.code, bo.token)
         await again.listen(lambda: not again.room["players"][1]["has_stand_in"])
-    await level([ann, again, watching])
+    await level([ann, again, other])
 
     assert again.view["my_choice"] is not None
-    assert locked_in(watching) == [(1, 1)]
+    assert locked_in(other) == [(1, 1)]
 
 
 async def test_without_the_bus_nobody_is_taken_for_away(
-    both: list[Guests], valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+    both: list[Guests], valkey: Valkey, clock: SkippingClock
 ) -> None:
-    monkeypatch.setattr("samewave.server.neighbours.FORGOTTEN", 2.5)
-    ann, bo = await duo(both, grace=1)
+    ann, bo = await duo(both, grace=0)
     valkey.kill()
-    await asyncio.sleep(6)
-    await bo.ask("say", text="Here I am")
-    await level([ann, bo])
+    async with asyncio.timeout(PATIENCE):
+        for node in both:
+            while (await node.get("/readyz"))[1]["bus"]:
+                await asyncio.sleep(0.01)
+    await pass_time(clock, [ann, bo])
     valkey.start()
 
     assert not any(b'"has_stand_in":true' in data for data in (*ann.heard, *bo.heard))
 
 
 async def test_who_was_at_a_node_that_fell_silent_gets_a_stand_in(
-    both: list[Guests], monkeypatch: pytest.MonkeyPatch
+    both: list[Guests], clock: SkippingClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing but time tells the other node that somebody is gone."""
-    monkeypatch.setattr("samewave.server.neighbours.FORGOTTEN", 2.5)
-    ann, bo = await duo(both, grace=1)
+    ann, bo = await duo(both, grace=0)
+    await bo.ask("say", text="Here I am")
+    await level([ann, bo])  # whatever was told before is heard
     monkeypatch.setattr("samewave.server.bus.redis.RedisBus.tell", lambda *_: None)
+    clock.skip(TIMINGS.node_lost)
     async with asyncio.timeout(PATIENCE):
         await ann.listen(lambda: 1 not in ann.here)
         await ann.listen(lambda: ann.room["players"][1]["has_stand_in"])
@@ -101,10 +126,12 @@ async def test_who_was_at_a_node_that_fell_silent_gets_a_stand_in(
     assert not bo.socket.closed
 
 
-async def test_time_runs_out_once_for_all(both: list[Guests]) -> None:
-    ann, bo = await duo(both, timer=1)
+async def test_time_runs_out_once_for_all(both: list[Guests], clock: SkippingClock) -> None:
+    ann, bo = await duo(both, timer=60)
     async with asyncio.timeout(PATIENCE):
+        clock.skip(60)
         await ann.listen(lambda: ann.view["theme"] is not None)
+        clock.skip(60)
         await bo.listen(lambda: bo.view["round"] == 2 or bo.is_over)
     await level([ann, bo])
 

@@ -9,8 +9,8 @@ from samewave.core import Change, Refused
 from samewave.games.compatibility import Compatibility
 from samewave.games.samegame import SameGame
 from samewave.games.samegame.view import Offers
-from samewave.server.messages import No
-from samewave.server.table import Table
+from samewave.server.messages import No, Play
+from samewave.server.table import Request, Table
 from tests.server.test_no_leak import (
     SAMEGAME,
     Nights,
@@ -23,15 +23,15 @@ from tests.server.test_no_leak import (
 __all__ = ["nights"]
 
 
-def complain(table: Table, by: int, wanted: Any, tell: Any, play: Any = Table.play) -> None:
+def complain(table: Table, request: Request, submit: Any = Table.submit) -> None:
     """A table that tells everybody what it refuses."""
 
-    def told(answer: Any) -> None:
-        tell(answer)
+    def reply(answer: Any) -> None:
+        request.reply(answer)
         if isinstance(answer, Refused):
             table.audience.tell(No("", answer.code, {}))
 
-    play(table, by, wanted, told)
+    submit(table, request._replace(reply=reply))
 
 
 def tell_choices(before: Any, now: Any, change: Any = Compatibility.change) -> Any:
@@ -40,10 +40,11 @@ def tell_choices(before: Any, now: Any, change: Any = Compatibility.change) -> A
     return changed and Change(changed.fields | {"winners": now.choices}, changed.seats)
 
 
-def gossip(table: Table, by: int, wanted: Any, tell: Any, play: Any = Table.play) -> None:
+def gossip(table: Table, request: Request, submit: Any = Table.submit) -> None:
     """A table that writes moves to the log."""
-    logging.getLogger("samewave").info("%s", bytes(wanted.move))
-    play(table, by, wanted, tell)
+    if isinstance(request.command, Play):
+        logging.getLogger("samewave").info("%s", bytes(request.command.move))
+    submit(table, request)
 
 
 FIRST = (play_compatibility, compatibility("1996", "teams"), 4, (1, 0))
@@ -52,12 +53,12 @@ LEAKS: list[Any] = [
     (FIRST, Compatibility, "redact", lambda _, event, __: event),
     (FIRST, Compatibility, "view", lambda _, *of, view=Compatibility.view: view(of[0], of[1] or 0)),
     (FIRST, Compatibility, "change", lambda _, *states: tell_choices(*states)),
-    (FIRST, Table, "play", complain),
-    (FIRST, Table, "play", gossip),
+    (FIRST, Table, "submit", complain),
+    (FIRST, Table, "submit", gossip),
     (SECOND, SameGame, "redact", lambda _, event, __: event),
     (SECOND, SameGame, "mine", lambda _, *of, mine=SameGame.mine: mine(of[0], of[1] or 0)),
     (SECOND, SameGame, "offers", lambda _, state, __: Offers(sent_back=state.objects)),
-    (SECOND, Table, "play", gossip),
+    (SECOND, Table, "submit", gossip),
 ]
 
 

@@ -28,7 +28,7 @@ async def test_a_newer_program_takes_over_node_by_node_while_games_go_on(tmp_pat
     await storm.start()
     try:
         playing = asyncio.create_task(storm.play(TABLES, pause=0.1))
-        await asyncio.sleep(1)
+        await somebody_moves(storm)
         for node in storm.nodes:
             await upgrade(node)
             await somebody_moves(storm)

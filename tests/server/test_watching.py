@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession
 
+from samewave.server.settings import Timings
 from samewave.server.watching import JsonLines
 from tests.server.gathering import DUO, ask
 from tests.server.nodes import nodes
@@ -28,7 +29,8 @@ async def test_a_node_says_that_it_lives_and_can_serve(tmp_path: Path) -> None:
 async def test_without_its_database_a_node_cannot_serve_and_without_the_bus_it_can(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
-    async with nodes(tmp_path, postgres, valkey, 1) as (guests,):
+    timings = Timings(bus_silence=0.2, ready=0.5)
+    async with nodes(tmp_path, postgres, valkey, 1, timings=timings) as (guests,):
         valkey.freeze()
         async with asyncio.timeout(PATIENCE):
             while (await ask(guests, "GET", "/readyz"))[1]["bus"]:

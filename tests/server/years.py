@@ -12,7 +12,7 @@ from samewave.games import GAMES
 from samewave.history import Told, told_of
 from samewave.history.group import EVENING, Group, Moment, found, line_of, played
 from samewave.packs import Shelf
-from samewave.server.lobby import hashed
+from samewave.server.commands import hashed
 from samewave.server.store import Store
 from samewave.server.store.groups import KeptGame
 from tests.golden import FOLDER

@@ -162,13 +162,20 @@ class SameGameBot:
 
     def _point(self, view: View, risks: dict[str, float], others: list[str | None]) -> Thought:
         """At what seems safest; where somebody points already, it may well be safe."""
-        cost = {cup: log(risk) - self._sway * others.count(cup) for cup, risk in risks.items()}
-        pick = min(cost, key=cost.__getitem__)
+        pick = self._safest(risks, others)
         if others and None not in others:
             return self._after(1.5, Point(pick), view)
         reading = 0 if view.turn and view.turn.lifted else 4
         unsure = len(risks) * risks[pick]
         return self._after(3 + reading + 5 * unsure, Point(pick), view)
+
+    def _safest(self, risks: dict[str, float], others: list[str | None]) -> str:
+        """For somebody who may come back, simply what most others want."""
+        wanted = [cup for cup in others if cup]
+        if wanted and not self._may_spend:
+            return max(wanted, key=wanted.count)
+        cost = {cup: log(risk) - self._sway * others.count(cup) for cup, risk in risks.items()}
+        return min(cost, key=cost.__getitem__)
 
     def _come_to_terms(
         self, view: View, risks: dict[str, float], others: list[str | None], own: str

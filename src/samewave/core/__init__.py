@@ -16,7 +16,7 @@ from samewave.core.game import (
 )
 from samewave.core.language import LANGUAGES
 from samewave.core.seats import is_readable, judge_first, judge_seats
-from samewave.core.value import Value, put
+from samewave.core.value import LogValue, Value, put
 from samewave.core.wire import read_move
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "Chance",
     "Change",
     "Game",
+    "LogValue",
     "Refused",
     "Seat",
     "Step",

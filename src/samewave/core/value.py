@@ -14,6 +14,13 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """
 
 
+class LogValue(msgspec.Struct, frozen=True, gc=False):
+    """A value in a log or on the bus. It ignores fields that it does not know.
+
+    So a node of an older release can read what a newer one wrote.
+    """
+
+
 def put(values: tuple[Item, ...], place: int, value: Item) -> tuple[Item, ...]:
     """The same values with another one in one place."""
     changed = list(values)

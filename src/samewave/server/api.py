@@ -13,13 +13,15 @@ from samewave.core.wire import read
 from samewave.packs.build import BuiltImage
 from samewave.packs.pack import MOST_IMAGES, Pack
 from samewave.packs.parcel import MOST_PARCEL_BYTES
+from samewave.server.commands import BringPack
 from samewave.server.entries import PlayerId, Wish
 from samewave.server.house import House
 from samewave.server.limits import Limit, address_of
-from samewave.server.messages import Leave, RoomView
+from samewave.server.messages import Leave, RoomView, WantedWish
 from samewave.server.room import MOST_PLAYERS
-from samewave.server.show import room_view
+from samewave.server.supervise import as_refused, log_failure
 from samewave.server.table import Table
+from samewave.server.updates import room_view
 
 BODY = 65_536
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -41,6 +43,9 @@ STATUS = {
     "too_many_groups": 429,
     "too_many_requests": 429,
     "body_too_long": 413,
+    "internal_error": 500,
+    "cannot_save": 503,
+    "table_is_unreadable": 503,
 }
 """Refusals that HTTP has its own word for; the others are 422."""
 
@@ -49,7 +54,7 @@ class OpenTable(Value, frozen=True):
     """Open a table, and sit down at it as its host."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
-    wish: Wish | None = None
+    wish: WantedWish | None = None
     bots: Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)] = 0
     """That sit down with you."""
     strength: Strength = "steady"
@@ -109,7 +114,7 @@ def answer(value: Any, status: int = 200) -> web.Response:
 
 @web.middleware
 async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """What is refused is answered with its code, never with a traceback."""
+    """What goes wrong is answered with its code, never with a traceback."""
     try:
         return await handler(request)
     except Refused as refused:
@@ -123,6 +128,12 @@ async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse
         if isinstance(error, web.HTTPMethodNotAllowed):
             problem.headers["Allow"] = error.headers["Allow"]
         return problem
+    except (ConnectionError, TimeoutError):
+        raise  # whoever asked has hung up
+    except Exception as error:
+        log_failure(f"{request.method} {request.match_info.route.name or request.path}", error)
+        code = as_refused(error).code
+        return answer(Problem(code, {}), STATUS[code])
 
 
 async def open_table(request: web.Request) -> web.Response:
@@ -130,7 +141,8 @@ async def open_table(request: web.Request) -> web.Response:
     wanted = read(await request.read(), OpenTable, "not_a_request")
     if not await request.app[OPENING_KEY].take(asker(request)):
         raise Refused("too_many_tables")
-    table, token = await house.open_table(wanted.name, wanted.wish, wanted.bots, wanted.strength)
+    wish = Wish(**msgspec.structs.asdict(wanted.wish)) if wanted.wish else None
+    table, token = await house.open_table(wanted.name, wish, wanted.bots, wanted.strength)
     return answer(Seat(table.room.code, table.room.players[0].id, token), 201)
 
 
@@ -151,7 +163,7 @@ async def join(request: web.Request) -> web.Response:
 async def leave(request: web.Request) -> web.Response:
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
-    await table.command(await player_of(request, house, table), Leave("leave"))
+    await table.request(Leave("leave"), await player_of(request, house, table))
     return web.Response(status=204)
 
 
@@ -188,7 +200,7 @@ async def bring_pack(request: web.Request) -> web.Response:
         name = await house.library.bring_photos(number, code, await _photos(request))
     else:
         name = await house.library.bring(number, code, await body_of(request, MOST_PARCEL_BYTES))
-    await table.bring(name)
+    await table.request(BringPack(name))
     return answer(Brought(name), 201)
 
 

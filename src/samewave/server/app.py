@@ -1,15 +1,16 @@
 """The application: routes, headers and wiring."""
 
 import logging
-from asyncio import Event, create_task, sleep
+from asyncio import Event, create_task
 from collections.abc import Callable
-from time import time
+from functools import partial
 
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from samewave.server import api
 from samewave.server.api import ASKING_KEY, BODY, FOUNDING_KEY, HOUSE_KEY, OPENING_KEY, PROXIES_KEY
+from samewave.server.clock import Clock, Randomness
 from samewave.server.house import House
 from samewave.server.library import Library
 from samewave.server.limits import Limit
@@ -19,6 +20,7 @@ from samewave.server.routes import PARAMETERS, ROUTES
 from samewave.server.settings import Settings
 from samewave.server.socket import PageSocket, Sockets
 from samewave.server.store import Store
+from samewave.server.supervise import Work, supervise
 from samewave.server.watching import DRAINING_KEY, expose, healthz, readyz
 from samewave.server.wiring import open_bus, open_store, reaching
 
@@ -26,6 +28,8 @@ SOCKETS_KEY: web.AppKey[Sockets] = web.AppKey("sockets", Sockets)
 CONNECTING_KEY: web.AppKey[Limit] = web.AppKey("connecting", Limit)
 CLOSING_KEY: web.AppKey[Event] = web.AppKey("closing", Event)
 SETTINGS_KEY: web.AppKey[Settings] = web.AppKey("settings", Settings)
+CLOCK_KEY: web.AppKey[Clock] = web.AppKey("clock", Clock)
+RANDOMNESS_KEY: web.AppKey[Randomness] = web.AppKey("randomness", Randomness)
 
 CODE = f"{{code:{PARAMETERS['code'][0]}}}"
 PACK = f"{{pack:{PARAMETERS['pack'][0]}}}"
@@ -42,13 +46,18 @@ _HEADERS = {
 _FOREVER = "public, max-age=31536000, immutable"
 
 
-def make_app(settings: Settings) -> web.Application:
+def make_app(
+    settings: Settings, clock: Clock | None = None, randomness: Randomness | None = None
+) -> web.Application:
     """A server that is ready to run."""
+    clock = clock or Clock()
     logging.getLogger("aiohttp.server").addFilter(_is_our_fault)
     app = web.Application(middlewares=[api.refusals], client_max_size=BODY)
     app[SETTINGS_KEY] = settings
     app[PROXIES_KEY] = settings.proxies
-    app[SOCKETS_KEY] = Sockets()
+    app[CLOCK_KEY] = clock
+    app[RANDOMNESS_KEY] = randomness or Randomness()
+    app[SOCKETS_KEY] = Sockets(clock, settings.timings)
     app[CLOSING_KEY] = Event()
     app[DRAINING_KEY] = Event()
     app.add_routes([web.route(each.method, each.pattern, each.handler) for each in ROUTES])
@@ -75,27 +84,28 @@ def _is_our_fault(record: logging.LogRecord) -> bool:
 
 async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
     """From the first request to the last: the store and the tables."""
-    settings = app[SETTINGS_KEY]
+    settings, clock, randomness = app[SETTINGS_KEY], app[CLOCK_KEY], app[RANDOMNESS_KEY]
     settings.data.mkdir(parents=True, exist_ok=True)
-    bus, limit = await open_bus(settings)
-    store = await open_store(settings)
+    bus, limit = await open_bus(settings, clock, randomness)
+    store = await open_store(settings, clock)
     library = Library(store, settings.data / "packs")
-    app[HOUSE_KEY] = house = House(store, bus, library, settings.bot_pace)
+    app[HOUSE_KEY] = house = House(settings, store, bus, library, clock, randomness)
     tables, connections = settings.tables_per_address, settings.connections_per_minute
     app[OPENING_KEY] = limit("opening", tables, tables / _HOUR)
     app[FOUNDING_KEY] = limit("founding", tables, tables / _HOUR)
     app[ASKING_KEY] = limit("asking", connections, connections / 60)
     app[CONNECTING_KEY] = limit("connecting", connections, connections / 60)
-    chores = [
-        create_task(_clean(store, settings.keep_days)),
-        create_task(house.groups.catch_up()),
-        create_task(house.keep_in_touch()),
-    ]
+    chores: dict[str, Work] = {
+        "removing unused tables": partial(_clean, store, clock, settings),
+        "keeping finished games for their groups": house.groups.catch_up,
+        "telling other nodes who is here": house.keep_in_touch,
+    }
+    tasks = [create_task(supervise(name, work, clock)) for name, work in chores.items()]
     end_figures = _expose(app, settings.metrics_port)
     yield
     end_figures()
-    for chore in chores:
-        chore.cancel()
+    for task in tasks:
+        task.cancel()
     await app[HOUSE_KEY].close()
 
 
@@ -107,11 +117,11 @@ def _expose(app: web.Application, port: int) -> Callable[[], None]:
         return expose(app[HOUSE_KEY], lambda: len(sockets), port)
 
 
-async def _clean(store: Store, keep_days: float) -> None:
+async def _clean(store: Store, clock: Clock, settings: Settings) -> None:
     """Remove unused tables, at the start and then every day."""
     while True:
-        await store.remove_unused(time() - keep_days * _DAY)
-        await sleep(_DAY)
+        await store.remove_unused(clock.time() - settings.keep_days * _DAY)
+        await clock.sleep(settings.timings.clean)
 
 
 async def _say_goodbye(app: web.Application) -> None:
@@ -142,7 +152,7 @@ async def _socket(request: web.Request) -> web.StreamResponse:
         raise web.HTTPTooManyRequests
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
-    page = PageSocket(request, request.app[SETTINGS_KEY])
+    page = PageSocket(request, request.app[SETTINGS_KEY], request.app[CLOCK_KEY])
     with request.app[SOCKETS_KEY].count(page):
         return await page.serve(house, table, request.app[CLOSING_KEY])
 

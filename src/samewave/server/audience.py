@@ -2,13 +2,12 @@
 
 from typing import Protocol
 
-import msgspec
-
 from samewave.core import Seat
 from samewave.server.entries import Entry, Left, PlayerId
-from samewave.server.messages import Here, ToPage
+from samewave.server.messages import Here, Reason, ToPage
 from samewave.server.room import Room
-from samewave.server.show import Owns, encode, framed, steps, welcome
+from samewave.server.supervise import log_failure
+from samewave.server.updates import SeatParts, answering, encode, framed, updates_for, welcome
 
 
 class Listener(Protocol):
@@ -21,18 +20,23 @@ class Listener(Protocol):
         """Never waits: who cannot keep up is dropped, and comes back."""
         ...
 
-    def dismiss(self) -> None:
-        """The player left or was sent away."""
+    def drop(self) -> None:
+        """Hang up without a word: the page comes back and sees everything anew."""
+        ...
+
+    def dismiss(self, reason: Reason) -> None:
+        """Say why, and hang up."""
         ...
 
 
 class Audience:
-    """All who listen at one table."""
+    """All who listen at one table. A listener that fails is dropped; the others hear on."""
 
-    def __init__(self) -> None:
-        self._listeners: set[Listener] = set()
+    def __init__(self, code: str) -> None:
+        self._code = code
+        self._listeners: dict[Listener, None] = {}
         self._seated: dict[Seat | None, list[Listener]] = {}
-        self._owns: Owns = {}
+        self._parts: SeatParts = {}
         self._game: int | None = None
         self._elsewhere: frozenset[PlayerId] = frozenset()
 
@@ -62,7 +66,7 @@ class Audience:
     def add(self, listener: Listener, room: Room) -> None:
         """Somebody begins to listen; all hear who is here."""
         listener.send(framed(welcome(room, listener.player, self.here)))
-        self._listeners.add(listener)
+        self._listeners[listener] = None
         if self._game != _game_at(room):
             self._seat_all(room)
         else:
@@ -70,7 +74,8 @@ class Audience:
         self._tell_presence(listener)
 
     def remove(self, listener: Listener) -> None:
-        self._listeners.discard(listener)
+        if self._listeners.pop(listener, self) is self:
+            return
         for listeners in self._seated.values():
             if listener in listeners:
                 listeners.remove(listener)
@@ -80,42 +85,75 @@ class Audience:
         """Everybody hears the same."""
         frame = framed(encode(message))
         for listener in tuple(self._listeners):
-            listener.send(frame)
+            self._send(listener, frame)
 
     def show(self, before: Room, room: Room, entry: Entry, events: tuple[object, ...] = ()) -> None:
-        """Everybody hears of an entry what is theirs to know; who caused it, that it is done."""
+        """Send each listener its part of the entry; the sender's copy answers its message."""
         if self._game != _game_at(room):
             self._seat_all(room)
-        heard = steps(before, room, entry, self._owns, events)
-        frame, framed_step = b"", b""
+        try:
+            updates = updates_for(before, room, entry, self._parts, events)
+        except Exception as error:  # a bug in a view: everybody gets the whole state instead
+            log_failure(f"table {self._code} could not encode entry {before.length}", error)
+            self._welcome_all(room)
+            return
+        frame, framed_update = b"", b""
         for seat, listeners in self._seated.items():
-            step = heard[seat]
-            if step is not framed_step:
-                frame, framed_step = framed(step), step
-            for listener in listeners:
+            update = updates[seat]
+            if update is not framed_update:
+                frame, framed_update = framed(update), update
+            for listener in tuple(listeners):
                 if entry.message and listener.player == entry.by:
-                    answer = b'{"answers":%s,%s' % (msgspec.json.encode(entry.message), step[1:])
-                    listener.send(framed(answer))
+                    self._send(listener, framed(answering(update, entry.message)))
                 else:
-                    listener.send(frame)
+                    self._send(listener, frame)
         if isinstance(entry.happened, Left):
             self._dismiss(entry.happened.player)
 
+    def end(self, reason: Reason) -> None:
+        """Hang up on everybody."""
+        for listener in tuple(self._listeners):
+            listener.dismiss(reason)
+
+    def _send(self, listener: Listener, frame: bytes) -> None:
+        try:
+            listener.send(frame)
+        except Exception as error:
+            log_failure(f"a page of player {listener.player} at table {self._code}", error)
+            self._drop(listener)
+
+    def _drop(self, listener: Listener) -> None:
+        """Whoever serves the connection notices that it is gone, and calls `remove`."""
+        try:
+            listener.drop()
+        except Exception as error:
+            log_failure(f"dropping a page at table {self._code}", error)
+            self.remove(listener)
+
+    def _welcome_all(self, room: Room) -> None:
+        self._parts = dict.fromkeys(self._parts)
+        for listener in tuple(self._listeners):
+            try:
+                listener.send(framed(welcome(room, listener.player, self.here)))
+            except Exception as error:
+                log_failure(f"a welcome to player {listener.player} at {self._code}", error)
+                self._drop(listener)
+
     def _seat_all(self, room: Room) -> None:
         """Find out who listens at which seat of the game."""
-        self._game, self._seated, self._owns = _game_at(room), {}, {}
+        self._game, self._seated, self._parts = _game_at(room), {}, {}
         for listener in self._listeners:
             self._seat(listener, room)
 
     def _seat(self, listener: Listener, room: Room) -> None:
         seat = room.seat_of(listener.player)
         self._seated.setdefault(seat, []).append(listener)
-        self._owns.setdefault(seat)
+        self._parts.setdefault(seat)
 
     def _dismiss(self, player: PlayerId) -> None:
         for listener in tuple(self._listeners):
             if listener.player == player:
-                listener.dismiss()
+                listener.dismiss("kicked")
 
     def _tell_presence(self, cause: Listener) -> None:
         if cause.player is not None:

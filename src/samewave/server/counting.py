@@ -8,6 +8,8 @@ KINDS = {
     "conflicts": "Times that another node was first.",
     "refusals": "Moves and wishes that were refused.",
     "games_finished": "Games whose end this node wrote.",
+    "failures": "Unexpected errors, and times that the store was away.",
+    "ignored_messages": "Messages of other nodes that this one cannot read.",
 }
 
 counted: Counter[str] = Counter()

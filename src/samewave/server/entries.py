@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from samewave.bots import Strength
-from samewave.core import Seat, Value
+from samewave.core import LogValue, Seat
 from samewave.history import Deal
 
 PlayerId: TypeAlias = int
@@ -16,7 +16,7 @@ def _first_setup() -> dict[str, Any]:
     return {"edition": "2016", "mode": "teams"}
 
 
-class Wish(Value, frozen=True, omit_defaults=True):
+class Wish(LogValue, frozen=True, omit_defaults=True):
     """What the host wants to play: a game, and its set-up but for the seats."""
 
     game: str = "compatibility"
@@ -29,14 +29,14 @@ class Wish(Value, frozen=True, omit_defaults=True):
     """A first round that is explained, at a table that is laid for it."""
 
 
-class Opened(Value, frozen=True, tag="opened"):
+class Opened(LogValue, frozen=True, tag="opened"):
     """A table was opened."""
 
     code: str
     wish: Wish
 
 
-class Joined(Value, frozen=True, tag="joined"):
+class Joined(LogValue, frozen=True, tag="joined"):
     """Somebody sat down; a bot has a strength and no token."""
 
     player: PlayerId
@@ -45,32 +45,32 @@ class Joined(Value, frozen=True, tag="joined"):
     strength: Strength | None = None
 
 
-class Left(Value, frozen=True, tag="left"):
+class Left(LogValue, frozen=True, tag="left"):
     """Somebody went, or was sent away."""
 
     player: PlayerId
     kicked: bool = False
 
 
-class HandedOver(Value, frozen=True, tag="handed_over"):
+class HandedOver(LogValue, frozen=True, tag="handed_over"):
     """Another player is the host now."""
 
     player: PlayerId
 
 
-class Wished(Value, frozen=True, tag="wished"):
+class Wished(LogValue, frozen=True, tag="wished"):
     """The host wants something else."""
 
     wish: Wish
 
 
-class Arranged(Value, frozen=True, tag="arranged"):
+class Arranged(LogValue, frozen=True, tag="arranged"):
     """The players sit in this order."""
 
     order: tuple[PlayerId, ...]
 
 
-class Started(Value, frozen=True, tag="started"):
+class Started(LogValue, frozen=True, tag="started"):
     """A game began: who sits at which seat, and what it is dealt from."""
 
     game: str
@@ -83,13 +83,13 @@ class Started(Value, frozen=True, tag="started"):
     """With the deal of an earlier game, which the table took up before."""
 
 
-class Stopped(Value, frozen=True, tag="stopped"):
+class Stopped(LogValue, frozen=True, tag="stopped"):
     """The game that was on was put away before its end; what was hidden stays hidden."""
 
     player: PlayerId
 
 
-class Moved(Value, frozen=True, tag="moved"):
+class Moved(LogValue, frozen=True, tag="moved"):
     """A move was accepted; these events followed."""
 
     seat: Seat | None
@@ -97,40 +97,40 @@ class Moved(Value, frozen=True, tag="moved"):
     events: msgspec.Raw
 
 
-class Said(Value, frozen=True, tag="said"):
+class Said(LogValue, frozen=True, tag="said"):
     """Somebody said something to all."""
 
     player: PlayerId
     text: str
 
 
-class Extended(Value, frozen=True, tag="extended"):
+class Extended(LogValue, frozen=True, tag="extended"):
     """There is more time for the present question."""
 
     seconds: int
 
 
-class PackBrought(Value, frozen=True, tag="pack_brought"):
+class PackBrought(LogValue, frozen=True, tag="pack_brought"):
     """Somebody brought a pack of their own."""
 
     pack: str
 
 
-class StandIn(Value, frozen=True, tag="stand_in"):
+class StandIn(LogValue, frozen=True, tag="stand_in"):
     """A stand-in plays for a player who is away, or hands the seat back."""
 
     player: PlayerId
     plays: bool
 
 
-class Grouped(Value, frozen=True, tag="grouped"):
+class Grouped(LogValue, frozen=True, tag="grouped"):
     """Games that end from now on are kept for a group, by the hash of its key; or for none."""
 
     group: str
     name: str = ""
 
 
-class DealTaken(Value, frozen=True, tag="deal_taken"):
+class DealTaken(LogValue, frozen=True, tag="deal_taken"):
     """The next game has the deal of an earlier one; or, without one, its own again."""
 
     deal: Deal | None
@@ -155,10 +155,33 @@ Happening: TypeAlias = (
 )
 
 
-class Entry(Value, frozen=True, omit_defaults=True):
+LOG_VERSION = 1
+"""Goes up when an older release would misread a newer log. New fields alone do not raise it."""
+
+
+class Entry(LogValue, frozen=True, omit_defaults=True):
     """One line of a table's log: what happened, when, by whom, answering which message."""
 
     at: float
     happened: Happening
     by: PlayerId | None = None
     message: str = ""
+    version: int = LOG_VERSION
+
+
+class UnreadableEntry(Exception):
+    """A newer release wrote this entry, or it is damaged."""
+
+
+_decode = msgspec.json.Decoder(Entry).decode
+
+
+def read_entry(raw: bytes | msgspec.Raw) -> Entry:
+    """Decode an entry of a log, or raise UnreadableEntry."""
+    try:
+        entry = _decode(raw)
+    except msgspec.MsgspecError as error:
+        raise UnreadableEntry(str(error)) from error
+    if entry.version > LOG_VERSION:
+        raise UnreadableEntry(f"version {entry.version} of the log; known is {LOG_VERSION}")
+    return entry

@@ -1,10 +1,7 @@
 """Groups: whoever has the key of one may see and change it; its games come by themselves."""
 
 import asyncio
-import logging
-import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
-from time import time
 from zlib import compress, decompress
 
 import msgspec
@@ -26,18 +23,20 @@ from samewave.history.group import (
     without_leavers,
 )
 from samewave.packs import Shelf
-from samewave.server.entries import Entry, Grouped
-from samewave.server.lobby import hashed
+from samewave.server.commands import hashed
+from samewave.server.entries import Entry, Grouped, read_entry
 from samewave.server.played import PlayedGame, game_in
 from samewave.server.room import Games, Room, evolve
-from samewave.server.store import Conflict, Store
+from samewave.server.services import Services
+from samewave.server.store import Conflict, Unavailable
 from samewave.server.store.groups import KeptGame, KeptGroup
+from samewave.server.supervise import PAUSES, in_background, log_failure
 
 EVENINGS = 10
 """So many are told at once."""
+_FAREWELL = 3.0
+"""Seconds that a stop waits for games to be kept."""
 
-_LOG = logging.getLogger(__name__)
-_read_entry = msgspec.json.Decoder(Entry).decode
 _read_group = msgspec.json.Decoder(Group).decode
 _read_line = msgspec.json.Decoder(Game).decode
 _read_tally = msgspec.json.Decoder(Tally).decode
@@ -75,13 +74,15 @@ class GroupView(Value, frozen=True):
 class Groups:
     """All groups. What is kept of a key is its hash."""
 
-    def __init__(self, store: Store, games: Games, shelf: Shelf) -> None:
-        self._store, self._games, self._shelf = store, games, shelf
+    def __init__(self, services: Services) -> None:
+        self._store, self._games = services.store, services.games
+        self._shelf, self._clock = services.library.shelf, services.clock
+        self._randomness = services.randomness
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, name: str) -> str:
         """A new group; its key."""
-        group, key = found(name, time()), secrets.token_urlsafe(16)
+        group, key = found(name, self._clock.time()), self._randomness.token()
         await self._store.groups.open(hashed(key), _write(group))
         return key
 
@@ -184,45 +185,58 @@ class Groups:
         """A game has ended: keep it for the group of its table, if there is one."""
         playing = room.playing
         if room.group.group and playing and not playing.lesson:
-            asked = table, room.code, playing.number, room.group.group
-            if later:
-                asyncio.get_running_loop().call_later(later, self._begin_to_note, *asked)
-            else:
-                self._begin_to_note(*asked)
-
-    def _begin_to_note(self, table: int, code: str, number: int, group: str) -> None:
-        task = asyncio.create_task(self._note(table, code, number, group))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            work = self._note(table, room.code, playing.number, room.group.group, later)
+            task = in_background(f"keeping a game of table {table} for its group", work)
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def catch_up(self) -> None:
         """Keep what ended just before the server did."""
         for code in await self._store.groups.attached():
             number = await self._store.find(code)
-            if number is not None:
-                entries = [_read_entry(raw) for raw in await self._store.read(number)]
-                for game, group in _ended(entries, self._games):
-                    await self._note(number, code, game, group)
+            if number is None:
+                continue
+            try:
+                entries = [read_entry(raw) for raw in await self._store.read(number)]
+                ended = _ended(entries, self._games)
+            except Unavailable:
+                raise
+            except Exception as error:  # one table that cannot be read: the others can
+                log_failure(f"looking through table {number} for games of a group", error)
+                continue
+            for game, group in ended:
+                await self._note(number, code, game, group)
 
     async def close(self) -> None:
-        """Finish what has ended."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Finish what has ended, unless the store is away: the next start then does it."""
+        if self._tasks:
+            _, unfinished = await asyncio.wait(self._tasks, timeout=_FAREWELL)
+            for task in unfinished:
+                task.cancel()
 
     async def _is_kept(self, group: str, source: str) -> bool:
         """Or is to be kept for nobody."""
         kept = await self._store.groups.read(group)
         return kept is None or await self._store.groups.has_game(kept.id, source)
 
-    async def _note(self, table: int, code: str, number: int, group: str) -> None:
-        """Once, however often it is tried."""
-        try:
-            entries = [_read_entry(raw) for raw in await self._store.read(table)]
-            game = game_in(entries, number, self._games)
-            source = f"{code}/{entries[0].at:.0f}/{number}"
-            if not await self._is_kept(group, source):
-                await self._add(group, source, game, game.moves[-1].at)
-        except Exception:
-            _LOG.exception("game %s of table %s was not kept for its group", number, code)
+    async def _note(self, table: int, code: str, number: int, group: str, later: float = 0) -> None:
+        """Once, however often it is tried; while the store is away, again."""
+        if later:
+            await self._clock.sleep(later)
+        for pause in (*PAUSES, None):
+            try:
+                entries = [read_entry(raw) for raw in await self._store.read(table)]
+                game = game_in(entries, number, self._games)
+                source = f"{code}/{entries[0].at:.0f}/{number}"
+                if not await self._is_kept(group, source):
+                    await self._add(group, source, game, game.moves[-1].at)
+            except Exception as error:
+                log_failure(f"game {number} of table {code} was not kept for its group", error)
+                if pause is None or not isinstance(error, Unavailable):
+                    return
+                await self._clock.sleep(pause)
+            else:
+                return
 
     async def _add(self, group: str, source: str, game: PlayedGame, at: float) -> None:
         store = self._store.groups

@@ -20,6 +20,7 @@ from samewave.server.api import (
     body_of,
     player_of,
 )
+from samewave.server.commands import TakeDeal
 from samewave.server.groups import Evening, grouped
 from samewave.server.replay import Eyes, replay
 
@@ -126,7 +127,8 @@ async def take_deal(request: web.Request) -> web.Response:
     table = await house.find(request.match_info["code"])
     player = await player_of(request, house, table)
     lines = (await body_of(request, MOST_RECORD_BYTES)).splitlines(keepends=True)
-    await table.take_deal(player, await to_thread(deal_of, lines, house.games))
+    deal = await to_thread(deal_of, lines, house.games)
+    await table.request(TakeDeal(deal), player)
     return web.Response(status=204)
 
 
@@ -134,7 +136,7 @@ async def put_deal_back(request: web.Request) -> web.Response:
     """The next game has a deal of its own."""
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
-    await table.take_deal(await player_of(request, house, table), None)
+    await table.request(TakeDeal(None), await player_of(request, house, table))
     return web.Response(status=204)
 
 

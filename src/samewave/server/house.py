@@ -1,51 +1,59 @@
 """The house: all tables of a server, found by their codes, loaded when somebody comes."""
 
-import logging
-import secrets
-from asyncio import Lock, sleep
-from time import monotonic, time
+from functools import partial
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from samewave.bots import Strength
-from samewave.core import AnyGame, Refused, judge_seats
+from samewave.core import Refused, judge_seats
 from samewave.games import GAMES
 from samewave.server.audience import Listener
 from samewave.server.bus import Bus
-from samewave.server.entries import Entry, Grouped, Opened, PlayerId, Wish
+from samewave.server.clock import Clock, Randomness
+from samewave.server.commands import Context, Join, KeepFor, hashed, judge_wish
+from samewave.server.entries import Entry, Grouped, Joined, Opened, PlayerId, UnreadableEntry, Wish
 from samewave.server.groups import Groups
-from samewave.server.hands import Hands
 from samewave.server.library import Library
-from samewave.server.lobby import hashed, judge_wish
 from samewave.server.messages import AddBot
 from samewave.server.played import Archive
+from samewave.server.services import Services
+from samewave.server.settings import Settings
 from samewave.server.store import Conflict, Store
+from samewave.server.supervise import Shared, log_failure
 from samewave.server.table import Table
+from samewave.server.table_driver import TableDriver
 
-_log = logging.getLogger("samewave")
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Nobody mistakes one of them for another, on a screen or on a call."""
 CODE_LENGTH = 5
-_BEAT, _CUT = 2.0, 0.1
-"""Seconds after which nodes tell each other again how a table is; while nothing can be heard."""
-_LOOK = 10.0
-"""Seconds between two looks into the logs for what nobody told."""
-_LATER = 5.0
-"""Seconds after which another node makes sure that a game was kept."""
+_TRIES = 100
+"""Codes that are drawn before we believe that all are taken."""
 
 
 class House:
     """The tables. A table stays in memory while somebody looks at it or a bot has to move."""
 
-    def __init__(self, store: Store, bus: Bus, library: Library, bot_pace: float) -> None:
-        self.store, self.bus, self.library = store, bus, library
-        self.games: dict[str, AnyGame] = {name: game(library.shelf) for name, game in GAMES.items()}
-        self.hands = Hands(library.shelf, store, bot_pace)
-        self.archive = Archive(store, self.games, library)
-        self.groups = Groups(store, self.games, library.shelf)
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        library: Library,
+        clock: Clock,
+        randomness: Randomness,
+    ) -> None:
+        games = {name: game(library.shelf) for name, game in GAMES.items()}
+        self.services = Services(
+            store, bus, library, games, clock, settings.timings, randomness, settings.bot_pace
+        )
+        self.store, self.bus, self.library, self.games = store, bus, library, games
+        self._clock, self._timings, self._randomness = clock, settings.timings, randomness
+        self.driver = TableDriver(self.services)
+        self.archive = Archive(store, games, library)
+        self.groups = Groups(self.services)
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._lock = Lock()
+        self._loading: Shared[Table] = Shared()
 
     async def open_table(
         self, name: str, wish: Wish | None = None, bots: int = 0, strength: Strength = "steady"
@@ -53,38 +61,41 @@ class House:
         """A new table with somebody at it and so many bots, and that player's token; or Refused."""
         judge_seats((name,), (1,))
         if wish:
-            judge_wish(wish, (), self.games)
-        while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            entry = Entry(time(), Opened(code, wish or Wish()))
+            judge_wish(wish, (), Context(self.games, self._timings, self._randomness.seed))
+        code = await self._open(wish or Wish())
+        table = await self.find(code)
+        host, token = await self.join(table, name)
+        for number in range(bots):
+            await table.request(AddBot(f"bot {number}", strength=strength), host)
+        return table, token
+
+    async def _open(self, wish: Wish) -> str:
+        for _ in range(_TRIES):
+            code = self._randomness.letters(LETTERS, CODE_LENGTH)
+            entry = Entry(self._clock.time(), Opened(code, wish))
             try:
                 await self.store.open_table(code, msgspec.json.encode(entry), entry.at)
             except Conflict:
                 continue
-            break
-        table = await self.find(code)
-        host, token = await self.join(table, name)
-        for number in range(bots):
-            await table.command(host, AddBot(f"bot {number}", strength=strength))
-        return table, token
+            return code
+        raise RuntimeError(f"{_TRIES} codes are taken")
 
     async def join(self, table: Table, name: str) -> tuple[PlayerId, str]:
         """Somebody sits down and gets a token: whoever has it, is this player."""
-        token = secrets.token_urlsafe(16)
-        return await table.join(name, hashed(token)), token
+        token = self._randomness.token()
+        entry = await table.request(Join(name, hashed(token)))
+        assert entry is not None
+        assert isinstance(entry.happened, Joined)
+        return entry.happened.player, token
 
     async def find(self, code: str) -> Table:
-        """The table with that code, or Refused."""
+        """The table with that code, or Refused. Other tables do not wait while it loads."""
         code = code.upper()
-        if table := self._tables.get(code):
+        table = self._tables.get(code)
+        if table and not table.is_unreadable:
             await table.refresh()
             return table
-        async with self._lock:
-            if table := self._tables.get(code):
-                return table
-            table = await self._load(code)
-            self._tables[code] = table
-        return table
+        return await self._loading.do(code, partial(self._load, code))
 
     @property
     def tables_here(self) -> int:
@@ -94,28 +105,33 @@ class House:
     def attend(self, table: Table, listener: Listener) -> None:
         """Somebody begins to look at a table."""
         table.attend(listener)
-        self.hands.look_after(table)
+        self.driver.start(table)
 
     async def _load(self, code: str) -> Table:
         number = await self.store.find(code)
         table = None
         if number is not None:
-            table = await Table.load(number, self.store, self.bus, self.games, _seed)
+            try:
+                table = await Table.load(number, self.services)
+            except UnreadableEntry as error:
+                log_failure(f"table {number} cannot be read", error)
+                raise Refused("table_is_unreadable") from error
         if table is None:
             raise Refused("unknown_table", table=code[:CODE_LENGTH])
         for pack in table.room.packs:
             await self.library.built(pack)
         table.on_finished = self._note
+        self._tables[code] = table
         return table
 
     def _note(self, table: Table, is_ours: bool) -> None:
-        self.groups.note(table.number, table.room, 0 if is_ours else _LATER)
+        self.groups.note(table.number, table.room, 0 if is_ours else self._timings.group_check)
 
     async def keep_for(self, table: Table, by: PlayerId, group: Grouped) -> None:
         """Games of a table are kept for a group, or for none."""
         if group.group:
             await self.store.groups.attach(table.number, group.group)
-        await table.keep_for(by, group)
+        await table.request(KeepFor(group), by)
 
     async def player_of(self, table: Table, token: str) -> PlayerId:
         """Whom a token belongs to, or Refused."""
@@ -129,22 +145,33 @@ class House:
 
     async def keep_in_touch(self) -> None:
         """Tell other nodes who is here, and find out what was not heard, as long as it runs."""
-        looked = 0.0
+        checked = -self._timings.log_check
         while not self.bus.is_alone:
-            watched = [table for table in self._tables.values() if not table.audience.is_empty]
-            for table in watched:
-                table.keep_in_touch()
-            if self.bus.is_cut or monotonic() - looked > _LOOK:
-                looked = monotonic()
-                await self._look_into_logs(watched)
-            await sleep(_CUT if self.bus.is_cut else _BEAT)
+            self._tell_presence()
+            now, is_cut = self._clock.monotonic(), self.bus.is_cut
+            if is_cut or now - checked > self._timings.log_check:
+                checked = now
+                await self._check_logs()
+            pause = self._timings.log_check_cut if is_cut else self._timings.presence
+            await self._clock.sleep(pause)
 
-    async def _look_into_logs(self, watched: list[Table]) -> None:
+    def _watched(self) -> list[Table]:
+        return [table for table in self._tables.values() if not table.audience.is_empty]
+
+    def _tell_presence(self) -> None:
+        for table in self._watched():
+            try:
+                table.keep_in_touch()
+            except Exception as error:
+                log_failure(f"presence at table {table.number}", error)
+
+    async def _check_logs(self) -> None:
         """What nobody has told, because the bus is cut or whoever wrote it is gone."""
+        watched = self._watched()
         try:
             lengths = await self.store.lengths([table.number for table in watched])
-        except Exception:
-            _log.exception("the store does not answer")
+        except Exception as error:
+            log_failure("comparing our tables with the store", error)
             return
         for table in watched:
             if lengths.get(table.number, 0) > table.room.length:
@@ -152,11 +179,7 @@ class House:
 
     async def close(self) -> None:
         """Let nobody move any more, and finish what was accepted."""
-        await self.hands.close()
+        await self.driver.close()
         await self.groups.close()
         await self.bus.close()
         await self.store.close()
-
-
-def _seed() -> int:
-    return secrets.randbits(53)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,6 +19,7 @@ from samewave.packs.photos import PRIVATE, photos_of, read_photos, write_deck
 from samewave.packs.problem import Problem
 from samewave.packs.source import Folder, Source
 from samewave.server.store import Store
+from samewave.server.supervise import Shared
 
 _ID_LENGTH = 12
 _MOST_PROBLEMS = 20
@@ -29,7 +31,7 @@ class Library:
     def __init__(self, store: Store, folder: Path) -> None:
         self.shelf = Shelf()
         self._store, self._folder = store, folder
-        self._lock = asyncio.Lock()
+        self._building: Shared[None] = Shared()
 
     async def bring(self, table: int, code: str, parcel: bytes) -> str:
         """Keep a pack that somebody sent, if one can play with it; its name here."""
@@ -51,13 +53,15 @@ class Library:
         """The folder with a pack's pictures, or Refused."""
         if name == HOUSE.name:
             return HOUSE / BUILT_FOLDER
-        async with self._lock:
-            if self.shelf.pack(name) is None:
-                parcel = await self._store.read_pack(name)
-                if parcel is None:
-                    raise Refused("unknown_pack", pack=name)
-                await asyncio.to_thread(self._build, name, parcel)
+        if self.shelf.pack(name) is None:
+            await self._building.do(name, partial(self._build_kept, name))
         return self._folder / name
+
+    async def _build_kept(self, name: str) -> None:
+        parcel = await self._store.read_pack(name)
+        if parcel is None:
+            raise Refused("unknown_pack", pack=name)
+        await asyncio.to_thread(self._build, name, parcel)
 
     def _build(self, name: str, parcel: bytes) -> None:
         try:

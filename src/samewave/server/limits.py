@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
-from time import monotonic
 from typing import Protocol
 
 _REMEMBERED = 10_000
@@ -13,7 +12,7 @@ class Bucket:
 
     __slots__ = ("_clock", "_full", "_left", "_rate", "_since")
 
-    def __init__(self, full: float, rate: float, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, full: float, rate: float, clock: Callable[[], float]) -> None:
         self._full, self._rate, self._clock = full, rate, clock
         self._left, self._since = full, clock()
 
@@ -46,8 +45,8 @@ class Limit(Protocol):
 class LocalLimit:
     """For one node alone."""
 
-    def __init__(self, full: float, rate: float) -> None:
-        self._buckets = Buckets(full, rate)
+    def __init__(self, full: float, rate: float, clock: Callable[[], float]) -> None:
+        self._buckets = Buckets(full, rate, clock)
 
     async def take(self, name: str) -> bool:
         return self._buckets.take(name)
@@ -56,7 +55,7 @@ class LocalLimit:
 class Buckets:
     """One for each name; those that were not used for longest are forgotten."""
 
-    def __init__(self, full: float, rate: float, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, full: float, rate: float, clock: Callable[[], float]) -> None:
         self._full, self._rate, self._clock = full, rate, clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 

@@ -54,11 +54,15 @@ class React(Value, frozen=True, tag="react"):
     reaction: Literal["heart", "laugh", "wow", "clap", "think", "hurry"]
 
 
+class WantedWish(Wish, frozen=True, forbid_unknown_fields=True):
+    """A wish as a page writes it: unknown fields are errors."""
+
+
 class Want(Value, frozen=True, tag="want"):
     """The host wants to play this."""
 
     id: Id
-    wish: Wish
+    wish: WantedWish
 
 
 class Arrange(Value, frozen=True, tag="arrange"):
@@ -137,10 +141,10 @@ FromPage: TypeAlias = (
     | Hurry
     | Leave
 )
-HostCommand: TypeAlias = Want | Arrange | AddBot | Kick | HandOver | Start | Stop
-"""What only the host may do."""
-Command: TypeAlias = Play | Say | Extend | Leave | HostCommand
-"""What is judged and, if it is accepted, written down."""
+PageCommand: TypeAlias = (
+    Play | Say | Extend | Leave | Want | Arrange | AddBot | Kick | HandOver | Start | Stop
+)
+"""What is judged and, if it is accepted, written down; all from `Want` on is for the host."""
 
 
 class PlayerView(Value, frozen=True):
@@ -261,6 +265,12 @@ class Remarked(Value, frozen=True, tag="remarked"):
     code: str
 
 
+class Trouble(Value, frozen=True, tag="trouble"):
+    """The table cannot go on as usual: `cannot_save`, or no code when it can again."""
+
+    code: Literal["", "cannot_save"]
+
+
 Reason: TypeAlias = Literal["restart", "kicked", "reload", "gone", "too_fast", "bad_message"]
 
 
@@ -270,4 +280,4 @@ class Bye(Value, frozen=True, tag="bye"):
     reason: Reason
 
 
-ToPage: TypeAlias = Welcome | Step | No | Done | Here | Reacted | Remarked | Bye
+ToPage: TypeAlias = Welcome | Step | No | Done | Here | Reacted | Remarked | Trouble | Bye

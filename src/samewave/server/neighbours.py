@@ -1,21 +1,18 @@
 """Neighbours: the other nodes where somebody looks at the same table, and who is there."""
 
-from time import monotonic
-
 from samewave.server.audience import Audience
-from samewave.server.bus import Bus, Present, Shown, Told, WhoIsHere
+from samewave.server.bus import Present, Shown, Told, WhoIsHere
 from samewave.server.entries import PlayerId
 from samewave.server.messages import Reacted, Remarked
-
-FORGOTTEN = 8.0
-"""Seconds of silence after which a node is taken for lost; it says something every two."""
+from samewave.server.services import Services
 
 
 class Neighbours:
     """Who is connected where, as far as it was heard."""
 
-    def __init__(self, table: int, bus: Bus, audience: Audience) -> None:
-        self._table, self._bus, self._audience = table, bus, audience
+    def __init__(self, table: int, services: Services, audience: Audience) -> None:
+        self._table, self._bus, self._audience = table, services.bus, audience
+        self._clock, self._node_lost = services.clock, services.timings.node_lost
         self._there: dict[str, tuple[tuple[PlayerId, ...], float]] = {}
 
     @property
@@ -27,7 +24,7 @@ class Neighbours:
         """What concerns who is where; whether the log has grown unheard."""
         match told:
             case None:
-                self._there = {node: (who, _soon()) for node, (who, _) in self._there.items()}
+                self._there = {node: (who, self._until()) for node, (who, _) in self._there.items()}
                 self._bus.tell(self._table, WhoIsHere(self._bus.node))
                 self.tell(length)
                 return True
@@ -36,7 +33,7 @@ class Neighbours:
             case Shown(_, shown):
                 self._audience.tell(shown)
             case Present(node, players, known):
-                self._there[node] = players, _soon()
+                self._there[node] = players, self._until()
                 self._place()
                 return known > length
             case _:
@@ -59,13 +56,13 @@ class Neighbours:
             self._bus.tell(self._table, Shown(self._bus.node, shown))
 
     def _place(self) -> bool:
-        now = monotonic()
+        now = self._clock.monotonic()
         self._there = {
             node: (players, until) for node, (players, until) in self._there.items() if until > now
         }
         elsewhere = (player for players, _ in self._there.values() for player in players)
         return self._audience.place_elsewhere(frozenset(elsewhere))
 
-
-def _soon() -> float:
-    return monotonic() + FORGOTTEN
+    def _until(self) -> float:
+        """When a node that was heard just now counts as lost."""
+        return self._clock.monotonic() + self._node_lost

@@ -17,7 +17,7 @@ from samewave.core.record import Events, read_events, write_header
 from samewave.games.compatibility.events import RoundScored
 from samewave.history import Compatibility, Deal, Told, told_of
 from samewave.packs import HOUSE, Shelf
-from samewave.server.entries import DealTaken, Entry, Joined, Moved, Started
+from samewave.server.entries import DealTaken, Entry, Joined, Moved, Started, read_entry
 from samewave.server.library import Library
 from samewave.server.room import Games
 from samewave.server.store import Store
@@ -25,7 +25,6 @@ from samewave.server.table import Table
 
 _KEPT = 64
 """Stories and pictures that are remembered, because all at a table ask for them at once."""
-_read = msgspec.json.Decoder(Entry).decode
 
 
 class Story(Value, frozen=True):
@@ -170,7 +169,7 @@ class Archive:
         """A finished game, or Refused: nothing of others may become known."""
         if not table.room.is_finished(number):
             raise Refused("no_such_record", number=number)
-        entries = [_read(raw) for raw in await self._store.read(table.number)]
+        entries = [read_entry(raw) for raw in await self._store.read(table.number)]
         return game_in(entries, number, self._games)
 
     async def story(self, table: Table, number: int) -> bytes:

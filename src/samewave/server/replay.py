@@ -15,7 +15,7 @@ from samewave.games.samegame.state import State as SameGameState
 from samewave.server.entries import Entry, Moved, Started, Wish
 from samewave.server.playing import Player, Playing
 from samewave.server.room import Games, Room, evolve
-from samewave.server.show import steps, welcome
+from samewave.server.updates import updates_for, welcome
 
 Eyes: TypeAlias = Seat | Literal["table", "all"]
 """A seat's, the table screen's, or those of somebody from whom nothing is hidden."""
@@ -85,7 +85,7 @@ def replay(lines: Iterable[bytes], games: Games, eyes: Eyes) -> Replay:
     made = list(_steps(empty, header, read, games))
     rooms = [empty, *(step.room for step in made)]
     shown = [
-        msgspec.Raw(steps(before, step.room, step.entry, {seat: None}, step.events)[seat])
+        msgspec.Raw(updates_for(before, step.room, step.entry, {seat: None}, step.events)[seat])
         for before, step in zip(rooms, made, strict=False)
     ]
     return Replay(

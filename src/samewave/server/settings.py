@@ -5,6 +5,57 @@ from pathlib import Path
 from samewave.core import Value
 
 
+class Timings(Value, frozen=True, kw_only=True):
+    """Every interval of the server, in seconds; tests and simulations shorten some."""
+
+    shortest_grace: int = 10
+    """After which a host may let a stand-in play for somebody who is away."""
+    shortest_timer: int = 10
+    """That a host may set for a question."""
+    last_bot: float = 1.5
+    """That bots still think when only they are waited for."""
+    bots_before_timeout: float = 3.0
+    """Before the deadline by which every bot has moved."""
+    overdue: float = 1.0
+    """Between two looks at an overdue question that only people can answer."""
+    retry: float = 1.0
+    """Before bots and clock try again what the store or the rules refused."""
+    probe: float = 2.0
+    """Between two tries to write while a store is unavailable."""
+    touch: float = 3600.0
+    """After which a table in use is marked as used again."""
+    presence: float = 2.0
+    """Between two messages to other nodes about who is connected."""
+    node_lost: float = 8.0
+    """Of silence after which a node is taken for lost."""
+    log_check: float = 10.0
+    """Between two comparisons of our tables' lengths with the store."""
+    log_check_cut: float = 0.1
+    """The same while the bus is cut."""
+    group_check: float = 5.0
+    """After which another node makes sure that a finished game was kept for its group."""
+    clean: float = 86_400.0
+    """Between two removals of unused tables."""
+    hello: float = 10.0
+    """In which a connection must say who it is."""
+    goodbye: float = 2.0
+    """In which a page may say goodbye."""
+    heartbeat: float = 20.0
+    """Between two pings of a page."""
+    sweep: float = 1.0
+    """Between the end of a crowd of connections and the sweep of their memory."""
+    ready: float = 2.0
+    """In which a store must answer for this node to be ready."""
+    bus_retry: float = 0.2
+    """Between two tries to reach the bus again."""
+    bus_silence: float = 2.0
+    """Without a word from the bus after which it must echo."""
+    store_patience: float = 60.0
+    """For which a database may be away before people are told."""
+    store_timeout: float = 5.0
+    """After which a database that says nothing is taken for away, or a locked file for blocked."""
+
+
 class Settings(Value, frozen=True, kw_only=True):
     """What `samewave serve` can be told."""
 
@@ -33,3 +84,4 @@ class Settings(Value, frozen=True, kw_only=True):
     """Messages that a connection may send at once before the rate counts."""
     bot_pace: float = 1.0
     """How long bots take to think, in parts of what a person would take."""
+    timings: Timings = Timings()

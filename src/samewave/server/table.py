@@ -1,190 +1,342 @@
-"""A live table: what people may want of it, who listens, and who hears of what happens."""
+"""A live table: it judges requests, appends them to its log, and shows people what happened.
 
-from asyncio import Event, to_thread
-from collections.abc import Callable, Hashable
+Any node may judge any request: the log settles who was first. Whoever was second reads on and
+judges again, so that moves of the same millisecond all count.
+"""
+
+from asyncio import CancelledError, Event, Future, get_running_loop, to_thread
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from samewave.core import Refused
-from samewave.history import Deal
 from samewave.server.audience import Audience, Listener
-from samewave.server.bus import Bus, Hurried, Told, Wrote
+from samewave.server.bus import Hurried, Told, Wrote
+from samewave.server.commands import Command, Context, check_move, is_muted, judge, setup_of
 from samewave.server.counting import counted
-from samewave.server.entries import Entry, Grouped, PlayerId, StandIn
-from samewave.server.lobby import (
-    Judged,
-    is_muted,
-    judge,
-    judge_deal,
-    judge_group,
-    judge_join,
-    judge_move,
-    judge_pack,
-    setup_of,
-)
-from samewave.server.messages import Command, Play, Reacted, Remarked, Start
+from samewave.server.entries import Entry, PlayerId, UnreadableEntry, read_entry
+from samewave.server.messages import Reacted, Remarked, Start
 from samewave.server.neighbours import Neighbours
-from samewave.server.room import Games, Room, evolve
-from samewave.server.scribe import Answer, Scribe, Step, Wanted
-from samewave.server.store import Store
+from samewave.server.room import Room, evolve
+from samewave.server.services import Services
+from samewave.server.store import Conflict, Unavailable
+from samewave.server.supervise import in_background, log_failure
+from samewave.server.table_upkeep import TableUpkeep
 
-_read = msgspec.json.Decoder(Entry).decode
+_encode = msgspec.json.Encoder().encode
+
+Answer: TypeAlias = Entry | Exception | None
+"""The entry that was written, why there is none, or None if it was written earlier."""
 
 
-class Table(Scribe):
-    """One table in memory: its room, as far as its log was read, and who listens."""
+class Request(NamedTuple):
+    """A command that waits to be judged, and who hears what came of it."""
 
-    def __init__(
-        self,
-        number: int,
-        store: Store,
-        bus: Bus,
-        games: Games,
-        seed: Callable[[], int],
-        room: Room,
-    ) -> None:
-        super().__init__(number, store, bus, games, room)
-        self._seed = seed
-        self._needs_hands = room.needs_hands
-        self.audience = Audience()
-        self._neighbours = Neighbours(number, bus, self.audience)
-        self.stirred = Event()
+    command: Command
+    by: PlayerId | None
+    message: str
+    """The id of the page's message: the same id is never written twice."""
+    reply: Callable[[Answer], None]
+
+
+class Committed(NamedTuple):
+    """A judged request: its entry as it is stored and published, and the table after it."""
+
+    entry: Entry
+    encoded: bytes
+    room: Room
+    events: tuple[Any, ...] = ()
+
+
+_Judged: TypeAlias = tuple[Request, Committed | Exception | None]
+
+
+class Table:
+    """One table in memory: its state as far as its log was read, and who listens."""
+
+    def __init__(self, number: int, services: Services, room: Room) -> None:
+        self.number, self.room = number, room
+        self._services, self._store, self._bus = services, services.store, services.bus
+        self._clock, self._games = services.clock, services.games
+        self._context = Context(services.games, services.timings, services.randomness.seed)
+        self.audience = Audience(room.code)
+        self._neighbours = Neighbours(number, services, self.audience)
+        self.changed = Event()
+        """Set when bots, stand-ins or the clock may have something to do."""
         self.hurried: Hashable = None
         """The question at which somebody told the bots to hurry."""
-        self.on_finished: Callable[[Table, bool], None] = _nobody_asks
-        """Called when a game ends: whether this node wrote so."""
+        self.on_finished: Callable[[Table, bool], None] = lambda _, __: None
+        """Called when a game ends, and whether this node wrote its end."""
+        self._needs_hands = room.needs_hands
+        self._inbox: list[Request] = []
+        self._is_busy = False
+        """While a batch is written or the log is read. The next one begins afterwards."""
+        self._waiting_to_read: list[Future[None]] = []
+        self._upkeep = TableUpkeep(number, services, self.audience, self.changed, room.touched)
+        self.is_unreadable = False
 
     @classmethod
-    async def load(
-        cls, number: int, store: Store, bus: Bus, games: Games, seed: Callable[[], int]
-    ) -> "Table | None":
-        """A table as its log tells it; None if there is no such log."""
+    async def load(cls, number: int, services: Services) -> "Table | None":
+        """The table as its log has it; None if there is none."""
         room: Room | None = None
-        for raw in await store.read(number):
-            room = evolve(room, _read(raw), games)
-        if room and room.playing:
-            await to_thread(room.playing.game.prepare, room.playing.setup)
-        return cls(number, store, bus, games, seed, room) if room else None
+        for raw in await services.store.read(number):
+            room = evolve(room, read_entry(raw), services.games)
+        return cls(number, services, room) if room else None
 
-    def play(self, by: PlayerId, message: Play, tell: Callable[[Answer], None]) -> None:
-        """A move of a player; who made it is told when it is written down, or why it is not."""
-        judged = partial(_judge_play, by=by, move=message.move)
-        self._submit(Wanted(judged, by, message.id, tell))
+    # The path of a request: submit, _run_batch, judge, append, publish, apply, reply.
 
-    def consider(self, by: PlayerId, move: msgspec.Raw) -> None:
-        """Whether a move would be accepted as things stand, or Refused."""
-        _judge_play(self.room, by, move)
+    def submit(self, request: Request) -> None:
+        """The only door: players, the host, bots and the clock all come in here."""
+        self._inbox.append(request)
+        if len(self._inbox) == 1 and not self._is_busy:
+            get_running_loop().call_soon(self._go_on)
 
-    async def command(self, by: PlayerId, command: Command) -> bool:
-        """Do what a player wants, or Refused; False if the same message was answered before."""
+    async def request(
+        self, command: Command, by: PlayerId | None = None, message: str = ""
+    ) -> Entry | None:
+        """Submit a command and wait: its entry, None if it was written earlier, or Refused."""
         if isinstance(command, Start):
-            await self._prepare()
-        return await self._done(
-            lambda room: judge(room, by, command, self._games, self._seed), by, command.id
-        )
+            await self._preload()
+        answer: Future[Entry | None] = get_running_loop().create_future()
+        self.submit(Request(command, by, message, partial(_resolve, answer)))
+        return await answer
 
-    async def _prepare(self) -> None:
-        """Load what the game needs while other tables go on."""
-        room = self.room
-        setup = setup_of(room.wish, room.packs, tuple("AB"), self._games)
-        await to_thread(self._games[room.wish.game].prepare, setup)
+    def _go_on(self) -> None:
+        """Start the next batch, unless something is being written or read."""
+        if self._is_busy:
+            return
+        if self._waiting_to_read:
+            self._is_busy = True
+            in_background(f"reading table {self.number}", self._read_for_waiting())
+        elif self._inbox:
+            self._run_batch()
 
-    async def join(self, name: str, token_hash: str) -> PlayerId:
-        """Somebody sits down."""
-        taken: list[PlayerId] = []
+    def _run_batch(self) -> None:
+        """Judge what waits, one after the other, and append it as one."""
+        batch, self._inbox = self._inbox, []
+        self._is_busy = True
+        try:
+            judged = self._judge_all(batch)
+            encoded = [each.encoded for _, each in judged if isinstance(each, Committed)]
+            if encoded:
+                appended = self._store.append(self.number, self.room.length, encoded)
+                appended.add_done_callback(partial(self._appended, judged))
+                return
+        except Exception as error:
+            self._fail(batch, error)
+            return
+        self._finish(judged)
 
-        def judged(room: Room) -> Judged:
-            joined = judge_join(room, name, token_hash)
-            taken[:] = [joined.player]
-            return Judged(joined)
+    def _judge_all(self, batch: list[Request]) -> list[_Judged]:
+        room, judged, now = self.room, [], self._clock.time()
+        for request in batch:
+            outcome = self._judge(room, request, now)
+            if isinstance(outcome, Committed):
+                room = outcome.room
+            judged.append((request, outcome))
+        return judged
 
-        await self._done(judged)
-        return taken[0]
+    def _judge(self, room: Room, request: Request, now: float) -> Committed | Exception | None:
+        command, by, message, _ = request
+        if message and room.has_answered(by, message):
+            return None
+        try:
+            happened, playing, events = judge(room, by, command, self._context)
+            entry = Entry(now, happened, by, message)
+            after = evolve(room, entry, self._games, playing)
+            return Committed(entry, _encode(entry), after, events)
+        except Refused as refused:
+            return refused
+        except Exception as error:  # a bug in the rules: who asked hears of it, others play on
+            log_failure(f"table {self.number}: {type(command).__name__} of player {by}", error)
+            return error
 
-    async def bring(self, pack: str) -> None:
-        """A pack comes to the table."""
-        await self._done(lambda room: Judged(judge_pack(room, pack)))
+    def _appended(self, judged: list[_Judged], appended: "Future[None]") -> None:
+        """The batch is durable, or it is not, or somebody else was first."""
+        error = CancelledError() if appended.cancelled() else appended.exception()
+        if error is None:
+            self._publish(judged)
+            self._finish(judged)
+        elif isinstance(error, Conflict):
+            counted["conflicts"] += 1
+            again = [request for request, _ in judged]
+            in_background(f"catching up with table {self.number}", self._judge_again(again))
+        else:
+            self._fail([request for request, _ in judged], error)
 
-    async def take_deal(self, by: PlayerId, deal: Deal | None) -> None:
-        """The next game has the deal of an earlier one, or its own again."""
-        await self._done(lambda room: Judged(judge_deal(room, by, deal, self._games)), by)
+    def _publish(self, judged: list[_Judged]) -> None:
+        """Tell the other nodes: they get the very bytes that were stored."""
+        if self._bus.is_alone:
+            return
+        entries = [msgspec.Raw(each.encoded) for _, each in judged if isinstance(each, Committed)]
+        try:
+            self._bus.tell(self.number, Wrote(self._bus.node, self.room.length, tuple(entries)))
+        except Exception as error:  # the others will look into the log
+            log_failure(f"table {self.number} could not publish", error)
 
-    async def keep_for(self, by: PlayerId, group: Grouped) -> None:
-        """Games that end from now on are kept for a group."""
-        await self._done(lambda room: Judged(judge_group(room, by, group)), by)
+    def _finish(self, judged: list[_Judged]) -> None:
+        """Apply what was accepted, and answer everybody, in the order of judging."""
+        for request, outcome in judged:
+            answer: Answer
+            if isinstance(outcome, Committed):
+                counted["entries_written"] += 1
+                self._apply(outcome, is_ours=True)
+                answer = outcome.entry
+            else:
+                counted["refusals"] += isinstance(outcome, Refused)
+                answer = outcome
+            self._reply(request, answer)
+        self._upkeep.note_use(self.room.touched)
+        self._is_busy = False
+        self._go_on()
 
-    async def move_for(self, player: PlayerId | None, move: msgspec.Raw, length: int) -> None:
-        """A move of a bot, a stand-in or the clock, thought of when the log had that length.
+    def _fail(self, batch: list[Request], error: BaseException) -> None:
+        """Nothing of a batch was written: everybody who asked hears why."""
+        log_failure(f"table {self.number} could not write", error)
+        answer = error if isinstance(error, Exception) else Unavailable("cancelled")
+        if isinstance(answer, Unavailable):
+            self._upkeep.begin_trouble()
+        for request in batch:
+            self._reply(request, answer)
+        self._is_busy = False
+        self._go_on()
 
-        If something happened since, it is refused: another node may have made the same move.
-        """
+    def _reply(self, request: Request, answer: Answer) -> None:
+        try:
+            request.reply(answer)
+        except Exception as error:
+            log_failure(f"table {self.number} could not answer player {request.by}", error)
 
-        def judged(room: Room) -> Judged:
-            if room.length != length:
-                raise Refused("too_late")
-            return judge_move(room, player, move)
+    def _apply(self, committed: Committed, *, is_ours: bool = False) -> None:
+        """Take the state after an entry, whatever goes wrong in showing it to people."""
+        before, self.room = self.room, committed.room
+        try:
+            self._show(before, committed, is_ours)
+        except Exception as error:
+            log_failure(f"table {self.number} could not show entry {before.length}", error)
 
-        await self._done(judged, player)
+    def _show(self, before: Room, committed: Committed, is_ours: bool) -> None:
+        room = committed.room
+        if room.players is not before.players:
+            self._needs_hands = room.needs_hands
+        if self._needs_hands or room.asked != before.asked or room.deadline != before.deadline:
+            self.changed.set()
+        self.audience.show(before, room, committed.entry, committed.events)
+        if room.just_finished(before):
+            counted["games_finished"] += is_ours
+            self.on_finished(self, is_ours)
 
-    async def stand_in(self, player: PlayerId, plays: bool) -> None:
-        """Let a stand-in play for somebody, or give the seat back."""
+    # Reading what other nodes have written.
 
-        def judged(room: Room) -> Judged:
-            if room.player(player).has_stand_in == plays:
-                raise Refused("nothing_to_change")
-            return Judged(StandIn(player, plays))
+    async def refresh(self) -> None:
+        """Read what other nodes have written, if there are any."""
+        if self._bus.is_alone:
+            return
+        answer: Future[None] = get_running_loop().create_future()
+        self._waiting_to_read.append(answer)
+        self._go_on()
+        await answer
 
-        await self._done(judged)
+    async def _read_for_waiting(self) -> None:
+        waiting, self._waiting_to_read = self._waiting_to_read, []
+        error: Exception | None = None
+        try:
+            await self._read_tail()
+        except Exception as wrong:
+            error = wrong
+        for answer in waiting:
+            if not answer.done():
+                answer.set_exception(error) if error else answer.set_result(None)
+        self._is_busy = False
+        self._go_on()
 
-    def hear(self, told: Told | None) -> None:
+    async def _judge_again(self, batch: list[Request]) -> None:
+        """Read what others have written, then judge again what they were quicker than."""
+        try:
+            if not await self._read_tail():
+                raise Refused("table_is_gone")
+        except Refused as gone:
+            self._finish([(request, gone) for request in batch])
+        except Exception as error:
+            self._fail(batch, error)
+        else:
+            self._inbox = batch + self._inbox
+            self._is_busy = False
+            self._go_on()
+
+    async def _read_tail(self) -> bool:
+        """Apply the rest of the log. Whether there was anything new."""
+        since = self.room.length
+        tail = await self._store.read(self.number, since)
+        self._take_over(tail[self.room.length - since :])  # some may have come by the bus since
+        return bool(tail)
+
+    def _take_over(self, entries: Sequence[bytes | msgspec.Raw]) -> None:
+        """Apply entries of other nodes. If this node cannot read one, pages go elsewhere."""
+        for raw in entries:
+            try:
+                entry = read_entry(raw)
+                room = evolve(self.room, entry, self._games)
+            except Exception as error:
+                self.is_unreadable = True
+                self.audience.end("restart")
+                raise UnreadableEntry(f"entry {self.room.length}: {error}") from error
+            counted["entries_heard"] += 1
+            self._apply(Committed(entry, b"", room))
+
+    def receive(self, told: Told | None) -> None:
         """What another node tells; None when something may have been missed."""
         match told:
             case Wrote(_, sequence, entries):
-                self.hear_entries(sequence, entries)
+                self._receive_entries(sequence, entries)
             case Hurried(_, length):
                 if length == self.room.length:
                     self._hurry()
             case _:
                 if self._neighbours.hear(told, self.room.length):
                     self.read_soon()
-                self.stirred.set()
+                self.changed.set()
 
-    def shown(self, before: Room, step: Step, is_ours: bool) -> None:
-        room, entry, events = step
-        if room.players is not before.players:
-            self._needs_hands = room.needs_hands
-        if self._needs_hands or room.asked != before.asked or room.deadline != before.deadline:
-            self.stirred.set()
-        self.audience.show(before, room, entry, events)
-        if room.just_finished(before):
-            counted["games_finished"] += is_ours
-            self.on_finished(self, is_ours)
+    def _receive_entries(self, sequence: int, entries: tuple[msgspec.Raw, ...]) -> None:
+        if sequence + len(entries) <= self.room.length:
+            return
+        if sequence != self.room.length or self._is_busy:
+            self.read_soon()
+        else:
+            self._take_over(entries)
 
-    def tell_presence(self) -> None:
-        """Other nodes hear who is connected to this one."""
-        if self._neighbours.tell(self.room.length):
-            self.stirred.set()
+    def read_soon(self) -> None:
+        """The log has entries that were not heard of."""
+        in_background(f"reading table {self.number}", self.refresh())
 
-    def keep_in_touch(self) -> None:
-        """The same, now and then, where others look at this table, too."""
-        if self._neighbours.are_there:
-            self.tell_presence()
+    # Who listens, and what is shown but not stored.
 
     def attend(self, listener: Listener) -> None:
         """Somebody begins to look; all hear who is here."""
-        if self.audience.is_empty:
-            self._bus.watch(self.number, self.hear)
         self.audience.add(listener, self.room)
+        self._bus.watch(self.number, self.receive)
+        self._upkeep.tell(listener)
         self.tell_presence()
-        self.stirred.set()
+        self.changed.set()
 
     def depart(self, listener: Listener) -> None:
         self.audience.remove(listener)
         self.tell_presence()
         if self.audience.is_empty:
             self._bus.leave(self.number)
-        self.stirred.set()
+        self.changed.set()
+
+    def tell_presence(self) -> None:
+        """Other nodes hear who is connected to this one."""
+        if self._neighbours.tell(self.room.length):
+            self.changed.set()
+
+    def keep_in_touch(self) -> None:
+        """The same, now and then, where others look at this table, too."""
+        if self._neighbours.are_there:
+            self.tell_presence()
 
     def hurry(self) -> None:
         """Bots that take their time over the present question move now."""
@@ -193,7 +345,11 @@ class Table(Scribe):
 
     def _hurry(self) -> None:
         self.hurried = self.room.question
-        self.stirred.set()
+        self.changed.set()
+
+    def check(self, by: PlayerId, move: msgspec.Raw) -> None:
+        """Raise Refused unless a move would be accepted as things stand."""
+        check_move(self.room, by, move)
 
     def react(self, player: PlayerId, reaction: str) -> None:
         """A face for all to see, unless it could be a hint."""
@@ -206,12 +362,17 @@ class Table(Scribe):
         self.audience.tell(shown)
         self._neighbours.pass_on(shown)
 
+    async def _preload(self) -> None:
+        """Load what the game needs while other tables go on."""
+        room = self.room
+        setup = setup_of(room.wish, room.packs, tuple("AB"), self._games)
+        await to_thread(self._games[room.wish.game].prepare, setup)
 
-def _nobody_asks(_: Table, __: bool) -> None:
-    """Nothing is to be done when a game ends."""
 
-
-def _judge_play(room: Room, by: PlayerId, move: msgspec.Raw) -> Judged:
-    if room.player(by).is_gone:
-        raise Refused("not_a_player")
-    return judge_move(room, by, move)
+def _resolve(future: "Future[Entry | None]", answer: Answer) -> None:
+    if future.done():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)

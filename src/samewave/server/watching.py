@@ -16,8 +16,6 @@ from samewave.server.house import House
 
 DRAINING_KEY: web.AppKey[asyncio.Event] = web.AppKey("draining", asyncio.Event)
 """Set when no more people are to be sent to this node."""
-SOON = 2.0
-"""Seconds in which a store must answer."""
 _NO_TABLE = "-----"
 
 
@@ -45,7 +43,7 @@ async def readyz(request: web.Request) -> web.Response:
 
 async def _answers(house: House) -> bool:
     try:
-        await asyncio.wait_for(house.store.find(_NO_TABLE), SOON)
+        await asyncio.wait_for(house.store.find(_NO_TABLE), house.services.timings.ready)
     except Exception:
         return False
     return True

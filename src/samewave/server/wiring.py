@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import TypeAlias
 
 from samewave.server.bus import Bus, LocalBus
+from samewave.server.clock import Clock, Randomness
 from samewave.server.limits import Limit, LocalLimit
 from samewave.server.settings import Settings
 from samewave.server.store import Store
@@ -19,27 +20,29 @@ MakeLimit: TypeAlias = Callable[[str, float, float], Limit]
 """Of a kind: so many at once, and then at this rate."""
 
 
-async def open_store(settings: Settings) -> Store:
+async def open_store(settings: Settings, clock: Clock) -> Store:
     """PostgreSQL if there is an address for it, else SQLite."""
     if not settings.database:
-        return SqliteStore(settings.data / "samewave.db")
+        return SqliteStore(settings.data / "samewave.db", clock, settings.timings)
     with reaching("The database"):
         from samewave.server.store.postgres import PostgresStore  # noqa: PLC0415 - an extra
 
-        return await PostgresStore.open(settings.database)
+        return await PostgresStore.open(settings.database, clock, settings.timings)
 
 
-async def open_bus(settings: Settings) -> tuple[Bus, MakeLimit]:
+async def open_bus(
+    settings: Settings, clock: Clock, randomness: Randomness
+) -> tuple[Bus, MakeLimit]:
     """Redis or Valkey if there is an address for it; and limits that hold as far as it reaches."""
     if not settings.bus:
-        return LocalBus(), lambda _, full, rate: LocalLimit(full, rate)
+        return LocalBus(), lambda _, full, rate: LocalLimit(full, rate, clock.monotonic)
     with reaching("The bus"):
         from samewave.server.bus.limit import SharedLimit  # noqa: PLC0415 - an extra
         from samewave.server.bus.redis import RedisBus  # noqa: PLC0415
 
-        bus = RedisBus(settings.bus)
+        bus = RedisBus(settings.bus, randomness.token(), clock, settings.timings)
         await bus.start()
-    return bus, lambda kind, full, rate: SharedLimit(bus.client, kind, full, rate)
+    return bus, lambda kind, full, rate: SharedLimit(bus.client, clock, kind, full, rate)
 
 
 @contextmanager

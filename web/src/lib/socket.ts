@@ -21,6 +21,8 @@ export interface Listener {
 interface Unanswered {
   text: string
   since: number
+  /** How often it was sent. */
+  sent: number
   resolve(): void
   reject(refused: Refused): void
 }
@@ -28,6 +30,10 @@ interface Unanswered {
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15_000]
 /** Tries after which a restart is a cut like any other. */
 const RESTARTING = 4
+/** A connection that stays open for so long is good: the next pause is short again. */
+const STEADY = 5000
+/** A message is repeated this many times, then given up. */
+const REPEATS = 3
 const PATIENCE = 8000
 const SILENCE = 25_000
 const LONG_HIDDEN = 60_000
@@ -41,6 +47,8 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setInterval> | undefined
   #lastHeard = 0
+  /** When this connection was welcomed; Infinity before that. */
+  #openSince = Infinity
   #hiddenSince = 0
   #state: LineState = 'connecting'
   #stop = new AbortController()
@@ -64,8 +72,9 @@ export class Line {
     return new Promise((resolve, reject) => {
       if (this.#state === 'ended') reject(new Refused('offline'))
       else {
-        this.#unanswered.set(id, { text, since: Date.now(), resolve, reject })
-        this.#send(text)
+        const message = { text, since: Date.now(), sent: 0, resolve, reject }
+        this.#unanswered.set(id, message)
+        this.#deliver(message)
       }
     })
   }
@@ -81,8 +90,16 @@ export class Line {
     this.#socket = null
   }
 
-  #send(text: string): void {
-    if (this.#state === 'open') this.#socket?.send(text)
+  /** Whether it was sent: a connection takes nothing before its welcome. */
+  #send(text: string): boolean {
+    if (this.#state !== 'open' || this.#openSince === Infinity) return false
+    this.#socket?.send(text)
+    return true
+  }
+
+  #deliver(message: Unanswered): void {
+    message.since = Date.now()
+    if (this.#send(message.text)) message.sent++
   }
 
   #connect(): void {
@@ -93,6 +110,7 @@ export class Line {
     const hello = { type: 'hello', version: VERSION, ...(this.token ? { token: this.token } : {}) }
     this.#socket = socket
     this.#lastHeard = Date.now()
+    this.#openSince = Infinity
     socket.onopen = () => socket.send(JSON.stringify(hello))
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(data as string) as ToPage)
@@ -112,15 +130,19 @@ export class Line {
   }
 
   #welcomed(): void {
-    this.#tries = 0
+    this.#openSince = Date.now()
     this.#become('open')
-    for (const each of this.#unanswered.values()) {
-      each.since = Date.now()
-      this.#send(each.text)
+    for (const [id, message] of this.#unanswered) {
+      if (message.sent <= REPEATS) this.#deliver(message)
+      else {
+        this.#unanswered.delete(id)
+        message.reject(new Refused('internal_error'))
+      }
     }
   }
 
   #answered(id: string, message: ToPage): void {
+    this.#tries = 0
     const waiting = this.#unanswered.get(id)
     this.#unanswered.delete(id)
     if (message.type === 'no') waiting?.reject(new Refused(message.code, message.params))
@@ -137,6 +159,7 @@ export class Line {
   #lost(): void {
     this.#socket = null
     if (this.#state === 'ended') return
+    if (Date.now() - this.#openSince > STEADY) this.#tries = 0
     if (this.#state !== 'restarting' || this.#tries > RESTARTING) this.#become('waiting')
     const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 15_000
     this.#retry = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2))

@@ -8,6 +8,7 @@ import type {
   RoomView,
   Step,
   ToPage,
+  Trouble,
   Wish,
 } from '../protocol/table'
 import type * as Compatibility from '../protocol/compatibility'
@@ -73,6 +74,8 @@ export class Table {
   /** The last step in which time was up, and a bot moved for this seat. */
   timeUpAt = $state(0)
   connection = $state<LineState>('connecting')
+  /** Why the table cannot go on right now; empty while all is well. */
+  trouble = $state<Trouble['code']>('')
   /** How fast what happened is shown: 1 as at the table, 0 holds it. */
   tempo = $state(1)
   /** Why there is no way back: `kicked` or `reload`. */
@@ -165,6 +168,7 @@ export class Table {
         this.muted = message.muted
         this.hints = message.hints
         this.happenings = []
+        this.trouble = ''
         break
       case 'step':
         this.#step(message)
@@ -177,6 +181,9 @@ export class Table {
         break
       case 'remarked':
         this.remark = message
+        break
+      case 'trouble':
+        this.trouble = message.code
     }
   }
 

@@ -2,7 +2,7 @@
 
 export type FromPage =
   Hello | Play | Try | Say | React | Want | Arrange | AddBot | Kick | HandOver | Start | Stop | Extend | Hurry | Leave
-export type ToPage = Welcome | Step | No | Done | Here | Reacted | Remarked | Bye
+export type ToPage = Welcome | Step | No | Done | Here | Reacted | Remarked | Trouble | Bye
 
 export interface Table {
   FromPage: FromPage
@@ -54,12 +54,12 @@ export interface React {
 export interface Want {
   type: 'want'
   id: string
-  wish: Wish
+  wish: WantedWish
 }
 /**
- * What the host wants to play: a game, and its set-up but for the seats.
+ * A wish as a page writes it: unknown fields are errors.
  */
-export interface Wish {
+export interface WantedWish {
   game?: string
   setup?: {}
   grace?: number | null
@@ -180,6 +180,16 @@ export interface PlayerView {
   strength: ('gentle' | 'sharp' | 'steady') | null
 }
 /**
+ * What the host wants to play: a game, and its set-up but for the seats.
+ */
+export interface Wish {
+  game?: string
+  setup?: {}
+  grace?: number | null
+  timer?: number | null
+  practice?: boolean
+}
+/**
  * An earlier game whose deal is played again: by whom, for how many rounds or turns.
  */
 export interface DealView {
@@ -265,6 +275,13 @@ export interface Remarked {
   type: 'remarked'
   player: number
   code: string
+}
+/**
+ * The table cannot go on as usual: `cannot_save`, or no code when it can again.
+ */
+export interface Trouble {
+  type: 'trouble'
+  code: '' | 'cannot_save'
 }
 /**
  * The connection ends, and why; after a restart one comes back.

@@ -57,7 +57,10 @@ def decide(state: State, seat: Seat | None, move: Move, check: CheckClue) -> lis
 
 
 def default_move(state: State, seat: Seat | None, offers: Offers, chance: Chance) -> Move | None:
-    """Keep the group's one swap, write a meaningless clue, point only where nobody pointed yet."""
+    """Keep the group's one swap, write a meaningless clue, point where most others point.
+
+    So people who do nothing never keep the others from agreeing. A finger that points stays.
+    """
     if seat is None:
         return None
     moment = "default", len(state.turns), len(state.lifted), seat
@@ -69,7 +72,7 @@ def default_move(state: State, seat: Seat | None, offers: Offers, chance: Chance
     if offers.begin_turn:
         return BeginTurn()
     if offers.point and state.fingers[seat] is None:
-        return Point(chance.draw(offers.point, *moment))
+        return Point(state.favourite() or chance.draw(offers.point, *moment))
     return None
 
 

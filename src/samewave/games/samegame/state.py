@@ -109,12 +109,20 @@ class State(Value, frozen=True):
         """What a turn is worth with so many cups placed on the central track."""
         return CIRCLES[self.level.spare_cups + placed]
 
+    def _pointed(self) -> list[str]:
+        return [finger for seat in self.guessers if (finger := self.fingers[seat])]
+
+    def favourite(self) -> str | None:
+        """The criterion at which most guessers point; the first of them if several are even."""
+        pointed = self._pointed()
+        return max(pointed, key=pointed.count) if pointed else None
+
     def agreed(self) -> str | None:
         """The criterion on which the group agrees now, by the table's kind of agreement."""
-        pointed = [finger for seat in self.guessers if (finger := self.fingers[seat])]
-        if not pointed:
+        pointed = self._pointed()
+        favourite = self.favourite()
+        if favourite is None:
             return None
-        favourite = max(pointed, key=pointed.count)
         votes, guessers = pointed.count(favourite), self.players - 1
         match self.table.agreement:
             case Agreement.ANYONE:

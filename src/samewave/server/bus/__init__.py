@@ -5,15 +5,26 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
-from samewave.core import Value
+from samewave.core import LogValue
+from samewave.server.counting import counted
 from samewave.server.entries import PlayerId
 from samewave.server.messages import Reacted, Remarked
+from samewave.server.supervise import log_failure
 
 Node: TypeAlias = str
 """By which name a node goes, another one every time it starts."""
 
+BUS_VERSION = 1
+"""Goes up when an older release would misread a newer message; it then ignores it."""
 
-class Wrote(Value, frozen=True, tag="wrote"):
+
+class _NodeMessage(LogValue, frozen=True, omit_defaults=True, kw_only=True):
+    """What one node tells the others about a table."""
+
+    version: int = BUS_VERSION
+
+
+class Wrote(_NodeMessage, frozen=True, tag="wrote"):
     """Entries are in the log, from this sequence on."""
 
     node: Node
@@ -21,7 +32,7 @@ class Wrote(Value, frozen=True, tag="wrote"):
     entries: tuple[msgspec.Raw, ...]
 
 
-class Present(Value, frozen=True, tag="present"):
+class Present(_NodeMessage, frozen=True, tag="present"):
     """Who is connected to this node, and how long the log is as far as it knows."""
 
     node: Node
@@ -29,20 +40,20 @@ class Present(Value, frozen=True, tag="present"):
     length: int
 
 
-class WhoIsHere(Value, frozen=True, tag="who_is_here"):
+class WhoIsHere(_NodeMessage, frozen=True, tag="who_is_here"):
     """Somebody begins to look at a table from this node: say who is at yours."""
 
     node: Node
 
 
-class Shown(Value, frozen=True, tag="shown"):
+class Shown(_NodeMessage, frozen=True, tag="shown"):
     """Something that all see, and that is forgotten."""
 
     node: Node
     shown: Reacted | Remarked
 
 
-class Hurried(Value, frozen=True, tag="hurried"):
+class Hurried(_NodeMessage, frozen=True, tag="hurried"):
     """Somebody is impatient with the bots, while the log had this length."""
 
     node: Node
@@ -52,6 +63,56 @@ class Hurried(Value, frozen=True, tag="hurried"):
 Told: TypeAlias = Wrote | Present | WhoIsHere | Shown | Hurried
 Hear: TypeAlias = Callable[[Told | None], None]
 """Called with what another node tells; with None when something may have been lost."""
+
+encode_told = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Told).decode
+
+
+class Subscribers:
+    """Who hears what is told about which table, on one node.
+
+    A message that cannot be read is ignored: a newer release may have sent it. A subscriber that
+    raises does not keep the others from hearing.
+    """
+
+    def __init__(self, node: Node) -> None:
+        self._node = node
+        self._by_table: dict[int, Hear] = {}
+
+    @property
+    def tables(self) -> set[int]:
+        return set(self._by_table)
+
+    def add(self, table: int, hear: Hear) -> None:
+        self._by_table[table] = hear
+
+    def remove(self, table: int) -> None:
+        self._by_table.pop(table, None)
+
+    def deliver(self, table: int, data: bytes) -> None:
+        """Pass on a message of another node."""
+        try:
+            told = _decode(data)
+        except msgspec.MsgspecError:
+            counted["ignored_messages"] += 1
+            return
+        if told.version > BUS_VERSION:
+            counted["ignored_messages"] += 1
+        elif told.node != self._node:
+            self._call(table, told)
+
+    def missed(self, table: int) -> None:
+        """Something may have been lost before now."""
+        self._call(table, None)
+
+    def _call(self, table: int, told: Told | None) -> None:
+        hear = self._by_table.get(table)
+        if hear is None:
+            return
+        try:
+            hear(told)
+        except Exception as error:
+            log_failure(f"what a node told about table {table}", error)
 
 
 class Bus(Protocol):

@@ -1,24 +1,23 @@
 """Limits that hold for all nodes together, counted in Redis or Valkey."""
 
-from time import time
-
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from samewave.server.clock import Clock
 from samewave.server.limits import Buckets
 
 
 class SharedLimit:
     """So many under a name in a stretch of time; without Redis every node counts for itself."""
 
-    def __init__(self, client: Redis, kind: str, full: float, rate: float) -> None:
-        self._client, self._kind, self._most = client, kind, full
+    def __init__(self, client: Redis, clock: Clock, kind: str, full: float, rate: float) -> None:
+        self._client, self._clock, self._kind, self._most = client, clock, kind, full
         self._stretch = max(1, round(full / rate))
-        self._alone = Buckets(full, rate)
+        self._alone = Buckets(full, rate, clock.monotonic)
 
     async def take(self, name: str) -> bool:
         """What was counted in the last stretch fades while this one goes on."""
-        number, gone = divmod(time(), self._stretch)
+        number, gone = divmod(self._clock.time(), self._stretch)
         keys = [f"samewave:limit:{self._kind}:{name}:{int(number) - ago}" for ago in (0, 1)]
         try:
             async with self._client.pipeline(transaction=False) as pipe:

@@ -2,32 +2,29 @@
 
 import asyncio
 import logging
-import secrets
+from collections import deque
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
-import msgspec
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from samewave.server.bus import Hear, Told
+from samewave.server.bus import Hear, Subscribers, Told, encode_told
+from samewave.server.clock import Clock
+from samewave.server.settings import Timings
+from samewave.server.supervise import Work, supervise
 
 CHANNEL = b"samewave:"
 MOST_WAITING = 10_000
 """What waits to be told while Redis is away; then the oldest is lost."""
-AGAIN = 0.2
-"""Seconds between two tries to come back."""
-SILENCE = 2.0
-"""Seconds without a word after which an echo is asked for, and then missed."""
 TOGETHER = 200
 """So many are told in one go."""
 
 _log = logging.getLogger("samewave")
-_read = msgspec.json.Decoder(Told).decode
-_write = msgspec.json.Encoder().encode
 _LOST = (RedisError, OSError, TimeoutError)
 
 
@@ -36,15 +33,17 @@ class RedisBus:
 
     is_alone = False
 
-    def __init__(self, address: str) -> None:
-        self.node = secrets.token_hex(6)
+    def __init__(self, address: str, node: str, clock: Clock, timings: Timings) -> None:
+        self.node = node
         once = Retry(NoBackoff(), 0)  # a silent second try would hide that something was missed
         self.client = Redis.from_url(
             address, socket_connect_timeout=2, socket_timeout=5, retry=once
         )
         self._ears = Redis.from_url(address, socket_connect_timeout=2, retry=once)
-        self._watched: dict[int, Hear] = {}
-        self._waiting: asyncio.Queue[tuple[int, bytes]] = asyncio.Queue()
+        self._clock, self._timings = clock, timings
+        self._subscribers = Subscribers(node)
+        self._waiting: deque[tuple[int, bytes]] = deque(maxlen=MOST_WAITING)
+        self._has_news = asyncio.Event()
         self._asked = asyncio.Event()
         self._is_connected = False
         self._tasks: list[asyncio.Task[None]] = []
@@ -53,9 +52,12 @@ class RedisBus:
         """Waits until it is connected, or says why it cannot be."""
         await self.client.ping()
         connected = asyncio.Event()
+        work: dict[str, Work] = {
+            "listening to the bus": partial(self._listen, connected),
+            "publishing to the bus": self._publish,
+        }
         self._tasks = [
-            asyncio.create_task(self._listen(connected)),
-            asyncio.create_task(self._publish()),
+            asyncio.create_task(supervise(name, each, self._clock)) for name, each in work.items()
         ]
         await connected.wait()
 
@@ -64,17 +66,16 @@ class RedisBus:
         return not self._is_connected
 
     def watch(self, table: int, hear: Hear) -> None:
-        self._watched[table] = hear
+        self._subscribers.add(table, hear)
         self._asked.set()
 
     def leave(self, table: int) -> None:
-        self._watched.pop(table, None)
+        self._subscribers.remove(table)
         self._asked.set()
 
     def tell(self, table: int, told: Told) -> None:
-        if self._waiting.qsize() >= MOST_WAITING:
-            self._waiting.get_nowait()
-        self._waiting.put_nowait((table, _write(told)))
+        self._waiting.append((table, encode_told(told)))
+        self._has_news.set()
 
     async def close(self) -> None:
         while going := [task for task in self._tasks if not task.done()]:
@@ -87,16 +88,18 @@ class RedisBus:
 
     async def _publish(self) -> None:
         while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < TOGETHER and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            try:
-                async with self.client.pipeline(transaction=False) as pipe:
-                    for table, data in batch:
-                        pipe.publish(_channel(table), data)
-                    await pipe.execute()
-            except _LOST:
-                await asyncio.sleep(AGAIN)  # it is lost; whoever misses it looks into the log
+            await self._has_news.wait()
+            self._has_news.clear()
+            while self._waiting:
+                most = min(TOGETHER, len(self._waiting))
+                batch = [self._waiting.popleft() for _ in range(most)]
+                try:
+                    async with self.client.pipeline(transaction=False) as pipe:
+                        for table, data in batch:
+                            pipe.publish(_channel(table), data)
+                        await pipe.execute()
+                except _LOST:  # whoever misses it looks into the log
+                    await self._clock.sleep(self._timings.bus_retry)
 
     async def _listen(self, connected: asyncio.Event) -> None:
         """For ever; after every cut all watched tables may have missed something."""
@@ -116,7 +119,7 @@ class RedisBus:
                     asking.cancel()
                 with suppress(*_LOST):
                     await ears.aclose()  # type: ignore[no-untyped-call]
-            await asyncio.sleep(AGAIN)
+            await self._clock.sleep(self._timings.bus_retry)
 
     async def _ask(self, ears: PubSub) -> None:
         """Subscribe to what is watched now, and to nothing else."""
@@ -124,7 +127,7 @@ class RedisBus:
         with suppress(*_LOST):  # whoever hears finds out, too
             while True:
                 self._asked.clear()
-                wanted = set(self._watched)
+                wanted = self._subscribers.tables
                 if new := wanted - heard:
                     await ears.subscribe(*(_channel(table) for table in new))
                 if old := heard - wanted:
@@ -136,7 +139,7 @@ class RedisBus:
         """Until nothing is heard any more, not even an echo."""
         is_waiting = False
         while True:
-            message = await ears.get_message(timeout=SILENCE)
+            message = await ears.get_message(timeout=self._timings.bus_silence)
             if message is None:
                 if is_waiting:
                     raise TimeoutError("no echo")
@@ -148,19 +151,15 @@ class RedisBus:
                 self._is_connected = True
                 connected.set()
             elif message["type"] in ("subscribe", "message"):
-                self._tell(message)
+                self._deliver(message)
 
-    def _tell(self, message: Any) -> None:
-        """Whoever watches hears it; with a subscription, that all before may have been missed."""
-        hear = self._watched.get(int(message["channel"].removeprefix(CHANNEL)))
-        if hear is None:
-            return
+    def _deliver(self, message: Any) -> None:
+        """A new subscription means that everything before it may have been missed."""
+        table = int(message["channel"].removeprefix(CHANNEL))
         if message["type"] == "subscribe":
-            hear(None)
-            return
-        told = _read(message["data"])
-        if told.node != self.node:
-            hear(told)
+            self._subscribers.missed(table)
+        else:
+            self._subscribers.deliver(table, message["data"])
 
 
 def _channel(table: int) -> bytes:

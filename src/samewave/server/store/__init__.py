@@ -11,6 +11,10 @@ class Conflict(Exception):
     """Somebody else wrote this entry of this table first."""
 
 
+class Unavailable(Exception):
+    """Nothing can be written or read now: the disk is full, or the database is away."""
+
+
 class Store(Protocol):
     """Append-only logs, one for each table; the key is (table, sequence). And groups."""
 

@@ -6,16 +6,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import asyncpg
-import msgspec
 from msgspec.structs import replace
 
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.entries import Entry
+from samewave.server.entries import read_entry
 from samewave.server.room import Room, evolve
 from samewave.server.store.postgres_schema import migrate
 
-_read = msgspec.json.Decoder(Entry).decode
 _SEPARATOR = b"\n"
 
 
@@ -110,7 +108,7 @@ class _Mover:
         """A table and its game as the log tells them, from the beginning."""
         room: Room | None = None
         for entry in entries:
-            room = evolve(room, _read(entry), self._games)
+            room = evolve(room, read_entry(entry), self._games)
         playing = room and room.playing
         return room and replace(room, playing=None), playing and playing.state
 

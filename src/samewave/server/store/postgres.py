@@ -8,12 +8,13 @@ for, and written again if it is not.
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 import asyncpg
 
-from samewave.server.store import Conflict
+from samewave.server.clock import Clock
+from samewave.server.settings import Timings
+from samewave.server.store import Conflict, Unavailable
 from samewave.server.store.groups import GroupStore
 from samewave.server.store.postgres_groups import PostgresGroups
 from samewave.server.store.postgres_schema import migrate
@@ -21,10 +22,6 @@ from samewave.server.store.postgres_schema import migrate
 CONNECTIONS = 8
 MOST_AT_ONCE = 500
 """Appends in one statement."""
-PATIENCE = 60.0
-"""Seconds for which a database may be away before whoever waits is told."""
-SLOW = 5.0
-"""Seconds after which a database that says nothing is taken for away."""
 PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
 AWAY = (
     OSError,
@@ -36,6 +33,12 @@ AWAY = (
     asyncpg.CrashShutdownError,
 )
 """What a database that restarts, or a net that is cut, looks like."""
+FULL = (
+    asyncpg.InsufficientResourcesError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.PostgresIOError,
+)
+"""The database answers, but cannot write."""
 _SEPARATOR = b"\n"
 """Entries are JSON on one line."""
 
@@ -74,6 +77,8 @@ ON log.table_id = asked.table_id AND log.sequence = asked.sequence AND log.entri
 """
 _OLD = "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE touched < $1 LIMIT 100)"
 
+_CLOCK, _TIMINGS = Clock(), Timings()
+
 Result = TypeVar("Result")
 
 
@@ -93,21 +98,26 @@ class _Append(NamedTuple):
 class PostgresStore:
     """Logs of all nodes."""
 
-    def __init__(self, pool: "asyncpg.Pool[Any]") -> None:
-        self._pool = pool
+    def __init__(
+        self, pool: "asyncpg.Pool[Any]", clock: Clock = _CLOCK, timings: Timings = _TIMINGS
+    ) -> None:
+        self._pool, self._clock, self._timings = pool, clock, timings
         self._waiting: list[_Append] = []
         self._writer: asyncio.Task[None] | None = None
         self.groups: GroupStore = PostgresGroups(self._try)
 
     @classmethod
-    async def open(cls, address: str) -> "PostgresStore":
+    async def open(
+        cls, address: str, clock: Clock = _CLOCK, timings: Timings = _TIMINGS
+    ) -> "PostgresStore":
         """Connected, with all its tables as this program wants them."""
+        slow = timings.store_timeout
         pool = await asyncpg.create_pool(
-            address, min_size=0, max_size=CONNECTIONS, timeout=SLOW, command_timeout=SLOW
+            address, min_size=0, max_size=CONNECTIONS, timeout=slow, command_timeout=slow
         )
         async with pool.acquire() as connection:
             await migrate(connection)
-        return cls(pool)
+        return cls(pool, clock, timings)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         async def work(connection: Any) -> int:
@@ -170,7 +180,7 @@ class PostgresStore:
         if self._writer:
             await self._writer
         try:
-            await asyncio.wait_for(self._pool.close(), SLOW)
+            await asyncio.wait_for(self._pool.close(), self._timings.store_timeout)
         except AWAY:
             self._pool.terminate()
 
@@ -181,9 +191,12 @@ class PostgresStore:
             first = {asked.key: asked for asked in reversed(batch)}
             try:
                 written = await self._try(partial(_append, list(first.values())))
-            except Exception as error:
+            except BaseException as error:
+                answer = error if isinstance(error, Exception) else Unavailable("stopped")
                 for asked in batch:
-                    _tell(asked.answer, error)
+                    _tell(asked.answer, answer)
+                if answer is not error:
+                    raise
                 continue
             for asked in batch:
                 is_there = asked.key in written and first[asked.key] is asked
@@ -191,15 +204,18 @@ class PostgresStore:
 
     async def _try(self, work: Callable[[Any], Awaitable[Result]]) -> Result:
         """Do something with a connection; while the database is away, again."""
-        until, pauses = monotonic() + PATIENCE, iter(PAUSES)
+        clock, pauses = self._clock, iter(PAUSES)
+        until = clock.monotonic() + self._timings.store_patience
         while True:
             try:
                 async with self._pool.acquire() as connection:
                     return await work(connection)
-            except AWAY:
-                if monotonic() > until:
-                    raise
-            await asyncio.sleep(next(pauses, PAUSES[-1]))
+            except FULL as error:
+                raise Unavailable(f"PostgreSQL: {error}") from error
+            except AWAY as error:
+                if clock.monotonic() > until:
+                    raise Unavailable(f"PostgreSQL: {error}") from error
+            await clock.sleep(next(pauses, PAUSES[-1]))
 
 
 async def _append(batch: Sequence[_Append], connection: Any) -> set[tuple[int, int]]:

@@ -12,7 +12,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from samewave.server.store import Conflict
+from samewave.server.clock import Clock
+from samewave.server.settings import Timings
+from samewave.server.store import Conflict, Unavailable
 from samewave.server.store.groups import GroupStore
 from samewave.server.store.sqlite_groups import SCHEMA as _GROUPS
 from samewave.server.store.sqlite_groups import SqliteGroups
@@ -40,18 +42,25 @@ ON CONFLICT DO NOTHING
 _OLD = "SELECT id FROM tables WHERE touched < ? ORDER BY id LIMIT 100"
 """So few that nobody waits long for the lock."""
 
+_AGAIN = 0.01
+"""Seconds before a locked file is tried again."""
+_BUSY, _LOCKED = sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED
+_CLOCK, _TIMINGS = Clock(), Timings()
+
 Work: TypeAlias = Callable[[sqlite3.Cursor], Any]
 
 
 class SqliteStore:
     """Logs in one file; `synchronous=FULL`, so that what was acknowledged survives a power cut."""
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
+    def __init__(self, file: Path, clock: Clock = _CLOCK, timings: Timings = _TIMINGS) -> None:
+        self._file, self._clock, self._timings = file, clock, timings
+        self._locked_since: float | None = None
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._threads = ThreadPoolExecutor(2, "samewave-store")
         self._cursor = self._connect().cursor()
         self._cursor.executescript(_SCHEMA + _GROUPS)
+        self._cursor.execute("PRAGMA busy_timeout = 0")  # the loop must not wait for a lock
         self.groups: GroupStore = SqliteGroups(self._rows, self._written)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
@@ -110,6 +119,8 @@ class SqliteStore:
 
     async def close(self) -> None:
         self._commit()
+        while self._waiting:  # somebody else holds the lock, for a while at most
+            await self._clock.sleep(_AGAIN)
         await asyncio.to_thread(self._threads.shutdown)
         self._cursor.connection.close()
 
@@ -135,7 +146,10 @@ class SqliteStore:
             finally:
                 connection.close()
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, worked)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, worked)
+        except sqlite3.DatabaseError as error:
+            raise _as_unavailable(error) from error
 
     def _written(self, work: Work) -> "asyncio.Future[Any]":
         loop = asyncio.get_running_loop()
@@ -146,21 +160,50 @@ class SqliteStore:
         return answer
 
     def _commit(self) -> None:
-        """Write whatever waits, commit once, tell everybody."""
+        """Write whatever waits, commit once, and answer everybody."""
         jobs, self._waiting = self._waiting, []
         if not jobs:
             return
+        try:
+            results = self._write([work for work, _ in jobs])
+        except Exception as error:
+            if self._must_wait(error):
+                self._waiting = jobs
+                self._clock.call_later(_AGAIN, self._commit)
+                return
+            results = [_as_unavailable(error)] * len(jobs)
+        self._locked_since = None
+        for (_, answer), result in zip(jobs, results, strict=True):
+            _tell(answer, result)
+
+    def _write(self, jobs: list[Work]) -> list[Any]:
         cursor = self._cursor
         try:
             cursor.execute("BEGIN IMMEDIATE")
-            results = [_try(cursor, work) for work, _ in jobs]
+            results = [_try(cursor, work) for work in jobs]
             cursor.execute("COMMIT")
-        except sqlite3.Error as wrong:
-            with suppress(sqlite3.Error):
-                cursor.execute("ROLLBACK")
-            results = [wrong] * len(jobs)
-        for (_, answer), result in zip(jobs, results, strict=True):
-            _tell(answer, result)
+        except BaseException:
+            if cursor.connection.in_transaction:
+                with suppress(sqlite3.Error):  # SQLite rolls back by itself after some errors
+                    cursor.execute("ROLLBACK")
+            raise
+        return results
+
+    def _must_wait(self, error: Exception) -> bool:
+        """Whether another program holds the lock, and not for too long yet."""
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF not in (_BUSY, _LOCKED):
+            return False
+        now = self._clock.monotonic()
+        self._locked_since = self._locked_since or now
+        return now - self._locked_since < self._timings.store_timeout
+
+
+def _as_unavailable(error: Exception) -> Exception:
+    """What the disk or the file is to blame for; a bug of ours stays what it is."""
+    is_ours = isinstance(error, sqlite3.ProgrammingError | sqlite3.IntegrityError)
+    if isinstance(error, sqlite3.DatabaseError) and not is_ours:
+        return Unavailable(f"SQLite: {error}")
+    return error
 
 
 def _query(connection: sqlite3.Connection, query: str, values: tuple[Any, ...]) -> list[Any]:

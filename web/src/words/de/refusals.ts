@@ -6,6 +6,8 @@ const stale: Phrase = 'Das passt nicht mehr zu diesem Tisch. Lade die Seite neu.
 export default {
   offline: 'Der Server antwortet nicht. Bist du online?',
   unexpected: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
+  internal_error: 'Das hat nicht geklappt: Bei uns ist etwas schiefgelaufen.',
+  cannot_save: 'Wir können gerade nicht speichern. Versuch es gleich noch einmal.',
   too_many_requests: 'Das war zu schnell. Warte einen Moment.',
   wrong_number_of_players: 'Zu {players} geht das nicht. Möglich: {allowed}.',
   bad_name: 'Ein Name hat 1 bis {most} Buchstaben.',
@@ -56,6 +58,7 @@ export default {
   clue_several_words: 'Bitte ein Wort, außer es steht so im Wörterbuch.',
   clue_unknown_word: 'Unsere Wörterbücher kennen „{word}“ nicht. Richtig geschrieben?',
   clue_nature: '„{word}“ scheint aus der Natur zu sein; ein Hinweis ist von Menschen gemacht.',
+  table_is_unreadable: 'Dieser Tisch stammt aus einer neueren Version. Versuch es gleich noch einmal.',
   unknown_table: 'Einen Tisch {table} gibt es nicht.',
   table_is_gone: 'Dieser Tisch wurde abgeräumt, weil niemand daran saß.',
   table_is_full: 'Alle {most} Plätze sind besetzt.',

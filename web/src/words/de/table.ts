@@ -13,6 +13,7 @@ export default {
   connecting: 'Auf dem Weg zum Tisch …',
   reconnecting: 'Die Verbindung ist weg. Sie kommt von selbst wieder …',
   restarting: 'Der Server startet neu. Einen Moment …',
+  cannotSave: 'Wir können gerade keine Züge speichern. Nichts ist verloren, einen Moment Geduld.',
   backOnline: 'Du bist wieder da.',
   oldPage: 'Es gibt eine neuere Seite.',
   oldPageLine: 'Diese hier ist zu alt für den Tisch. Neu laden dauert eine Sekunde.',

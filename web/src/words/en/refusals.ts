@@ -6,6 +6,8 @@ const stale: Phrase = 'That does not fit this table any more. Load the page agai
 const refusals = {
   offline: 'The server does not answer. Are you online?',
   unexpected: 'That did not work. Try again in a moment.',
+  internal_error: 'That didn’t work: something went wrong on our side.',
+  cannot_save: 'We can’t save right now. Try again in a moment.',
   too_many_requests: 'That was too fast. Wait a moment.',
   wrong_number_of_players: 'This cannot be played with {players}. Possible: {allowed}.',
   bad_name: 'A name has 1 to {most} letters.',
@@ -56,6 +58,7 @@ const refusals = {
   clue_several_words: 'One word, please, unless a dictionary has it so.',
   clue_unknown_word: 'Our dictionaries do not know “{word}”. Is it spelled right?',
   clue_nature: '“{word}” seems to be from nature; a clue is made by people.',
+  table_is_unreadable: 'A newer Samewave wrote to this table. Try again in a moment.',
   unknown_table: 'There is no table {table}.',
   table_is_gone: 'This table was cleared away because nobody used it.',
   table_is_full: 'All {most} chairs are taken.',

@@ -13,6 +13,7 @@ const table = {
   connecting: 'Going to the table …',
   reconnecting: 'The line is cut. It comes back by itself …',
   restarting: 'The server restarts. One moment …',
+  cannotSave: 'We can’t save moves right now. Nothing’s lost; hang on a moment.',
   backOnline: 'You are back.',
   oldPage: 'There is a newer page.',
   oldPageLine: 'This one is too old for the table. Loading it again takes a second.',

@@ -6,6 +6,8 @@ const stale: Phrase = 'Eso ya no encaja con esta mesa. Recarga la página.'
 export default {
   offline: 'El servidor no responde. ¿Tienes conexión?',
   unexpected: 'No ha funcionado. Inténtalo de nuevo en un momento.',
+  internal_error: 'No se ha podido: algo ha fallado por nuestra parte.',
+  cannot_save: 'Ahora mismo no podemos guardar. Inténtalo de nuevo en un momento.',
   too_many_requests: 'Demasiado rápido. Espera un momento.',
   wrong_number_of_players: 'No se puede jugar con {players}. Posible: {allowed}.',
   bad_name: 'Un nombre tiene de 1 a {most} letras.',
@@ -56,6 +58,7 @@ export default {
   clue_several_words: 'Una sola palabra, salvo que el diccionario la traiga así.',
   clue_unknown_word: 'Nuestros diccionarios no conocen «{word}». ¿Está bien escrito?',
   clue_nature: '«{word}» parece de la naturaleza; una pista es algo hecho por personas.',
+  table_is_unreadable: 'Esta mesa es de una versión más nueva. Inténtalo de nuevo en un momento.',
   unknown_table: 'No hay ninguna mesa {table}.',
   table_is_gone: 'Esta mesa se recogió porque nadie la usaba.',
   table_is_full: 'Las {most} sillas están ocupadas.',

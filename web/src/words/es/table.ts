@@ -13,6 +13,7 @@ export default {
   connecting: 'De camino a la mesa …',
   reconnecting: 'Se ha cortado la conexión. Vuelve sola …',
   restarting: 'El servidor se reinicia. Un momento …',
+  cannotSave: 'Ahora mismo no podemos guardar las jugadas. No se ha perdido nada; un momento.',
   backOnline: 'Ya estás de vuelta.',
   oldPage: 'Hay una página más nueva.',
   oldPageLine: 'Esta es demasiado vieja para la mesa. Recargarla lleva un segundo.',

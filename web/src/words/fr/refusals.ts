@@ -6,6 +6,8 @@ const stale: Phrase = 'Cela ne va plus avec cette table. Recharge la page.'
 export default {
   offline: 'Le serveur ne répond pas. As-tu une connexion ?',
   unexpected: 'Cela n’a pas marché. Réessaie dans un instant.',
+  internal_error: 'Ça n’a pas marché : il y a eu un problème de notre côté.',
+  cannot_save: 'Impossible d’enregistrer en ce moment. Réessaie dans un instant.',
   too_many_requests: 'C’était trop rapide. Attends un instant.',
   wrong_number_of_players: 'On ne peut pas y jouer à {players}. Possible : {allowed}.',
   bad_name: 'Un nom a de 1 à {most} lettres.',
@@ -56,6 +58,7 @@ export default {
   clue_several_words: 'Un seul mot, sauf si le dictionnaire l’écrit ainsi.',
   clue_unknown_word: 'Nos dictionnaires ne connaissent pas « {word} ». Est-ce bien écrit ?',
   clue_nature: '« {word} » semble venir de la nature ; un indice est fabriqué par l’homme.',
+  table_is_unreadable: 'Cette table vient d’une version plus récente. Réessaie dans un instant.',
   unknown_table: 'Il n’y a pas de table {table}.',
   table_is_gone: 'Cette table a été rangée, faute de joueurs.',
   table_is_full: 'Les {most} chaises sont toutes prises.',

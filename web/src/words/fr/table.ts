@@ -13,6 +13,8 @@ export default {
   connecting: 'En route vers la table …',
   reconnecting: 'La connexion est coupée. Elle revient toute seule …',
   restarting: 'Le serveur redémarre. Un instant …',
+  cannotSave:
+    'Impossible d’enregistrer les coups pour l’instant. Rien n’est perdu, un peu de patience.',
   backOnline: 'Te revoilà.',
   oldPage: 'Il y a une page plus récente.',
   oldPageLine: 'Celle-ci est trop vieille pour la table. La recharger prend une seconde.',

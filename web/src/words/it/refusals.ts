@@ -6,6 +6,8 @@ const stale: Phrase = 'Questo non va più bene per questo tavolo. Ricarica la pa
 export default {
   offline: 'Il server non risponde. Hai una connessione?',
   unexpected: 'Non ha funzionato. Riprova tra un momento.',
+  internal_error: 'Non ha funzionato: qualcosa è andato storto da parte nostra.',
+  cannot_save: 'Al momento non riusciamo a salvare. Riprova tra poco.',
   too_many_requests: 'Troppo veloce. Aspetta un momento.',
   wrong_number_of_players: 'In {players} non si può giocare. Possibile: {allowed}.',
   bad_name: 'Un nome ha da 1 a {most} lettere.',
@@ -56,6 +58,7 @@ export default {
   clue_several_words: 'Una parola sola, a meno che il dizionario la riporti così.',
   clue_unknown_word: 'I nostri dizionari non conoscono «{word}». È scritto bene?',
   clue_nature: '«{word}» sembra venire dalla natura; un indizio è fatto dall’uomo.',
+  table_is_unreadable: 'Questo tavolo è di una versione più recente. Riprova tra poco.',
   unknown_table: 'Non c’è nessun tavolo {table}.',
   table_is_gone: 'Questo tavolo è stato sparecchiato perché nessuno lo usava.',
   table_is_full: 'Tutte le {most} sedie sono occupate.',

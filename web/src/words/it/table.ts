@@ -13,6 +13,7 @@ export default {
   connecting: 'Verso il tavolo …',
   reconnecting: 'La connessione è caduta. Torna da sola …',
   restarting: 'Il server si riavvia. Un momento …',
+  cannotSave: 'Ora non riusciamo a salvare le mosse. Non si perde niente, un attimo di pazienza.',
   backOnline: 'Rieccoti.',
   oldPage: 'C’è una pagina più recente.',
   oldPageLine: 'Questa è troppo vecchia per il tavolo. Ricaricarla richiede un secondo.',

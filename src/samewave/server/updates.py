@@ -1,4 +1,4 @@
-"""Showing: what each listener gets of an entry, and no more than it may know.
+"""Updates: what each listener gets of an entry, and no more than it may know.
 
 What all get alike is encoded once; a seat's own part is a few bytes that are put between.
 """
@@ -19,7 +19,6 @@ from samewave.server.messages import (
     LineView,
     PlayerView,
     RoomView,
-    Step,
     ToPage,
     Welcome,
 )
@@ -79,7 +78,7 @@ def _deal_view(deal: Deal) -> DealView:
     return DealView(told.names, len(rounds))
 
 
-class Own(Value, frozen=True):
+class SeatPart(Value, frozen=True):
     """What only one seat gets."""
 
     mine: Any = None
@@ -88,18 +87,18 @@ class Own(Value, frozen=True):
     hints: Hints = ()
 
 
-Owns: TypeAlias = dict[Seat | None, Own | None]
-"""By seat that is shown something, what it had of its own at the last step; None if unknown."""
+SeatParts: TypeAlias = dict[Seat | None, SeatPart | None]
+"""By seat that listens, what it had of its own after the last update; None if unknown."""
 
 
-def _own(room: Room, seat: Seat | None) -> Own:
+def _seat_part(room: Room, seat: Seat | None) -> SeatPart:
     playing = room.playing
     if playing is None:
-        return Own()
+        return SeatPart()
     game, state = playing.game, playing.state
     offers = None if seat is None else playing.offers(seat)  # the clock's are nobody's
     hints = _hints(playing, seat, offers) if playing.lesson else ()
-    return Own(game.mine(state, seat), offers, game.is_hushed(state, seat), hints)
+    return SeatPart(game.mine(state, seat), offers, game.is_hushed(state, seat), hints)
 
 
 def _hints(playing: Playing, seat: Seat | None, offers: Any) -> Hints:
@@ -113,7 +112,7 @@ def _hints(playing: Playing, seat: Seat | None, offers: Any) -> Hints:
 def welcome(room: Room, player: PlayerId | None, here: Iterable[PlayerId]) -> bytes:
     """Everything as it stands, as one listener may know it."""
     playing, seat = room.playing, room.seat_of(player)
-    own = _own(room, seat)
+    own = _seat_part(room, seat)
     return encode(
         Welcome(
             version=VERSION,
@@ -130,76 +129,88 @@ def welcome(room: Room, player: PlayerId | None, here: Iterable[PlayerId]) -> by
     )
 
 
-def steps(
+def updates_for(
     before: Room,
     room: Room,
     entry: Entry,
-    owns: Owns,
+    parts: SeatParts,
     events: tuple[Any, ...] = (),
 ) -> dict[Seat | None, bytes]:
-    """The entry as bytes for each of these seats; the events of a move if they are known.
+    """The entry as an update for each of these seats; pass the events of a move if known.
 
-    What the seats have of their own is kept, for the next step of the same game.
+    `parts` is brought up to date for the next update of the same game.
     """
     match entry.happened, room.playing:
         case Moved(_, _, raw), Playing() as playing:
             known = events or read_events(playing.game, raw)
-            return _game_steps(before, room, playing, known, owns)
-        case Started() as started, Playing() as playing:
-            return {seat: _first_step(before, room, playing, started, seat) for seat in owns}
+            return _move_updates(before, room, playing, known, parts)
+        case Started(events=raw), Playing() as playing:
+            known = events or read_events(playing.game, raw)
+            return {seat: _first_update(before, room, playing, known, seat) for seat in parts}
         case _:
-            return dict.fromkeys(owns, _room_step(before, room, entry))
+            return dict.fromkeys(parts, _room_update(before, room, entry))
 
 
-def _room_step(before: Room, room: Room, entry: Entry) -> bytes:
-    said = None
-    if isinstance(entry.happened, Said):
-        said = LineView(entry.happened.player, entry.happened.text, entry.at)
+def answering(update: bytes, message: str) -> bytes:
+    """An update as its sender gets it: it says which message led to it."""
+    return b'{"answers":%s,%s' % (_encode(message), update[1:])
+
+
+def _update(room: Room, *fields: bytes) -> bytes:
+    """The one encoder of an update: each field is a comma, a name and a value, or nothing."""
+    return b'{"type":"step","sequence":%d%s}' % (room.length, b"".join(fields))
+
+
+def _field(name: bytes, value: Any) -> bytes:
+    return b',"%s":%s' % (name, _encode(value))
+
+
+def _room_update(before: Room, room: Room, entry: Entry) -> bytes:
     different = changed(room_view(before), room_view(room))
-    return encode(Step(sequence=room.length, room=different or None, said=said))
+    said = b""
+    if isinstance(entry.happened, Said):
+        said = _field(b"said", LineView(entry.happened.player, entry.happened.text, entry.at))
+    return _update(room, _field(b"room", different) if different else b"", said)
 
 
-def _first_step(
-    before: Room, room: Room, playing: Playing, started: Started, seat: Seat | None
+def _first_update(
+    before: Room, room: Room, playing: Playing, events: tuple[Any, ...], seat: Seat | None
 ) -> bytes:
     """A game begins: all of it, as each may know it."""
-    own, events = _own(room, seat), read_events(playing.game, started.events)
-    return encode(
-        Step(
-            sequence=room.length,
-            began=True,
-            room=changed(room_view(before), room_view(room)),
-            view=_fields(playing.game.view(playing.state, seat)),
-            offers=own.offers,
-            events=tuple(playing.game.redact(event, seat) for event in events),
-            muted=own.muted,
-            hints=own.hints or None,
-        )
+    own, redact = _seat_part(room, seat), playing.game.redact
+    return _update(
+        room,
+        b',"began":true',
+        _field(b"room", changed(room_view(before), room_view(room))),
+        _field(b"events", [redact(event, seat) for event in events]),
+        _field(b"view", playing.game.view(playing.state, seat)),
+        b"" if own.offers is None else _field(b"offers", own.offers),
+        _field(b"muted", own.muted),
+        _field(b"hints", own.hints) if own.hints else b"",
     )
 
 
-def _game_steps(
+def _move_updates(
     before: Room,
     room: Room,
     playing: Playing,
     events: tuple[Any, ...],
-    owns: Owns,
+    parts: SeatParts,
 ) -> dict[Seat | None, bytes]:
-    """A move: what all hear of it is made once, and given to all whom it does not concern more."""
+    """Encode a move's public update once; encode again only for seats that see more."""
     redact = playing.game.redact
     different, concerned = _change(before, playing)
     fields = _encoded_fields(different)
     heard = [redact(event, None) for event in events]
-    head = b'{"type":"step","sequence":%d%s,"events":' % (room.length, _timer(before, room))
-    public = _encode(heard)
-    made = dict.fromkeys(owns, b"%s%s%s}" % (head, public, _view(fields)))
+    timer, public = _timer(before, room), _field(b"events", heard)
+    made = dict.fromkeys(parts, _update(room, timer, public, _view(fields)))
     for seat in made if concerned is None else concerned:
         if seat in made:
             own = [redact(event, seat) for event in events]
-            known = public if own == heard else _encode(own)
-            had, has = owns[seat] or _own(before, seat), _own(room, seat)
-            made[seat] = b"%s%s%s}" % (head, known, _rest(had, has, fields))
-            owns[seat] = has
+            known = public if own == heard else _field(b"events", own)
+            had, has = parts[seat] or _seat_part(before, seat), _seat_part(room, seat)
+            made[seat] = _update(room, timer, known, _seat_fields(had, has, fields))
+            parts[seat] = has
     return made
 
 
@@ -215,20 +226,20 @@ def _change(before: Room, playing: Playing) -> tuple[dict[str, Any], Iterable[Se
 def _timer(before: Room, room: Room) -> bytes:
     """The one thing beside the game that a move changes: when time is up."""
     deadline = room.deadline
-    return b"" if deadline == before.deadline else b',"room":{"deadline":%s}' % _encode(deadline)
+    return b"" if deadline == before.deadline else _field(b"room", {"deadline": deadline})
 
 
-def _rest(before: Own, now: Own, fields: bytes) -> bytes:
-    """The rest of a step, with what changed for one seat alone."""
-    if now.mine != before.mine:
-        fields += _encoded_fields(changed(before.mine, now.mine))
+def _seat_fields(had: SeatPart, has: SeatPart, fields: bytes) -> bytes:
+    """The public fields of the view, and what changed for one seat alone."""
+    if has.mine != had.mine:
+        fields += _encoded_fields(changed(had.mine, has.mine))
     rest = _view(fields)
-    if now.offers != before.offers:
-        rest += b',"offers":%s' % _encode(now.offers)
-    if now.muted is not before.muted:
-        rest += b',"muted":%s' % _encode(now.muted)
-    if now.hints != before.hints:
-        rest += b',"hints":%s' % _encode(now.hints)
+    if has.offers != had.offers:
+        rest += _field(b"offers", has.offers)
+    if has.muted is not had.muted:
+        rest += _field(b"muted", has.muted)
+    if has.hints != had.hints:
+        rest += _field(b"hints", has.hints)
     return rest
 
 
@@ -238,11 +249,7 @@ def _view(fields: bytes) -> bytes:
 
 def _encoded_fields(fields: dict[str, Any]) -> bytes:
     """Each with a comma before it."""
-    return b"".join([b',"%s":%s' % (name.encode(), _encode(fields[name])) for name in fields])
-
-
-def _fields(value: Any) -> dict[str, Any]:
-    return {name: getattr(value, name) for name in value.__struct_fields__}
+    return b"".join([_field(name.encode(), fields[name]) for name in fields])
 
 
 def changed(before: Any, now: Any) -> dict[str, Any]:

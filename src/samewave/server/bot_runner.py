@@ -1,8 +1,7 @@
-"""The crew: bots at one table, and those who stand in for somebody."""
+"""Bots at one table, and those who stand in for somebody."""
 
 import asyncio
 from collections.abc import Hashable
-from time import monotonic, time
 from typing import NamedTuple
 from zlib import crc32
 
@@ -13,15 +12,11 @@ from samewave.bots.scripted import ScriptedBot
 from samewave.core import Seat, replay
 from samewave.core.record import read_events
 from samewave.packs import Shelf
-from samewave.server.entries import Entry, Moved, PlayerId, Started, Stopped
+from samewave.server.clock import Clock
+from samewave.server.entries import Moved, PlayerId, Started, Stopped, read_entry
 from samewave.server.playing import Player, Playing
-from samewave.server.store import Store
-
-LAST = 1.5
-"""Seconds that bots still take when only they are waited for."""
-IN_TIME = 3.0
-"""Seconds before the time is up in which a bot has moved."""
-_read = msgspec.json.Decoder(Entry).decode
+from samewave.server.services import Services
+from samewave.server.supervise import log_failure
 
 
 class NextMove(NamedTuple):
@@ -33,14 +28,14 @@ class NextMove(NamedTuple):
     remark: str
 
 
-class _Hired:
+class _SeatedBot:
     """A bot at its seat: what it is about to do, and since when it thinks about it."""
 
-    def __init__(self, bot: Bot, seat: Seat, may_spend: bool) -> None:
+    def __init__(self, bot: Bot, seat: Seat, may_spend: bool, clock: Clock) -> None:
         self.bot, self.seat, self.may_spend = bot, seat, may_spend
         self.thought: Thought | None = None
         self._remarked: set[str] = set()
-        self._since = monotonic()
+        self._clock, self._since = clock, clock.monotonic()
         self._state: object = None
         self._question: Hashable = None
 
@@ -49,15 +44,25 @@ class _Hired:
         game, state, before = playing.game, playing.state, self._state
         if state is before:
             return
-        self._state = state
         question = playing.number, game.question(state)
         if question != self._question:
-            self._question, self._since = question, monotonic()
-        elif (change := game.change(before, state)) and self.seat not in change.seats:
-            return
+            self._question, self._since = question, self._clock.monotonic()
+        elif before is not None:
+            change = game.change(before, state)
+            if change and self.seat not in change.seats:
+                self._state = state
+                return
         view = game.view(state, self.seat)
         self.bot.look(view)
         self.thought = self.bot.think(view, playing.offers(self.seat))
+        self._state = state
+
+    def fall_back(self, playing: Playing) -> bool:
+        """Make the default move next, at once. False if that is what was wanted already."""
+        move = playing.default_move(self.seat)
+        is_new = self.thought is None or self.thought.move != move
+        self.thought = None if move is None else Thought(move, 0)
+        return is_new
 
     def remark(self) -> str:
         """What it says, once a game."""
@@ -67,20 +72,21 @@ class _Hired:
         self._remarked.add(said)
         return said
 
-    def due(self, pace: float, hurried: Hashable, alone_since: float | None) -> float:
+    def due(self, pace: float, last: float, hurried: Hashable, alone_since: float | None) -> float:
         """When it moves; sooner if somebody is impatient, or nobody else is waited for."""
         if self.thought is None or hurried == self._question:
             return self._since
         due = self._since + self.thought.seconds * pace
-        return due if alone_since is None else min(due, max(alone_since, self._since) + LAST * pace)
+        return due if alone_since is None else min(due, max(alone_since, self._since) + last * pace)
 
 
-class Crew:
-    """Hired when they are needed; who comes late is told from the log what was to be seen."""
+class BotRunner:
+    """Bots are created on demand, and replay the log to catch up."""
 
-    def __init__(self, shelf: Shelf, store: Store, table: int, pace: float) -> None:
-        self._shelf, self._store, self._table, self._pace = shelf, store, table, pace
-        self._hired: dict[PlayerId, _Hired] = {}
+    def __init__(self, services: Services, table: int) -> None:
+        self._services, self._table = services, table
+        self._clock, self._pace = services.clock, services.bot_pace
+        self._seated: dict[PlayerId, _SeatedBot] = {}
         self._game = -1
         self._alone_since: float | None = None
 
@@ -93,64 +99,74 @@ class Crew:
     ) -> NextMove | None:
         """Whoever moves next of those who need a bot."""
         self._note_who_is_waited_for(playing, players)
-        first: tuple[float, PlayerId, _Hired, Thought] | None = None
+        last, first = self._services.timings.last_bot, None
         for player in playing.seated:
-            if players[player].needs_a_bot:
-                hired = await self._hire(playing, players[player])
-                hired.think(playing)
-                due = self._in_time(hired.due(self._pace, hurried, self._alone_since), deadline)
-                if hired.thought and (first is None or due < first[0]):
-                    first = due, player, hired, hired.thought
+            if not players[player].needs_a_bot:
+                continue
+            seated = await self._seat(playing, players[player])
+            self._think(seated, playing)
+            due = seated.due(self._pace, last, hurried, self._alone_since)
+            due = self._before_timeout(due, deadline)
+            if seated.thought and (first is None or due < first[0]):
+                first = due, player, seated, seated.thought
         if first is None:
             return None
-        due, player, hired, thought = first
-        remark = hired.remark() if due <= monotonic() else ""
+        due, player, seated, thought = first
+        remark = seated.remark() if due <= self._clock.monotonic() else ""
         return NextMove(due, player, encode_move(thought.move), remark)
 
-    def think_again(self, playing: Playing, player: PlayerId) -> None:
-        """A bot's move was refused: it makes the default move, and nobody waits for it."""
-        hired = self._hired[player]
-        move = playing.default_move(hired.seat)
-        hired.thought = None if move is None else Thought(move, 0)
+    def fall_back(self, playing: Playing, player: PlayerId) -> bool:
+        """A bot's move was refused: it makes the default move. False if that was the one."""
+        return self._seated[player].fall_back(playing)
+
+    def _think(self, seated: _SeatedBot, playing: Playing) -> None:
+        try:
+            seated.think(playing)
+        except Exception as error:  # a bug in a bot: the table goes on
+            log_failure(f"a bot at table {self._table} could not think", error)
+            seated.fall_back(playing)
 
     async def thought_for(self, playing: Playing, player: Player) -> msgspec.Raw | None:
         """What a bot would do at once in the place of a player."""
-        hired = await self._hire(playing, player)
-        hired.think(playing)
-        return encode_move(hired.thought.move) if hired.thought else None
+        seated = await self._seat(playing, player)
+        self._think(seated, playing)
+        return encode_move(seated.thought.move) if seated.thought else None
 
     def _note_who_is_waited_for(self, playing: Playing, players: tuple[Player, ...]) -> None:
         waiting = (players[playing.seated[seat]] for seat in playing.state.waiting_for)
         if any(not player.needs_a_bot for player in waiting):
             self._alone_since = None
         elif self._alone_since is None:
-            self._alone_since = monotonic()
+            self._alone_since = self._clock.monotonic()
 
-    def _in_time(self, due: float, deadline: float | None) -> float:
+    def _before_timeout(self, due: float, deadline: float | None) -> float:
         if deadline is None:
             return due
-        return min(due, monotonic() + max(0.0, deadline - time() - IN_TIME * self._pace))
+        margin = self._services.timings.bots_before_timeout * self._pace
+        left = max(0.0, deadline - self._clock.time() - margin)
+        return min(due, self._clock.monotonic() + left)
 
-    async def _hire(self, playing: Playing, player: Player) -> _Hired:
+    async def _seat(self, playing: Playing, player: Player) -> _SeatedBot:
         if playing.number != self._game:
-            self._game, self._hired = playing.number, {}
-        known = self._hired.get(player.id)
+            self._game, self._seated = playing.number, {}
+        known = self._seated.get(player.id)
         if known is None or known.may_spend != _may_spend(player):
             seat = playing.seated.index(player.id)
-            bot = await asyncio.to_thread(_bot_for, playing, player, self._shelf)
-            known = _Hired(bot, seat, _may_spend(player))
-            await self._tell_the_story(known, playing)
-            self._hired[player.id] = known
+            shelf = self._services.library.shelf
+            bot = await asyncio.to_thread(_bot_for, playing, player, shelf)
+            known = _SeatedBot(bot, seat, _may_spend(player), self._clock)
+            await self._replay_log_to(known, playing)
+            self._seated[player.id] = known
         return known
 
-    async def _tell_the_story(self, hired: _Hired, playing: Playing) -> None:
+    async def _replay_log_to(self, seated: _SeatedBot, playing: Playing) -> None:
         """Show a bot what its seat has seen so far."""
         game, state = playing.game, None
-        for raw in await self._store.read(self._table, playing.first_entry):
-            match _read(raw).happened:
+        for raw in await self._services.store.read(self._table, playing.first_entry):
+            match read_entry(raw).happened:
                 case Started(events=events) | Moved(events=events):
                     state = replay(game, read_events(game, events), state)
-                    hired.bot.look(game.view(state, hired.seat))
+                    seated.bot.look(game.view(state, seated.seat))
                 case Stopped():
                     return  # what follows is of another game
                 case _:

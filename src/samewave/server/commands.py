@@ -1,11 +1,14 @@
-"""The lobby: whether what somebody wants at a table is allowed, and what then happens."""
+"""Commands: what somebody wants at a table, whether that is allowed, and what then happens.
+
+Everything here is pure: a command is judged against the state of a table.
+"""
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from samewave.bots import Strength
 from samewave.core import Chance, Refused, apply, begin, is_readable, judge_seats
@@ -25,6 +28,7 @@ from samewave.server.entries import (
     PackBrought,
     PlayerId,
     Said,
+    StandIn,
     Started,
     Stopped,
     Wish,
@@ -33,12 +37,11 @@ from samewave.server.entries import (
 from samewave.server.messages import (
     AddBot,
     Arrange,
-    Command,
     Extend,
     HandOver,
-    HostCommand,
     Kick,
     Leave,
+    PageCommand,
     Play,
     Say,
     Start,
@@ -47,19 +50,156 @@ from samewave.server.messages import (
 )
 from samewave.server.playing import Playing
 from samewave.server.room import MOST_PLAYERS, Games, Room
+from samewave.server.settings import Timings
 
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Elin", "Fred", "Gala", "Hugo", "Ines", "Juno")
-GRACES = range(10, 3601)
-TIMERS = range(10, 3601)
+LONGEST_GRACE = 3600
+LONGEST_TIMER = 3600
 MORE_TIME = 30
 MOST_PACKS = 10
 HOUSE_PACK = "house"
 MOST_EXTENSIONS = 10
 
 
+class Join(NamedTuple):
+    """Somebody sits down."""
+
+    name: str
+    token_hash: str
+
+
+class AutoMove(NamedTuple):
+    """A move of a bot, a stand-in or the clock, for a table whose log had that length.
+
+    If something happened since, it is refused: another node may have made the same move.
+    """
+
+    move: msgspec.Raw
+    length: int
+
+
+class SwitchStandIn(NamedTuple):
+    """Let a stand-in play for somebody, or give the seat back."""
+
+    player: PlayerId
+    plays: bool
+
+
+class BringPack(NamedTuple):
+    """A pack comes to the table."""
+
+    pack: str
+
+
+class TakeDeal(NamedTuple):
+    """The next game has the deal of an earlier one, or its own again."""
+
+    deal: Deal | None
+
+
+class KeepFor(NamedTuple):
+    """Games that end from now on are kept for a group."""
+
+    group: Grouped
+
+
+Command: TypeAlias = PageCommand | Join | AutoMove | SwitchStandIn | BringPack | TakeDeal | KeepFor
+"""Whatever can be submitted to a table, by a player, the server or one of its bots."""
+
+
+class Accepted(NamedTuple):
+    """What follows from a command; after a move, its events and how the game then stands."""
+
+    happened: Happening
+    playing: Playing | None = None
+    events: tuple[Any, ...] = ()
+
+
+class Context(NamedTuple):
+    """What judging needs beside the state of a table."""
+
+    games: Games
+    timings: Timings
+    seed: Callable[[], int]
+
+
+def judge(room: Room, by: PlayerId | None, command: Command, context: Context) -> Accepted:
+    """What follows from a command, or Refused."""
+    match command:
+        case Play(_, move):
+            _judge_presence(room, by)
+            return judge_move(room, by, move)
+        case AutoMove(move, length):
+            if room.length != length:
+                raise Refused("too_late")
+            return judge_move(room, by, move)
+        case Join(name, token_hash):
+            return Accepted(judge_join(room, name, token_hash))
+        case SwitchStandIn(player, plays):
+            return Accepted(_judge_stand_in(room, player, plays))
+        case BringPack(pack):
+            return Accepted(_judge_pack(room, pack))
+        case _:
+            return Accepted(_judge_player(room, by, command, context))
+
+
+def _judge_player(
+    room: Room,
+    by: PlayerId | None,
+    command: PageCommand | TakeDeal | KeepFor,
+    context: Context,
+) -> Happening:
+    player = _judge_presence(room, by)
+    match command:
+        case Say(_, text):
+            return _judge_say(room, player, text)
+        case Leave():
+            return Left(player)
+        case Extend():
+            return _judge_extension(room)
+        case _:
+            if room.host != player:
+                raise Refused("host_only")
+            return _judge_host(room, player, command, context)
+
+
+def _judge_host(
+    room: Room, by: PlayerId, command: PageCommand | TakeDeal | KeepFor, context: Context
+) -> Happening:
+    games = context.games
+    match command:
+        case Want(_, wish):
+            return Wished(_judge_want(room, Wish(**asdict(wish)), context))
+        case Arrange(_, order):
+            return _judge_order(room, order)
+        case AddBot(_, name, strength):
+            return judge_join(room, name or _free_name(room), strength=strength)
+        case Kick(_, player):
+            return Left(_other(room, by, player), kicked=True)
+        case HandOver(_, player):
+            return _judge_hand_over(room, by, player)
+        case Start():
+            return _judge_start(room, games, context.seed())
+        case Stop():
+            return _judge_stop(room, by)
+        case TakeDeal(deal):
+            return _judge_deal(room, deal, games)
+        case KeepFor(group):
+            return _judge_group(room, group)
+        case _:
+            raise TypeError(command)
+
+
 def hashed(token: str) -> str:
     """What is kept of a token."""
     return sha256(token.encode(errors="surrogateescape")).hexdigest()
+
+
+def _judge_presence(room: Room, by: PlayerId | None) -> PlayerId:
+    player = room.player(by)
+    if player.is_gone:
+        raise Refused("not_a_player")
+    return player.id
 
 
 def judge_join(
@@ -74,56 +214,7 @@ def judge_join(
     return Joined(len(room.players), name, token_hash, strength)
 
 
-class Judged(NamedTuple):
-    """What follows from a command; after a move, its events and how the game then stands."""
-
-    happened: Happening
-    playing: Playing | None = None
-    events: tuple[Any, ...] = ()
-
-
-def judge(
-    room: Room, by: PlayerId, command: Command, games: Games, seed: Callable[[], int]
-) -> Judged:
-    """What follows from a command of a player, or Refused."""
-    if room.player(by).is_gone:
-        raise Refused("not_a_player")
-    match command:
-        case Play(_, move):
-            return judge_move(room, by, move)
-        case Say(_, text):
-            return Judged(_judge_say(room, by, text))
-        case Leave():
-            return Judged(Left(by))
-        case Extend():
-            return Judged(_judge_extension(room))
-        case _:
-            if room.host != by:
-                raise Refused("host_only")
-            return Judged(_judge_host(room, by, command, games, seed))
-
-
-def _judge_host(
-    room: Room, by: PlayerId, command: HostCommand, games: Games, seed: Callable[[], int]
-) -> Happening:
-    match command:
-        case Want(_, wish):
-            return Wished(_judge_wish(room, wish, games))
-        case Arrange(_, order):
-            return _judge_order(room, order)
-        case AddBot(_, name, strength):
-            return judge_join(room, name or _free_name(room), strength=strength)
-        case Kick(_, player):
-            return Left(_other(room, by, player), kicked=True)
-        case HandOver(_, player):
-            return _judge_hand_over(room, by, player)
-        case Start():
-            return _judge_start(room, games, seed())
-        case Stop():
-            return _judge_stop(room, by)
-
-
-def judge_move(room: Room, by: PlayerId | None, raw: msgspec.Raw) -> Judged:
+def judge_move(room: Room, by: PlayerId | None, raw: msgspec.Raw) -> Accepted:
     """A move of a player, or of the clock if there is none."""
     playing = room.playing
     if playing is None:
@@ -134,7 +225,19 @@ def judge_move(room: Room, by: PlayerId | None, raw: msgspec.Raw) -> Judged:
     move = read_move(playing.game, raw)
     playing.judge_deal(seat, move)
     state, events = apply(playing.game, playing.state, seat, move, playing.chance)
-    return Judged(Moved(seat, _raw(move), _raw(events)), replace(playing, state=state), events)
+    return Accepted(Moved(seat, _raw(move), _raw(events)), replace(playing, state=state), events)
+
+
+def check_move(room: Room, by: PlayerId | None, move: msgspec.Raw) -> None:
+    """Raise Refused unless a player's move would be accepted now."""
+    _judge_presence(room, by)
+    judge_move(room, by, move)
+
+
+def _judge_stand_in(room: Room, player: PlayerId, plays: bool) -> StandIn:
+    if room.player(player).has_stand_in == plays:
+        raise Refused("nothing_to_change")
+    return StandIn(player, plays)
 
 
 def _judge_say(room: Room, by: PlayerId, text: str) -> Said:
@@ -160,25 +263,28 @@ def is_muted(room: Room, player: PlayerId | None) -> bool:
     return playing is not None and playing.game.is_hushed(playing.state, playing.seat_of(player))
 
 
-def _judge_wish(room: Room, wish: Wish, games: Games) -> Wish:
+def _judge_want(room: Room, wish: Wish, context: Context) -> Wish:
     if room.is_playing:
         raise Refused("game_is_on")
-    judge_wish(wish, room.packs, games)
+    judge_wish(wish, room.packs, context)
     return wish
 
 
-def judge_wish(wish: Wish, packs: tuple[str, ...], games: Games) -> None:
+def judge_wish(wish: Wish, packs: tuple[str, ...], context: Context) -> None:
     """What can be played at all; whether these people can play it is judged at the start."""
+    games, timings = context.games, context.timings
     if wish.game not in games:
         raise Refused("unknown_game", game=wish.game, known=list(games))
-    if wish.grace is not None and wish.grace not in GRACES:
-        raise Refused("bad_grace", least=GRACES[0], most=GRACES[-1])
-    if wish.timer is not None and wish.timer not in TIMERS:
-        raise Refused("bad_timer", least=TIMERS[0], most=TIMERS[-1])
+    least = timings.shortest_grace
+    if wish.grace is not None and not least <= wish.grace <= LONGEST_GRACE:
+        raise Refused("bad_grace", least=least, most=LONGEST_GRACE)
+    least = timings.shortest_timer
+    if wish.timer is not None and not least <= wish.timer <= LONGEST_TIMER:
+        raise Refused("bad_timer", least=least, most=LONGEST_TIMER)
     setup_of(wish, packs, ("A", "B"), games)
 
 
-def judge_pack(room: Room, pack: str) -> PackBrought:
+def _judge_pack(room: Room, pack: str) -> PackBrought:
     """A pack comes to the table, if it is not one too many."""
     if pack in room.packs:
         raise Refused("nothing_to_change")
@@ -187,10 +293,8 @@ def judge_pack(room: Room, pack: str) -> PackBrought:
     return PackBrought(pack)
 
 
-def judge_deal(room: Room, by: PlayerId, deal: Deal | None, games: Games) -> DealTaken:
+def _judge_deal(room: Room, deal: Deal | None, games: Games) -> DealTaken:
     """The host takes up the deal of an earlier game, or puts it back."""
-    if room.host != by:
-        raise Refused("host_only")
     if room.is_playing:
         raise Refused("game_is_on")
     if deal:
@@ -198,10 +302,8 @@ def judge_deal(room: Room, by: PlayerId, deal: Deal | None, games: Games) -> Dea
     return DealTaken(deal)
 
 
-def judge_group(room: Room, by: PlayerId, group: Grouped) -> Grouped:
+def _judge_group(room: Room, group: Grouped) -> Grouped:
     """The host has the games kept for a group, or for nobody."""
-    if room.host != by:
-        raise Refused("host_only")
     if group == room.group:
         raise Refused("nothing_to_change")
     return group

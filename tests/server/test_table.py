@@ -1,4 +1,4 @@
-"""Scribes of two nodes at one log: whatever comes in one moment, none of them loses count."""
+"""Tables of two nodes at one log: whatever comes in one moment, none of them loses count."""
 
 import asyncio
 from pathlib import Path
@@ -8,11 +8,13 @@ import msgspec
 from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.bus import LocalBus
+from samewave.server.commands import Join
 from samewave.server.entries import Entry, Opened, Wish
 from samewave.server.messages import Say
 from samewave.server.room import Room, evolve
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.table import Table
+from tests.server.made import services
 
 
 class DeafBus(LocalBus):
@@ -30,19 +32,19 @@ async def test_reading_on_and_moving_in_the_same_moment_keep_step_with_the_log(
     number = await store.open_table("ABCDE", opened, 0.0)
     nodes = []
     for name in ("Ann", "Bo"):
-        table = await Table.load(number, store, bus, games, lambda: 1)
+        table = await Table.load(number, services(store, bus))
         assert table is not None
-        await table.join(name, name)
+        await table.request(Join(name, name))
         nodes.append(table)
     await nodes[0].refresh()
     one, other = nodes
 
     for turn in range(30):
-        await other.command(1, Say(f"b{turn}", f"Bo {turn}"))
-        said = one.command(0, Say(f"a{turn}", f"Ann {turn}"))
+        await other.request(Say("", f"Bo {turn}"), 1, f"b{turn}")
+        said = one.request(Say("", f"Ann {turn}"), 0, f"a{turn}")
         await asyncio.gather(said, one.refresh(), one.refresh(), other.refresh())
         await asyncio.gather(
-            one.refresh(), one.command(0, Say(f"c{turn}", f"Ann again {turn}")), other.refresh()
+            one.refresh(), one.request(Say("", f"Ann again {turn}"), 0, f"c{turn}"), other.refresh()
         )
     await asyncio.gather(one.refresh(), other.refresh())
 

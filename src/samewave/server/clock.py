@@ -1,0 +1,49 @@
+"""Time and randomness, as the server gets them; a simulation brings its own."""
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+
+class Clock:
+    """The clock of this machine."""
+
+    def time(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+    def monotonic(self) -> float:
+        """Seconds since some moment; they never run backwards."""
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+    async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
+        """Return when the event is set, or after so many seconds."""
+        if event.is_set():
+            return
+        waiting = asyncio.get_running_loop().create_task(event.wait())
+        try:
+            await asyncio.wait([waiting], timeout=seconds)
+        finally:
+            waiting.cancel()
+
+    def call_later(self, seconds: float, callback: Any, *arguments: Any) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(seconds, callback, *arguments)
+
+
+class Randomness:
+    """Numbers and names that nobody can guess."""
+
+    def token(self) -> str:
+        """A secret of 128 bits."""
+        return secrets.token_urlsafe(16)
+
+    def letters(self, alphabet: str, length: int) -> str:
+        return "".join(secrets.choice(alphabet) for _ in range(length))
+
+    def seed(self) -> int:
+        """The seed of a game."""
+        return secrets.randbits(53)

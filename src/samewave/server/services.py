@@ -1,0 +1,23 @@
+"""Services: what all parts of a node share."""
+
+from typing import NamedTuple
+
+from samewave.server.bus import Bus
+from samewave.server.clock import Clock, Randomness
+from samewave.server.library import Library
+from samewave.server.room import Games
+from samewave.server.settings import Timings
+from samewave.server.store import Store
+
+
+class Services(NamedTuple):
+    """One of each for every node."""
+
+    store: Store
+    bus: Bus
+    library: Library
+    games: Games
+    clock: Clock
+    timings: Timings
+    randomness: Randomness
+    bot_pace: float = 1.0

@@ -1,0 +1,89 @@
+"""Background work: what it raises is logged with its cause, and the work goes on."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from samewave.core import Refused
+from samewave.server.clock import Clock
+from samewave.server.counting import counted
+from samewave.server.store import Unavailable
+
+_log = logging.getLogger("samewave")
+PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
+"""Seconds before the first, second, … new try."""
+HEALTHY = 60.0
+"""Work that ran for so many seconds before it failed starts again with the first pause."""
+_running: set[asyncio.Task[Any]] = set()
+"""The loop itself keeps no strong reference to a task."""
+
+
+Result = TypeVar("Result")
+Work: TypeAlias = Callable[[], Awaitable[None]]
+
+
+async def supervise(name: str, work: Work, clock: Clock) -> None:
+    """Do the work until it returns. When it raises, log the cause, pause, and do it again."""
+    failures = 0
+    while True:
+        began = clock.monotonic()
+        try:
+            await work()
+            return
+        except Exception as error:
+            failures = failures + 1 if clock.monotonic() - began < HEALTHY else 1
+            pause = PAUSES[min(failures, len(PAUSES)) - 1]
+            log_failure(f"{name} failed and starts again in {pause} s", error)
+        await clock.sleep(pause)
+
+
+def in_background(name: str, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    """Do something once, without waiting for it. If it raises, that is logged."""
+    task = asyncio.get_running_loop().create_task(work, name=name)
+    _running.add(task)
+    task.add_done_callback(_ended)
+    return task
+
+
+class Shared(Generic[Result]):
+    """Work that several may wait for at once; it is done once, even if all of them hang up."""
+
+    def __init__(self) -> None:
+        self._running: dict[str, asyncio.Task[Result]] = {}
+
+    async def do(self, key: str, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+        task = self._running.get(key)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(work())
+            self._running[key] = task
+            task.add_done_callback(partial(self._done, key))
+        return await asyncio.shield(task)
+
+    def _done(self, key: str, task: "asyncio.Task[Result]") -> None:
+        del self._running[key]
+        if not task.cancelled():
+            task.exception()  # whoever still waits gets it; if nobody does, nobody is told
+
+
+def log_failure(what: str, error: BaseException) -> None:
+    """A store that is away takes one line; anything else is a bug and shows its trace."""
+    counted["failures"] += 1
+    if isinstance(error, Unavailable):
+        _log.warning("%s: %s", what, error)
+    else:
+        _log.error("%s", what, exc_info=error)
+
+
+def as_refused(error: Exception) -> Refused:
+    """What people hear of an error; what it was is in the log."""
+    if isinstance(error, Refused):
+        return error
+    return Refused("cannot_save") if isinstance(error, Unavailable) else Refused("internal_error")
+
+
+def _ended(task: "asyncio.Task[Any]") -> None:
+    _running.discard(task)
+    if not task.cancelled() and (error := task.exception()):
+        log_failure(f"{task.get_name()} failed", error)

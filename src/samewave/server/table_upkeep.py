@@ -1,0 +1,59 @@
+"""Upkeep of a table in the store: it is marked as used, and people hear when nothing is saved."""
+
+from asyncio import Event
+
+from samewave.server.audience import Audience, Listener
+from samewave.server.messages import Trouble
+from samewave.server.services import Services
+from samewave.server.supervise import in_background
+from samewave.server.updates import encode, framed
+
+
+class TableUpkeep:
+    """Writes that no player asked for."""
+
+    def __init__(
+        self, number: int, services: Services, audience: Audience, changed: Event, touched: float
+    ) -> None:
+        self._number, self._store, self._clock = number, services.store, services.clock
+        self._timings, self._audience, self._changed = services.timings, audience, changed
+        self._trouble = Trouble("")
+        self._touched = touched
+        self._is_touching = False
+
+    def note_use(self, at: float) -> None:
+        """Mark the table as used now and then; if that fails, with the next entry again."""
+        if at - self._touched > self._timings.touch and not self._is_touching:
+            self._is_touching = True
+            in_background(f"marking table {self._number} as used", self._touch(at))
+
+    async def _touch(self, at: float) -> None:
+        try:
+            await self._store.touch(self._number, at)
+            self._touched = at
+        finally:
+            self._is_touching = False
+
+    def begin_trouble(self) -> None:
+        """Nothing can be written: tell everybody, and find out when it can be."""
+        if not self._trouble.code:
+            self._trouble = Trouble("cannot_save")
+            self._audience.tell(self._trouble)
+            in_background(f"probing the store for table {self._number}", self._end_trouble())
+
+    async def _end_trouble(self) -> None:
+        """Try to write until it works, then tell everybody; bots and clock go on."""
+        while self._trouble.code:
+            await self._clock.sleep(self._timings.probe)
+            try:
+                await self._store.touch(self._number, self._clock.time())
+            except Exception:  # noqa: S112 - logged when it began
+                continue
+            self._trouble = Trouble("")
+            self._audience.tell(self._trouble)
+            self._changed.set()
+
+    def tell(self, listener: Listener) -> None:
+        """Somebody has just come: say so if nothing can be saved."""
+        if self._trouble.code:
+            listener.send(framed(encode(self._trouble)))

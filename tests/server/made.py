@@ -1,0 +1,75 @@
+"""Parts of a server as tests make them: a clock that can be put forward, dice, services."""
+
+import asyncio
+import os
+from random import Random
+from typing import Any
+
+from samewave.games import GAMES
+from samewave.packs import Shelf
+from samewave.server.bus import LocalBus
+from samewave.server.clock import Clock, Randomness
+from samewave.server.library import Library
+from samewave.server.services import Services
+from samewave.server.settings import Timings
+
+
+class SkippingClock(Clock):
+    """The clock of this machine, which a test can put forward: whoever waits then is woken."""
+
+    def __init__(self) -> None:
+        self._skipped = 0.0
+        self._skips = asyncio.Event()
+
+    def skip(self, seconds: float) -> None:
+        self._skipped += seconds
+        self._skips.set()
+        self._skips = asyncio.Event()
+
+    def time(self) -> float:
+        return super().time() + self._skipped
+
+    def monotonic(self) -> float:
+        return super().monotonic() + self._skipped
+
+    async def sleep(self, seconds: float) -> None:
+        await self.wait(asyncio.Event(), seconds)
+
+    async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
+        until = None if seconds is None else self.monotonic() + seconds
+        while not event.is_set():
+            left = None if until is None else until - self.monotonic()
+            if left is not None and left <= 0:
+                return
+            waiting = [asyncio.ensure_future(each.wait()) for each in (event, self._skips)]
+            try:
+                await asyncio.wait(waiting, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for each in waiting:
+                    each.cancel()
+
+
+def chosen_seed(default: int | None = None) -> int:
+    """The seed of a test's dice; it is printed, and SAMEWAVE_SEED brings it back."""
+    drawn = Random().randrange(2**32) if default is None else default
+    seed = int(os.environ.get("SAMEWAVE_SEED", drawn))
+    print(f"SAMEWAVE_SEED={seed}")  # noqa: T201 - shown when a test fails
+    return seed
+
+
+def services(store: Any, bus: Any = None, clock: Clock | None = None) -> Services:
+    """What the parts of a node share, around a store."""
+    library = Library(store, None)  # type: ignore[arg-type] # nobody brings a pack
+    shelf = Shelf()
+    library.shelf = shelf
+    games = {name: game(shelf) for name, game in GAMES.items()}
+    return Services(
+        store=store,
+        bus=bus or LocalBus(),
+        library=library,
+        games=games,
+        clock=clock or Clock(),
+        timings=Timings(),
+        randomness=Randomness(),
+        bot_pace=0.0,
+    )
