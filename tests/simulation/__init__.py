@@ -1,0 +1,1 @@
+"""A whole cluster in one process, on simulated time, from one seed."""

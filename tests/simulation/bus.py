@@ -1,0 +1,96 @@
+"""A simulated bus: it delays, reorders, drops and doubles what nodes tell each other."""
+
+from samewave.server.bus import Hear, Subscribers, Told, encode_told
+from tests.simulation.loop import Process
+from tests.simulation.world import World
+
+NEWER = b'{"type":"a_kind_of_tomorrow","node":"x","version":9}'
+"""What a node of a newer release may send."""
+
+
+class Network:
+    """Carries what is told to all other nodes."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.nodes: list[NodeBus] = []
+        self.lost = 0.0
+        self.doubled = 0.0
+
+    def carry(self, sender: "NodeBus", table: int, data: bytes) -> None:
+        for node in self.nodes:
+            if node is not sender:
+                self._send(node, table, data)
+                if self.world.chance(self.doubled):
+                    self._send(node, table, data)
+        if self.world.chance(0.002):
+            for node in self.nodes:
+                self._send(node, table, NEWER)
+
+    def _send(self, node: "NodeBus", table: int, data: bytes) -> None:
+        world = self.world
+        if not world.chance(self.lost):
+            when = world.now + world.latency()
+            world.loop.call_at(when, node.receive, table, data, context=node.process.context)
+
+
+class NodeBus:
+    """The bus as one node reaches it; it keeps the contract of `Bus`."""
+
+    is_alone = False
+
+    def __init__(self, network: Network, name: str, process: Process) -> None:
+        self.node, self.process = name, process
+        self._network, self._world = network, network.world
+        self._subscribers = Subscribers(name)
+        self._is_cut = False
+        self.is_deaf = False
+        """Whether whatever reads from the bus has died."""
+        network.nodes.append(self)
+
+    @property
+    def is_cut(self) -> bool:
+        return self._is_cut
+
+    @property
+    def tables(self) -> set[int]:
+        return self._subscribers.tables
+
+    def watch(self, table: int, hear: Hear) -> None:
+        is_new = table not in self._subscribers.tables
+        self._subscribers.add(table, hear)
+        if is_new:
+            self._world.loop.call_later(self._world.latency(), self._subscribed, table)
+
+    def leave(self, table: int) -> None:
+        self._subscribers.remove(table)
+
+    def tell(self, table: int, told: Told) -> None:
+        self._world.inject("tell", 0.0002)
+        if not self._is_cut:
+            self._network.carry(self, table, encode_told(told))
+
+    def receive(self, table: int, data: bytes) -> None:
+        if self._is_cut or self.is_deaf:
+            return
+        try:
+            self._subscribers.deliver(table, data)
+        except Exception:
+            self.is_deaf = True  # as the task that reads from Redis would die
+            raise
+
+    def cut(self) -> None:
+        self._is_cut = True
+
+    def heal(self) -> None:
+        """After a cut all subscriptions are new."""
+        self._is_cut = False
+        for table in sorted(self._subscribers.tables):
+            self._subscribed(table)
+
+    def _subscribed(self, table: int) -> None:
+        if not self._is_cut and not self.is_deaf:
+            self._subscribers.missed(table)
+
+    async def close(self) -> None:
+        """Nothing is open."""

@@ -1,0 +1,141 @@
+"""A node: the server's own registry, tables, driver, presence and groups, without aiohttp."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from samewave.packs import Shelf
+from samewave.server.connection import BadMessage, PageConnection
+from samewave.server.house import House
+from samewave.server.library import Library
+from samewave.server.limits import Bucket
+from samewave.server.messages import Bye, Reason
+from samewave.server.settings import Settings, Timings
+from samewave.server.supervise import supervise
+from samewave.server.updates import encode, framed
+from tests.simulation.bus import Network, NodeBus
+from tests.simulation.loop import Process
+from tests.simulation.store import Database, NodeStore
+from tests.simulation.world import TICK, SimulatedClock, SimulatedRandomness, World
+
+SHELF = Shelf()
+TIMINGS = Timings(store_patience=8.0)
+
+
+class Node:
+    """One process of the cluster, from its start to its crash."""
+
+    def __init__(self, world: World, database: Database, network: Network, name: str) -> None:
+        self.world, self.name = world, name
+        self.process = Process()
+        self.store = NodeStore(database, TIMINGS)
+        self.bus = NodeBus(network, name, self.process)
+        self._network = network
+        self.connections: dict[Connection, None] = {}
+        clock, settings = SimulatedClock(world), Settings(timings=TIMINGS, bot_pace=1.0)
+        library = Library(self.store, Path())
+        library.shelf = SHELF
+        self.clock = clock
+        self.house = House(
+            settings, self.store, self.bus, library, clock, SimulatedRandomness(world)
+        )
+        self.run(supervise("presence", self.house.keep_in_touch, clock))
+        self.run(supervise("groups", self.house.groups.catch_up, clock))
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Start something in this process."""
+        return self.world.loop.create_task(work, context=self.process.context)
+
+    def crash(self) -> None:
+        """Everything stops at once, between two awaits; nothing is cleaned up."""
+        self.process.has_crashed = True
+        self._network.nodes.remove(self.bus)
+        for connection in tuple(self.connections):
+            connection.cut()
+
+
+class Connection:
+    """A socket between a person and a node: in order, with delays, until it is cut."""
+
+    def __init__(self, node: Node, code: str, person: Any) -> None:
+        self._node, self._world, self._person = node, node.world, person
+        self._code = code
+        self._inbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._to_node = self._to_person = node.world.now
+        self.is_cut = False
+        node.connections[self] = None
+        node.run(self._serve())
+
+    @property
+    def node(self) -> Node:
+        return self._node
+
+    async def _serve(self) -> None:
+        """What `PageSocket` does on a real server."""
+        house = self._node.house
+        try:
+            table = await house.find(self._code)
+            bucket = Bucket(40, 10, self._node.clock.monotonic)
+            reason = await PageConnection(self, house, table, bucket).serve(self._read)
+            self._end(reason)
+        except BadMessage:
+            self._end("bad_message")
+        except Exception:  # refused, unavailable or hung up: the person tries again
+            self.cut()
+
+    def _end(self, reason: Reason) -> None:
+        self.write(framed(encode(Bye(reason))))
+        self.close()
+
+    async def _read(self) -> str:
+        text = await self._inbox.get()
+        if text is None:
+            raise ConnectionError
+        return text
+
+    # what the server does with it
+
+    def write(self, frame: bytes) -> None:
+        self._world.inject("write", 0.0001)
+        if not self.is_cut:
+            self._deliver(self._person.hear, frame)
+
+    def abort(self) -> None:
+        self.cut()
+
+    def close(self) -> None:
+        if not self.is_cut:
+            self._deliver(self._hang_up)
+
+    def _deliver(self, callback: Any, *args: Any) -> None:
+        self._to_person = max(self._to_person + TICK, self._world.now + self._world.latency())
+        self._world.loop.call_at(
+            self._to_person, self._unless_cut, callback, *args, context=self._world.outside.context
+        )
+
+    def _unless_cut(self, callback: Any, *args: Any) -> None:
+        if not self.is_cut and self._person.connection is self:
+            callback(*args)
+
+    def _hang_up(self) -> None:
+        self.cut()
+
+    # what the person does with it
+
+    def send(self, text: str) -> None:
+        if not self.is_cut:
+            self._to_node = max(self._to_node + TICK, self._world.now + self._world.latency())
+            self._world.loop.call_at(
+                self._to_node, self._inbox.put_nowait, text, context=self._node.process.context
+            )
+
+    def cut(self) -> None:
+        """Both ends notice, each in its time."""
+        if self.is_cut:
+            return
+        self.is_cut = True
+        self._node.connections.pop(self, None)
+        loop, later = self._world.loop, self._world.now + self._world.latency()
+        loop.call_at(later, self._inbox.put_nowait, None, context=self._node.process.context)
+        loop.call_at(later, self._person.lost, self, context=self._world.outside.context)

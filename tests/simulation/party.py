@@ -1,0 +1,120 @@
+"""A party: people and bots at one table, who play one game after the other."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from samewave.server.entries import Wish
+from samewave.server.groups import grouped
+from tests.laws.tables import LAWFUL, LISTED
+from tests.simulation.node import Node
+from tests.simulation.person import Person
+from tests.simulation.store import Database, Log
+from tests.simulation.world import World
+
+HOUSE = {"deck": "house", "themes": "house", "objects": "house"}
+
+
+class Party:
+    """A table: who opens it, who comes, what they play and with which timer."""
+
+    def __init__(self, world: World, database: Database, nodes: list[Node], listed: int) -> None:
+        self.world, self._database, self._nodes = world, database, nodes
+        self.code = ""
+        dice = world.dice
+        game, edition = LISTED[listed % len(LISTED)]
+        setup = msgspec.to_builtins(LAWFUL[game].sit_down(edition, dice))
+        self._seats = len(setup.pop("seats"))
+        people = dice.randint(1, min(4, self._seats))
+        setup |= {name: value for name, value in HOUSE.items() if name in setup}
+        setup["first"] = None
+        if "language" in setup:
+            setup["language"] = "en"
+        if "track" in setup:
+            setup["track"] = "short"
+        timer = dice.choice((None, 10, 20))
+        self.wish = {"game": game, "setup": setup, "grace": dice.choice((10, 30)), "timer": timer}
+        idle = people > 1 and timer is not None and world.chance(0.5)
+        self.people = [
+            Person(world, self, f"P{listed}.{number}", is_idle=idle and number == people - 1)
+            for number in range(people)
+        ]
+        self.group = f"group {listed}" if world.chance(0.3) else ""
+        self._has_bots = False
+
+    @property
+    def log(self) -> Log:
+        return self._database.logs[self._database.numbers[self.code]]
+
+    def any_node(self) -> Node | None:
+        """Where a balancer sends somebody."""
+        nodes = [node for node in self._nodes if not node.process.has_crashed]
+        return self.world.dice.choice(nodes) if nodes else None
+
+    async def gather(self) -> None:
+        """Everybody sits down, then lives on."""
+        for person in self.people:
+            await self._sit_down(person)
+            self.world.start(person.live())
+        if self.group:
+            await self._attach()
+
+    async def _sit_down(self, person: Person) -> None:
+        while not person.token and not self.world.is_over:
+            node = self.any_node()
+            if node:
+                await self._ask(node, self._seat(node, person))
+            await asyncio.sleep(0.5)
+
+    async def _seat(self, node: Node, person: Person) -> None:
+        house = node.house
+        if not self.code:
+            table, person.token = await house.open_table(
+                person.name, msgspec.convert(self.wish, Wish)
+            )
+            self.code = table.room.code
+        else:
+            table = await house.find(self.code)
+            _, person.token = await house.join(table, person.name)
+
+    async def _attach(self) -> None:
+        """The host has the games kept for a group."""
+        host = self.people[0]
+        while not self.world.is_over:
+            node = self.any_node()
+            if node and await self._ask(node, self._keep(node, host)):
+                return
+            await asyncio.sleep(1)
+
+    async def _keep(self, node: Node, host: Person) -> None:
+        house = node.house
+        if self.group.startswith("group"):
+            self.group = await house.groups.open("Sofa")
+        table = await house.find(self.code)
+        player = await house.player_of(table, host.token)
+        await house.keep_for(table, player, grouped(self.group, "Sofa"))
+
+    async def _ask(self, node: Node, work: Any) -> bool:
+        """Something over HTTP: it may fail, and nobody waits for ever. Whether it worked."""
+        task = node.run(work)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        done, _ = await asyncio.wait([task], timeout=6)
+        return bool(done) and task.exception() is None
+
+    def prepare(self, host: Person) -> Iterator[tuple[str, dict[str, Any]]]:
+        """What a host says between two games."""
+        missing = self._seats - len(host.room["order"])
+        if missing > 0:
+            for _ in range(missing):
+                yield "add_bot", {}
+        elif missing < 0:
+            bots = [each["id"] for each in host.room["players"] if each["is_bot"]]
+            here = [each for each in bots if each in host.room["order"]]
+            yield "kick", {"player": here[-1]}
+        else:
+            yield "start", {}
+
+    def refused(self, person: Person, code: str) -> None:
+        self.world.counts[f"refused: {code}"] += 1

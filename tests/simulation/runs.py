@@ -1,0 +1,49 @@
+"""Runs of the simulation: one seed, or many at once."""
+
+import logging
+from collections import Counter
+from collections.abc import Iterable
+from multiprocessing import Pool
+from time import process_time
+from typing import NamedTuple
+from zlib import crc32
+
+
+class Outcome(NamedTuple):
+    """What one seed led to."""
+
+    seed: int
+    violation: str
+    counts: Counter[str]
+    seconds: float
+    trace: int
+    """A checksum of everything that happened: the same for every run of one seed."""
+
+
+def simulate(seed: int) -> Outcome:
+    """Ten simulated minutes of a cluster."""
+    from tests.simulation.cluster import MINUTES, Cluster  # noqa: PLC0415 - loads the packs
+
+    began, violation = process_time(), ""
+    cluster = Cluster(seed)
+    try:
+        cluster.run()
+    except Exception as error:
+        violation = f"{type(error).__name__} after {cluster.world.now:.1f} s: {error}"
+    world = cluster.world
+    counts = world.counts + Counter({"simulated seconds": 60 * MINUTES})
+    trace = crc32(repr(world.trace).encode())
+    return Outcome(seed, violation, counts, process_time() - began, trace)
+
+
+def simulate_all(seeds: Iterable[int], processes: int) -> Iterable[Outcome]:
+    """All of them, each core busy, in no particular order."""
+    with Pool(processes, _silence) as pool:
+        yield from pool.imap_unordered(simulate, seeds)
+
+
+def _silence() -> None:
+    """Errors that are injected fill the log; what matters is checked."""
+    logger = logging.getLogger("samewave")
+    logger.addHandler(logging.NullHandler())
+    logger.propagate = False

@@ -1,0 +1,196 @@
+"""A simulated database: one for the cluster, reached by every node through a network that fails."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+from samewave.games import GAMES
+from samewave.packs import Shelf
+from samewave.server.entries import read_entry
+from samewave.server.room import Room, evolve
+from samewave.server.settings import Timings
+from samewave.server.store import Conflict, Unavailable
+from samewave.server.store.groups import GroupStore, KeptGame, KeptGroup
+from tests.simulation.world import World
+
+Result = TypeVar("Result")
+REFERENCE = {name: game(Shelf()) for name, game in GAMES.items()}
+"""The rules by which the simulation itself folds logs."""
+
+
+class Log:
+    """The log of one table, and the state after each of its entries."""
+
+    def __init__(self, number: int, code: str, at: float) -> None:
+        self.number, self.code, self.grown = number, code, at
+        self.entries: list[bytes] = []
+        self.rooms: list[Room] = []
+
+    def append(self, entries: Sequence[bytes], now: float) -> None:
+        for raw in entries:
+            before = self.rooms[-1] if self.rooms else None
+            self.rooms.append(evolve(before, read_entry(raw), REFERENCE))
+            self.entries.append(raw)
+        self.grown = now
+
+    def room_at(self, length: int) -> Room:
+        return self.rooms[length - 1]
+
+
+class Database:
+    """What is durable: it survives every crash."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.logs: dict[int, Log] = {}
+        self.numbers: dict[str, int] = {}
+        self.groups: dict[str, KeptGroup] = {}
+        self.games: dict[int, dict[int, KeptGame]] = {}
+        self.attached: list[tuple[int, str]] = []
+        self.is_full = False
+
+    def open_table(self, code: str, entry: bytes) -> int:
+        if code in self.numbers:
+            raise Conflict
+        number = self.numbers[code] = len(self.numbers) + 1
+        self.logs[number] = log = Log(number, code, self.world.now)
+        log.append([entry], self.world.now)
+        return number
+
+    def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> None:
+        log = self.logs.get(table)
+        if log is None or len(log.entries) != sequence:
+            raise Conflict
+        log.append(entries, self.world.now)
+        self.world.note("append", table, sequence, len(entries))
+
+
+class NodeStore:
+    """The database as one node reaches it; it keeps the contract of `Store`."""
+
+    def __init__(self, database: Database, timings: Timings) -> None:
+        self._database, self._world, self._timings = database, database.world, timings
+        self.is_cut = False
+        self.groups: GroupStore = NodeGroups(self._database, self._do)
+
+    async def open_table(self, code: str, entry: bytes, at: float) -> int:
+        return await self._do(lambda: self._database.open_table(code, entry), writes=True)
+
+    async def find(self, code: str) -> int | None:
+        return await self._do(lambda: self._database.numbers.get(code))
+
+    def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> "asyncio.Future[None]":
+        self._world.inject("append", 0.0005)
+        work = self._do(lambda: self._database.append(table, sequence, tuple(entries)), writes=True)
+        return asyncio.get_running_loop().create_task(work)
+
+    async def touch(self, table: int, at: float) -> None:
+        await self._do(lambda: None, writes=True)
+
+    async def read(self, table: int, since: int = 0) -> list[bytes]:
+        self._world.inject("read", 0.0005)
+        log = self._database.logs.get(table)
+        return await self._do(lambda: log.entries[since:] if log else [])
+
+    async def lengths(self, tables: Sequence[int]) -> dict[int, int]:
+        logs = self._database.logs
+        return await self._do(lambda: {each: len(logs[each].entries) for each in tables})
+
+    async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
+        raise NotImplementedError
+
+    async def read_pack(self, pack: str) -> bytes | None:
+        raise NotImplementedError
+
+    async def remove_unused(self, before: float) -> int:
+        return 0
+
+    async def close(self) -> None:
+        """Nothing waits."""
+
+    async def _do(self, work: Callable[[], Result], *, writes: bool = False) -> Result:
+        """Go to the database and back. While it cannot be reached, try again for a while.
+
+        If the way back is cut, nobody knows whether something was written: then it was, and the
+        store, as its contract has it, finds it there and says so once it can.
+        """
+        world = self._world
+        until = world.now + self._timings.store_patience
+        await asyncio.sleep(world.latency())
+        while self.is_cut:
+            if world.now > until:
+                raise Unavailable("the database cannot be reached")
+            await asyncio.sleep(0.25)
+        if writes and self._database.is_full:
+            raise Unavailable("the database is full")
+        try:
+            result = work()
+        except Conflict as conflict:
+            await asyncio.sleep(world.latency())
+            raise conflict
+        await asyncio.sleep(world.latency())
+        while self.is_cut:
+            if world.now > until:
+                raise Unavailable("the answer of the database was lost")
+            await asyncio.sleep(0.25)
+        return result
+
+
+Do = Callable[..., Awaitable[Any]]
+
+
+class NodeGroups:
+    """Groups as one node reaches them; it keeps the contract of `GroupStore`."""
+
+    def __init__(self, database: Database, do: Do) -> None:
+        self._database, self._do = database, do
+
+    async def open(self, key: str, state: bytes) -> None:
+        def work() -> None:
+            groups = self._database.groups
+            if key in groups:
+                raise Conflict
+            groups[key] = KeptGroup(len(groups) + 1, 0, state)
+            self._database.games[len(groups)] = {}
+
+        await self._do(work, writes=True)
+
+    async def read(self, key: str) -> KeptGroup | None:
+        found: KeptGroup | None = await self._do(lambda: self._database.groups.get(key))
+        return found
+
+    async def write(self, group: KeptGroup, state: bytes, games: Sequence[KeptGame] = ()) -> None:
+        def work() -> None:
+            key = next(key for key, each in self._database.groups.items() if each.id == group.id)
+            if self._database.groups[key].version != group.version:
+                raise Conflict
+            self._database.groups[key] = KeptGroup(group.id, group.version + 1, state)
+            self._database.games[group.id] |= {game.number: game for game in games}
+
+        await self._do(work, writes=True)
+
+    async def has_game(self, group: int, source: str) -> bool:
+        games = self._database.games[group]
+        found: bool = await self._do(lambda: any(each.source == source for each in games.values()))
+        return found
+
+    async def evenings(self, group: int, before: int, most: int) -> list[tuple[int, bytes]]:
+        raise NotImplementedError
+
+    async def evening(self, group: int, evening: int) -> list[tuple[bytes, bytes]]:
+        raise NotImplementedError
+
+    async def game(self, group: int, number: int) -> KeptGame | None:
+        raise NotImplementedError
+
+    async def remove(self, group: int) -> None:
+        raise NotImplementedError
+
+    async def attach(self, table: int, key: str) -> None:
+        await self._do(lambda: self._database.attached.append((table, key)), writes=True)
+
+    async def attached(self) -> list[str]:
+        logs = self._database.logs
+        codes = [logs[table].code for table, _ in self._database.attached]
+        found: list[str] = await self._do(lambda: codes)
+        return found

@@ -1,0 +1,117 @@
+"""The world of a simulation: its loop, its luck, its faults, and what was seen of them."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Coroutine
+from random import Random
+from typing import Any
+
+from samewave.server.clock import Clock, Randomness
+from tests.simulation.loop import Process, SimulatedLoop
+
+EPOCH = 1_700_000_000.0
+"""The time of day at which every simulation begins."""
+
+TICK = 1e-6
+"""The shortest time that anything takes: timers of one moment have no order."""
+
+
+class Injected(Exception):
+    """Raised on purpose, once, in the middle of the server."""
+
+
+class Violation(AssertionError):
+    """A promise of the server was broken."""
+
+
+class World:
+    """What everybody in a simulation shares."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.loop = SimulatedLoop()
+        self.dice = Random(seed)
+        self.outside = Process()
+        """People and the network: they never crash."""
+        self.counts: Counter[str] = Counter()
+        self.trace: list[Any] = []
+        """What happened, in order: two runs of one seed have the same."""
+        self.last_fault = 0.0
+        """When the last fault ended, or will end."""
+        self.is_over = False
+        self.tasks: list[asyncio.Task[None]] = []
+        self.injects = False
+        """Whether exceptions may be raised in the middle of the server now."""
+
+    @property
+    def now(self) -> float:
+        return self.loop.time()
+
+    @property
+    def calm_for(self) -> float:
+        """Seconds since the last fault ended; negative while one lasts."""
+        return self.now - self.last_fault
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that people or the weather do; if it fails, the simulation is wrong."""
+        self.tasks.append(self.loop.create_task(work))
+
+    def note(self, *what: Any) -> None:
+        self.trace.append((round(self.now, 6), *what))
+
+    def chance(self, probability: float) -> bool:
+        return self.dice.random() < probability
+
+    def inject(self, where: str, probability: float) -> None:
+        """Maybe raise, as a bug or a bad day would."""
+        if self.injects and self.chance(probability):
+            self.counts["faults"] += 1
+            self.note("injected", where)
+            self.last_fault = max(self.last_fault, self.now)
+            raise Injected(where)
+
+    def latency(self) -> float:
+        """Seconds on the way: mostly a few milliseconds, now and then much longer."""
+        dice = self.dice
+        return dice.uniform(0.1, 0.6) if dice.random() < 0.01 else dice.uniform(0.0005, 0.008)
+
+
+class SimulatedClock(Clock):
+    """A clock of one node: it may go wrong, and too fast or too slow."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._offset = world.dice.uniform(-2, 2)
+        self._rate = 1 + world.dice.uniform(-0.001, 0.001)
+
+    def time(self) -> float:
+        return EPOCH + self._offset + self._world.now * self._rate
+
+    def monotonic(self) -> float:
+        return self._world.now * self._rate
+
+    async def sleep(self, seconds: float) -> None:
+        await super().sleep(self._true(seconds))
+
+    async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
+        await super().wait(event, None if seconds is None else self._true(seconds))
+
+    def _true(self, seconds: float) -> float:
+        """How long so many seconds of this clock take; never no time at all."""
+        return seconds / self._rate + TICK
+
+
+class SimulatedRandomness(Randomness):
+    """Tokens, codes and seeds that follow from the seed of the simulation."""
+
+    def __init__(self, world: World) -> None:
+        self._dice = world.dice
+
+    def token(self) -> str:
+        return f"{self._dice.getrandbits(128):032x}"
+
+    def letters(self, alphabet: str, length: int) -> str:
+        return "".join(self._dice.choice(alphabet) for _ in range(length))
+
+    def seed(self) -> int:
+        return self._dice.getrandbits(53)
