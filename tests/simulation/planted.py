@@ -13,6 +13,7 @@ from samewave.server.bot_runner import _SeatedBot
 from samewave.server.house import House
 from samewave.server.room import Room
 from samewave.server.table import Committed, Table
+from samewave.server.updates import updates_for
 from tests.simulation.cluster import replaced
 
 
@@ -87,7 +88,7 @@ def _deaf_node() -> AbstractContextManager[Any]:
     """The first message that a node cannot read ends its listening."""
 
     def deliver(subscribers: bus.Subscribers, table: int, data: bytes) -> None:
-        told = msgspec.json.decode(data, type=bus.Told)  # type: ignore[arg-type]
+        told = msgspec.json.decode(data, type=bus.Told)
         if told.node != subscribers._node:
             subscribers._call(table, told)
 
@@ -119,8 +120,6 @@ def _forgetful_table() -> AbstractContextManager[Any]:
 
 def _leak() -> AbstractContextManager[Any]:
     """Everybody hears what only one seat may know."""
-    updates_for = audience.updates_for
-
     def tell_all(*arguments: Any) -> dict[Any, bytes]:
         updates = updates_for(*arguments)
         return dict.fromkeys(updates, max(updates.values(), key=len, default=b""))

@@ -128,7 +128,7 @@ async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse
         if isinstance(error, web.HTTPMethodNotAllowed):
             problem.headers["Allow"] = error.headers["Allow"]
         return problem
-    except (ConnectionError, TimeoutError):
+    except ConnectionError:
         raise  # whoever asked has hung up
     except Exception as error:
         log_failure(f"{request.method} {request.match_info.route.name or request.path}", error)

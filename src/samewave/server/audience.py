@@ -96,7 +96,12 @@ class Audience:
         except Exception as error:  # a bug in a view: everybody gets the whole state instead
             log_failure(f"table {self._code} could not encode entry {before.length}", error)
             self._welcome_all(room)
-            return
+        else:
+            self._send_updates(updates, entry)
+        if isinstance(entry.happened, Left):
+            self._dismiss(entry.happened.player)
+
+    def _send_updates(self, updates: dict[Seat | None, bytes], entry: Entry) -> None:
         frame, framed_update = b"", b""
         for seat, listeners in self._seated.items():
             update = updates[seat]
@@ -107,13 +112,11 @@ class Audience:
                     self._send(listener, framed(answering(update, entry.message)))
                 else:
                     self._send(listener, frame)
-        if isinstance(entry.happened, Left):
-            self._dismiss(entry.happened.player)
 
     def end(self, reason: Reason) -> None:
         """Hang up on everybody."""
         for listener in tuple(self._listeners):
-            listener.dismiss(reason)
+            self._hang_up(listener, reason)
 
     def _send(self, listener: Listener, frame: bytes) -> None:
         try:
@@ -153,7 +156,14 @@ class Audience:
     def _dismiss(self, player: PlayerId) -> None:
         for listener in tuple(self._listeners):
             if listener.player == player:
-                listener.dismiss("kicked")
+                self._hang_up(listener, "kicked")
+
+    def _hang_up(self, listener: Listener, reason: Reason) -> None:
+        try:
+            listener.dismiss(reason)
+        except Exception as error:
+            log_failure(f"saying goodbye at table {self._code}", error)
+            self._drop(listener)
 
     def _tell_presence(self, cause: Listener) -> None:
         if cause.player is not None:

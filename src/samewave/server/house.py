@@ -1,5 +1,6 @@
 """The house: all tables of a server, found by their codes, loaded when somebody comes."""
 
+from contextlib import suppress
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -93,8 +94,9 @@ class House:
         code = code.upper()
         table = self._tables.get(code)
         if table and not table.is_unreadable:
-            await table.refresh()
-            return table
+            with suppress(UnreadableEntry):  # then it is loaded anew, or said to be unreadable
+                await table.refresh()
+                return table
         return await self._loading.do(code, partial(self._load, code))
 
     @property

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from samewave.bots import Strength
-from samewave.core import Value
+from samewave.core import LogValue, Value
 from samewave.core.practice import Hint
 from samewave.server.entries import PlayerId, Wish
 
@@ -251,14 +251,14 @@ class Here(Value, frozen=True, tag="here"):
     players: tuple[PlayerId, ...]
 
 
-class Reacted(Value, frozen=True, tag="reacted"):
+class Reacted(LogValue, frozen=True, tag="reacted"):
     """Somebody reacted."""
 
     player: PlayerId
     reaction: str
 
 
-class Remarked(Value, frozen=True, tag="remarked"):
+class Remarked(LogValue, frozen=True, tag="remarked"):
     """A bot has something to say about how it plays; the page has the words for the code."""
 
     player: PlayerId

@@ -27,8 +27,10 @@ from samewave.server.entries import (
     StandIn,
     Started,
     Stopped,
+    UnreadableEntry,
     Wish,
     Wished,
+    read_entry,
 )
 from samewave.server.playing import Player, Playing
 
@@ -153,6 +155,16 @@ def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | Non
         extended=extended,
         answered=answered,
     )
+
+
+def read_on(room: Room | None, raw: bytes | msgspec.Raw, games: Games) -> tuple[Entry, Room]:
+    """The next entry of a log and the room after it, or UnreadableEntry."""
+    try:
+        entry = read_entry(raw)
+        return entry, evolve(room, entry, games)
+    except Exception as error:
+        length = room.length if room else 0
+        raise UnreadableEntry(f"entry {length}: {error}") from error
 
 
 def _time_begins(room: Room, playing: Playing | None, at: float) -> float:

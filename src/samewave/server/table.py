@@ -16,10 +16,10 @@ from samewave.server.audience import Audience, Listener
 from samewave.server.bus import Hurried, Told, Wrote
 from samewave.server.commands import Command, Context, check_move, is_muted, judge, setup_of
 from samewave.server.counting import counted
-from samewave.server.entries import Entry, PlayerId, UnreadableEntry, read_entry
+from samewave.server.entries import Entry, PlayerId, UnreadableEntry
 from samewave.server.messages import Reacted, Remarked, Start
 from samewave.server.neighbours import Neighbours
-from samewave.server.room import Room, evolve
+from samewave.server.room import Room, evolve, read_on
 from samewave.server.services import Services
 from samewave.server.store import Conflict, Unavailable
 from samewave.server.supervise import in_background, log_failure
@@ -82,7 +82,7 @@ class Table:
         """The table as its log has it; None if there is none."""
         room: Room | None = None
         for raw in await services.store.read(number):
-            room = evolve(room, read_entry(raw), services.games)
+            _, room = read_on(room, raw, services.games)
         return cls(number, services, room) if room else None
 
     # The path of a request: submit, _run_batch, judge, append, publish, apply, reply.
@@ -277,12 +277,11 @@ class Table:
         """Apply entries of other nodes. If this node cannot read one, pages go elsewhere."""
         for raw in entries:
             try:
-                entry = read_entry(raw)
-                room = evolve(self.room, entry, self._games)
-            except Exception as error:
+                entry, room = read_on(self.room, raw, self._games)
+            except UnreadableEntry:
                 self.is_unreadable = True
                 self.audience.end("restart")
-                raise UnreadableEntry(f"entry {self.room.length}: {error}") from error
+                raise
             counted["entries_heard"] += 1
             self._apply(Committed(entry, b"", room))
 

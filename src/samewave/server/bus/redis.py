@@ -108,7 +108,8 @@ class RedisBus:
             asking: asyncio.Task[None] | None = None
             try:
                 await ears.subscribe(CHANNEL)
-                asking = asyncio.create_task(self._ask(ears))
+                work = supervise("subscribing to tables", partial(self._ask, ears), self._clock)
+                asking = asyncio.create_task(work)
                 await self._hear(ears, connected)
             except _LOST as lost:
                 if self._is_connected:

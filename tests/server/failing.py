@@ -1,0 +1,272 @@
+"""Parts that fail once and then work, and what a test needs to see that people play on."""
+
+import logging
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from aiohttp import ClientSession
+from aiohttp.test_utils import TestServer
+
+from samewave.bots import make_bot
+from samewave.server.app import make_app
+from samewave.server.bus import Hear, Subscribers, Told, encode_told
+from samewave.server.clock import Clock
+from samewave.server.limits import LocalLimit
+from samewave.server.settings import Settings, Timings
+from tests.server.pages import Page, level
+from tests.server.running import Party
+
+DUO = {"game": "compatibility", "setup": {"edition": "2016", "mode": "duo", "track": "short"}}
+TRIO: dict[str, Any] = {
+    "game": "compatibility",
+    "setup": {"edition": "2010", "mode": "individual", "track": "short"},
+}
+TEAMS = {"game": "compatibility", "setup": {"edition": "2016", "mode": "teams", "track": "short"}}
+SILENT = Timings(heartbeat=3600)
+"""Without pings, so that a page which hears nothing gives up waiting."""
+
+
+class Bug(Exception):
+    """What no code of ours expects."""
+
+
+@asynccontextmanager
+async def open_party(
+    data: Path, clock: Clock | None = None, **settings: Any
+) -> AsyncIterator[Party]:
+    """A server whose inside the test can see, and people who can reach it."""
+    quick: dict[str, Any] = {
+        "bot_pace": 0.0,
+        "tables_per_address": 10_000,
+        "burst": 10_000,
+        "timings": SILENT,
+    }
+    server = TestServer(make_app(Settings(data=data, **(quick | settings)), clock))
+    await server.start_server()
+    try:
+        async with ClientSession() as session:
+            yield Party(session, server)
+    finally:
+        await server.close()
+
+
+class FailOnce:
+    """A function whose first call that matters raises; all others do what they did before."""
+
+    def __init__(self, original: Any, error: BaseException, matters: Callable[..., bool]) -> None:
+        self.calls = 0
+        """How many calls mattered."""
+        self._original, self._error, self._matters = original, error, matters
+
+    def __call__(self, *arguments: Any) -> Any:
+        if self._matters(*arguments):
+            self.calls += 1
+            if self.calls == 1:
+                raise self._error
+        return self._original(*arguments)
+
+
+class Faults:
+    """Makes functions fail once, and finds the causes in the log."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+        self.patch, self._caplog = patch, caplog
+        self.bug: Exception = Bug("something that nobody expected")
+
+    def once(
+        self,
+        owner: Any,
+        name: str,
+        error: BaseException | None = None,
+        matters: Callable[..., bool] = lambda *_: True,
+    ) -> FailOnce:
+        """Replace a function of a module or a class by one that fails once."""
+        original = owner.__dict__[name]
+        is_static = isinstance(original, staticmethod)
+        failing = FailOnce(original.__func__ if is_static else original, error or self.bug, matters)
+
+        def call(*arguments: Any) -> Any:
+            return failing(*arguments)
+
+        self.patch.setattr(owner, name, staticmethod(call) if is_static else call)
+        return failing
+
+    @property
+    def logged(self) -> list[logging.LogRecord]:
+        """What the server has logged."""
+        return [record for record in self._caplog.records if record.name == "samewave"]
+
+    @property
+    def causes(self) -> list[BaseException | None]:
+        """The unexpected errors in the log."""
+        return [record.exc_info[1] for record in self.logged if record.exc_info]
+
+    def assert_logged(self, *words: str) -> None:
+        """The bug is in the log once, with its cause and these words, and nothing else is."""
+        (record,) = self.logged
+        assert record.levelno == logging.ERROR
+        assert self.causes == [self.bug]
+        for word in words:
+            assert word in record.getMessage()
+
+
+@pytest.fixture
+def faults(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Faults:
+    return Faults(monkeypatch, caplog)
+
+
+class StumblingBot:
+    """A bot that raises once: when bots do a deed for the so-manieth time."""
+
+    def __init__(self, bot: Any, stumble: Callable[[str], None]) -> None:
+        self._bot, self._stumble = bot, stumble
+
+    def look(self, view: Any) -> None:
+        self._stumble("look")
+        self._bot.look(view)
+
+    def think(self, view: Any, offers: Any) -> Any:
+        self._stumble("think")
+        return self._bot.think(view, offers)
+
+
+def stumbling(deed: str, number: int, error: Exception) -> Callable[..., StumblingBot]:
+    """Makes bots of which one raises when this deed is done for the so-manieth time."""
+    done: Counter[str] = Counter()
+
+    def stumble(doing: str) -> None:
+        done[doing] += 1
+        if doing == deed and done[deed] == number:
+            raise error
+
+    return lambda *about: StumblingBot(make_bot(*about), stumble)
+
+
+def heard(page: Page, kind: str) -> list[Any]:
+    """All messages of a kind that a page was sent."""
+    messages = [msgspec.json.decode(data) for data in page.heard]
+    return [message for message in messages if message["type"] == kind]
+
+
+async def settle(page: Page) -> None:
+    """Wait until the server, which shares our loop, has noticed all that happened up to now."""
+    for _ in range(5):
+        await page.ask("try", move={})
+
+
+async def play_on(pages: Sequence[Page], dice: Random, enough: Callable[[], bool]) -> None:
+    """People move whenever they can, and hurry the bots when only those are waited for."""
+    while not enough():
+        await level(list(pages))
+        if enough() or pages[0].is_over:
+            return
+        asked = people_asked(pages)
+        if not asked:
+            first, before = pages[0], pages[0].sequence
+            await first.ask("hurry")
+            await first.listen(lambda: first.sequence > before)  # noqa: B023
+            continue
+        page = dice.choice(asked)
+        move = page.any_move(dice)
+        if move is not None:
+            await page.ask("play", move=msgspec.to_builtins(move))
+
+
+def people_asked(pages: Sequence[Page]) -> list[Page]:
+    """The pages of those for whom the game waits."""
+    return [page for page in pages if page.view["seat"] in page.view["waiting_for"]]
+
+
+async def play_to_the_end(pages: Sequence[Page]) -> None:
+    await play_on(pages, Random(1), lambda: all(page.is_over for page in pages))
+    await level(list(pages))
+    assert all(page.view["phase"] == "finished" for page in pages)
+
+
+def change_database(data: Path, query: str, *values: Any) -> None:
+    """Write to the database of a server as another program would."""
+    with closing(sqlite3.connect(data / "samewave.db", isolation_level=None)) as database:
+        database.execute(query, values)
+
+
+def log_of(data: Path, code: str) -> list[dict[str, Any]]:
+    """The entries of a table, read beside the server; none is missing."""
+    query = """SELECT sequence, entry FROM log JOIN tables ON id = table_id
+    WHERE code = ? ORDER BY sequence"""
+    with closing(sqlite3.connect(data / "samewave.db")) as database:
+        rows = database.execute(query, (code,)).fetchall()
+    assert [row[0] for row in rows] == list(range(len(rows)))
+    return [msgspec.json.decode(row[1]) for row in rows]
+
+
+class RecordingClock(Clock):
+    """A clock on which only sleep takes time."""
+
+    def __init__(self) -> None:
+        self.now, self.slept = 0.0, list[float]()
+
+    def monotonic(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.now += seconds
+
+
+class Onlooker:
+    """Somebody who looks on at a table without a socket."""
+
+    player = None
+
+    def send(self, frame: bytes) -> None:
+        """It is not read."""
+
+    def drop(self) -> None:
+        """There is nothing to cut."""
+
+    def dismiss(self, reason: str) -> None:
+        """It goes without a word."""
+
+
+class FakeBus:
+    """A bus to other nodes that exist only in the test."""
+
+    node = "ours"
+    is_alone = False
+    is_cut = False
+
+    def __init__(self) -> None:
+        self._subscribers = Subscribers(self.node)
+        self.told: list[tuple[int, Told]] = []
+
+    def watch(self, table: int, hear: Hear) -> None:
+        self._subscribers.add(table, hear)
+
+    def leave(self, table: int) -> None:
+        self._subscribers.remove(table)
+
+    def tell(self, table: int, told: Told) -> None:
+        self.told.append((table, told))
+
+    def deliver(self, table: int, message: Any) -> None:
+        """Another node tells this, as a message, as plain values or as bytes."""
+        data = message if isinstance(message, bytes) else encode_told(message)
+        self._subscribers.deliver(table, data)
+
+    async def close(self) -> None:
+        """Nothing was opened."""
+
+    def install(self, patch: pytest.MonkeyPatch) -> None:
+        """Servers that start from now on use this bus."""
+
+        async def open_bus(_: Settings, clock: Clock, *__: Any) -> Any:
+            return self, lambda _, full, rate: LocalLimit(full, rate, clock.monotonic)
+
+        patch.setattr("samewave.server.app.open_bus", open_bus)

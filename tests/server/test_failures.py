@@ -1,0 +1,375 @@
+"""Failures: whatever raises once is logged with its cause, and people play on as before."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from samewave.core import Refused
+from samewave.games.compatibility import Compatibility
+from samewave.server import audience, bot_runner, table
+from samewave.server.clock import Randomness
+from samewave.server.commands import AutoMove
+from samewave.server.connection import PageConnection
+from samewave.server.counting import counted
+from samewave.server.entries import Left, PlayerId
+from samewave.server.groups import Groups
+from samewave.server.house import House
+from samewave.server.library import Library
+from samewave.server.settings import Settings, Timings
+from samewave.server.store import Unavailable
+from samewave.server.store.sqlite import SqliteStore
+from samewave.server.supervise import HEALTHY, PAUSES, supervise
+from samewave.server.table import Table
+from tests.server.failing import (
+    DUO,
+    SILENT,
+    TEAMS,
+    TRIO,
+    Bug,
+    FakeBus,
+    Faults,
+    Onlooker,
+    RecordingClock,
+    change_database,
+    faults,
+    heard,
+    log_of,
+    play_on,
+    play_to_the_end,
+    settle,
+    stumbling,
+)
+from tests.server.gathering import SAME, Gathering, play
+from tests.server.made import SkippingClock
+from tests.server.pages import Guests, level, serving
+from tests.server.test_bus import until
+from tests.server.test_lobby import opener, refused, started_duo
+from tests.server.test_play import play_out
+
+__all__ = ["faults"]
+
+OPEN = {"type": "open_theme", "number": 3}
+MONTH = Settings().keep_days * 86_400
+
+
+@pytest.fixture
+def clock() -> SkippingClock:
+    return SkippingClock()
+
+
+@pytest.fixture
+async def guests(tmp_path: Path, clock: SkippingClock) -> AsyncIterator[Guests]:
+    async with serving(tmp_path, clock=clock, timings=SILENT) as served:
+        yield served
+
+
+# A table shows what happened.
+
+
+async def test_everybody_gets_the_whole_state_when_an_entry_cannot_be_shown(
+    guests: Guests, faults: Faults
+) -> None:
+    pages = await started_duo(guests)
+    screen, first = await guests.page(pages[0].code), opener(pages)
+    faults.once(audience, "updates_for")
+
+    await first.socket.send_json({"type": "play", "id": "x", "move": OPEN})
+    for page in (*pages, screen):
+        await page.listen(lambda page=page: len(heard(page, "welcome")) == 2)  # type: ignore[misc]
+        assert page.view["phase"] == "choosing"
+
+    assert (await first.ask("play", id="x", move=OPEN))["type"] == "done"
+    await play_out([*pages, screen], Random(1))
+    faults.assert_logged()
+
+
+async def test_who_is_sent_away_goes_also_when_that_cannot_be_shown(
+    guests: Guests, faults: Faults
+) -> None:
+    ann, bo, cy = await guests.open_table("Ann", "Bo", "Cy", wish=DUO)
+    faults.once(audience, "updates_for", matters=lambda *said: isinstance(said[2].happened, Left))
+
+    await ann.socket.send_json({"type": "kick", "id": "x", "player": cy.you})
+
+    await cy.listen(lambda: cy.bye == "kicked")
+    await play([ann, bo])
+    faults.assert_logged()
+
+
+async def test_only_the_page_that_cannot_be_reached_is_dropped(
+    guests: Guests, faults: Faults
+) -> None:
+    ann, bo = await started_duo(guests)
+    screen = await guests.page(ann.code)
+    faults.once(PageConnection, "send", matters=lambda page, _: page.player == bo.you)
+
+    assert (await ann.ask("say", text="hello"))["type"] == "step"
+    with pytest.raises(ConnectionError):
+        await bo.listen(lambda: False)
+    for page in (ann, screen):
+        await page.listen(lambda page=page: page.here == [0])  # type: ignore[misc]
+        assert [line["text"] for line in page.chat] == ["hello"]
+
+    back = await guests.page(bo.code, bo.token)
+    await play_out([ann, back, screen], Random(1))
+    faults.assert_logged("player 1")
+
+
+async def test_a_next_game_can_begin_when_keeping_the_last_one_failed(
+    guests: Guests, faults: Faults
+) -> None:
+    pages = await guests.open_table("Ann", "Bo", wish=DUO)
+    faults.once(Groups, "note")
+
+    await play(pages)
+    await play(pages)
+
+    assert pages[1].room["game_number"] == 1
+    faults.assert_logged()
+
+
+# A table judges.
+
+
+@pytest.mark.parametrize("kind", ["play", "try"])
+@pytest.mark.parametrize("error", [ZeroDivisionError, ValueError])
+async def test_only_who_asked_hears_of_a_bug_in_the_rules(
+    guests: Guests, faults: Faults, kind: str, error: type[Exception]
+) -> None:
+    pages, faults.bug = await started_duo(guests), error("a bug")
+    first = opener(pages)
+    other = next(page for page in pages if page is not first)
+    faults.once(Compatibility, "decide")
+
+    assert await refused(first, kind, move=OPEN) == "internal_error"
+    assert (await other.ask("say", text="go on"))["type"] == "step"
+
+    await level(pages)
+    assert [len(heard(page, "no")) for page in (first, other)] == [1, 0]
+    await play_out(pages, Random(1))
+    faults.assert_logged("table 1", f"player {first.you}", kind.capitalize())
+
+
+# Bots, stand-ins and the clock.
+
+
+@pytest.mark.parametrize("wish", [TRIO, SAME], ids=["compatibility", "samegame"])
+@pytest.mark.parametrize(("deed", "number"), [("look", 1), ("look", 2), ("think", 1), ("think", 3)])
+async def test_bots_play_on_after_one_of_them_raised(
+    guests: Guests, clock: SkippingClock, faults: Faults, wish: Any, deed: str, number: int
+) -> None:
+    faults.patch.setattr(bot_runner, "make_bot", stumbling(deed, number, faults.bug))
+    pages = await guests.open_table("Ann", "Bo", wish=wish, bots=1)
+
+    await pages[0].ask("start")
+    await level(pages)
+    await play_on(pages, Random(1), lambda: bool(faults.causes))
+    clock.skip(PAUSES[0])
+
+    await play_to_the_end(pages)
+    faults.assert_logged("table 1")
+
+
+async def test_a_stand_in_plays_on_after_its_first_thought_raised(
+    guests: Guests, clock: SkippingClock, faults: Faults
+) -> None:
+    faults.patch.setattr(bot_runner, "make_bot", stumbling("think", 1, faults.bug))
+    pages = await guests.open_table("Ann", "Bo", "Cy", "Di", wish=TEAMS | {"grace": 30})
+    ann, bo, cy, di = pages
+    await ann.ask("start")
+    await play_on(pages, Random(1), lambda: ann.view["phase"] == "choosing")
+    await di.socket.close()
+    await ann.listen(lambda: ann.here == [0, 1, 2])
+    await settle(ann)
+    clock.skip(30)
+
+    await ann.listen(lambda: ann.view["seats"][3]["is_locked_in"])
+    await play_to_the_end([ann, bo, cy])
+    faults.assert_logged("table 1")
+
+
+@pytest.mark.parametrize("error", [Bug("a bug"), Unavailable("away")])
+async def test_bots_play_on_after_the_log_could_not_be_read(
+    guests: Guests, clock: SkippingClock, faults: Faults, error: Exception
+) -> None:
+    (ann,) = await guests.open_table("Ann", wish=DUO, bots=1)
+    reading = faults.once(SqliteStore, "read", error)
+
+    await ann.ask("start")
+    await until(lambda: reading.calls == 1)
+    clock.skip(max(PAUSES[0], Timings().retry))
+
+    await play_to_the_end([ann])
+    assert faults.causes == ([error] if isinstance(error, Bug) else [])
+
+
+async def test_the_clock_does_not_insist_when_its_own_move_is_refused(
+    tmp_path: Path, clock: SkippingClock, faults: Faults
+) -> None:
+    timings = replace(SILENT, overdue=1000)
+    setup = {"edition": "2016", "mode": "duo", "options": {"time_limit": 30}}
+
+    def is_of_the_clock(_: Any, by: PlayerId | None, command: Any, __: Any) -> bool:
+        return by is None and isinstance(command, AutoMove)
+
+    async with serving(tmp_path, clock=clock, timings=timings) as guests:
+        pages = await started_duo(guests, setup=setup)
+        ann, _ = pages
+        await opener(pages).ask("play", move=OPEN)
+        await level(pages)
+        tries = faults.once(table, "judge", Refused("not_the_time"), is_of_the_clock)
+        clock.skip(30)
+        await until(lambda: tries.calls == 1)
+        for _ in range(20):
+            assert await refused(ann, "try", move=OPEN) == "theme_is_open"
+
+        assert tries.calls == 1
+        clock.skip(timings.overdue)
+        await ann.listen(lambda: ann.view["round"] == 2 or ann.is_over)
+        assert tries.calls == 2
+
+
+# Chores of a node.
+
+
+async def test_other_nodes_hear_of_all_tables_but_one_that_raises(
+    tmp_path: Path, clock: SkippingClock, faults: Faults
+) -> None:
+    store, bus = SqliteStore(tmp_path / "a.db"), FakeBus()
+    library = Library(store, tmp_path)
+    house = House(Settings(), store, bus, library, clock, Randomness())
+    tables = [(await house.open_table("Ann"))[0] for _ in range(3)]
+    for each in tables:
+        each.attend(Onlooker())
+        bus.deliver(each.number, {"type": "present", "node": "other", "players": [], "length": 0})
+    faults.once(Table, "keep_in_touch", matters=lambda table: table is tables[0])
+    bus.told.clear()
+    chore = asyncio.create_task(house.keep_in_touch())
+
+    await until(lambda: {number for number, _ in bus.told} == {2, 3})
+    clock.skip(Timings().presence)
+    await until(lambda: {number for number, _ in bus.told} == {1, 2, 3})
+
+    faults.assert_logged("table 1")
+    chore.cancel()
+    await house.close()
+
+
+async def test_unused_tables_are_removed_after_that_failed_once(
+    tmp_path: Path, clock: SkippingClock, faults: Faults
+) -> None:
+    removing = faults.once(SqliteStore, "remove_unused")
+    async with serving(tmp_path, clock=clock) as guests:
+        await until(lambda: removing.calls == 1)
+        (ann,) = await guests.open_table("Ann")
+        clock.skip(PAUSES[0])
+        await until(lambda: removing.calls == 2)
+        clock.skip(MONTH + 1)
+
+        await until(lambda: not log_of(tmp_path, ann.code))
+    faults.assert_logged("removing unused tables")
+
+
+async def test_games_of_other_tables_are_kept_when_one_log_cannot_be_read(
+    tmp_path: Path, faults: Faults
+) -> None:
+    with faults.patch.context() as patch:
+        patch.setattr(Groups, "note", lambda *_: None)  # the server ends before it keeps them
+        async with serving(tmp_path) as guests:
+            sofa = await Gathering.found(guests)
+            for names in (("Ann", "Bo"), ("Cy", "Di"), ("Eve", "Flo")):
+                pages = await guests.open_table(*names, wish=DUO)
+                await sofa.attach(pages[0])
+                await play(pages)
+    change_database(tmp_path, "UPDATE log SET entry = '{}' WHERE table_id = 2 AND sequence = 3")
+
+    async with serving(tmp_path) as guests:
+        sofa = Gathering(guests, sofa.key)
+        await sofa.until(2)
+
+        members = [member["name"] for member in (await sofa.view())["members"]]
+    assert sorted(members) == ["Ann", "Bo", "Eve", "Flo"]
+    assert ["table 2" in record.getMessage() for record in faults.logged] == [True]
+
+
+# HTTP.
+
+
+@pytest.mark.parametrize("error", [Bug, ValueError, KeyError, TimeoutError])
+async def test_a_request_that_meets_a_bug_is_answered_with_a_code(
+    guests: Guests, faults: Faults, error: type[Exception]
+) -> None:
+    faults.bug = error("a bug")
+    (ann,) = await guests.open_table("Ann")
+    path = f"/api/tables/{ann.code}"
+    faults.once(House, "find")
+
+    async with guests.session.get(guests.address + path) as answer:
+        assert answer.status == 500
+        assert answer.content_type == "application/json"
+        assert await answer.json() == {"code": "internal_error", "params": {}}
+
+    assert (await guests.get(path))[0] == 200
+    faults.assert_logged("GET")
+
+
+async def test_a_request_that_needs_a_store_which_is_away_is_told_so(
+    guests: Guests, faults: Faults
+) -> None:
+    faults.once(SqliteStore, "open_table", Unavailable("away"))
+
+    status, said = await guests.post("/api/tables", {"name": "Ann"})
+
+    assert (status, said["code"]) == (503, "cannot_save")
+    assert [record.levelname for record in faults.logged] == ["WARNING"]
+    assert (await guests.post("/api/tables", {"name": "Ann"}))[0] == 201
+
+
+# Background work.
+
+
+async def test_work_that_fails_starts_again_after_growing_pauses_until_it_returns(
+    faults: Faults,
+) -> None:
+    clock, before, times = RecordingClock(), counted["failures"], 0
+
+    async def work() -> None:
+        nonlocal times
+        times += 1
+        if times == 10:
+            clock.now += HEALTHY
+        if times <= 10:
+            raise faults.bug
+
+    await supervise("the work", work, clock)
+
+    assert clock.slept == [*PAUSES, PAUSES[-1], PAUSES[-1], PAUSES[0]]
+    assert list(PAUSES) == sorted(set(PAUSES))
+    assert (times, counted["failures"] - before) == (11, 10)
+    assert faults.causes == [faults.bug] * 10
+    assert "the work" in faults.logged[0].getMessage()
+
+
+@pytest.mark.parametrize("pauses", [False, True])
+async def test_work_that_is_cancelled_ends(
+    clock: SkippingClock, faults: Faults, pauses: bool
+) -> None:
+    began = asyncio.Event()
+
+    async def work() -> None:
+        began.set()
+        if pauses:
+            raise faults.bug
+        await asyncio.Event().wait()
+
+    task = asyncio.create_task(supervise("the work", work, clock))
+    await began.wait()
+    task.cancel()
+
+    with pytest.raises(asyncio.CancelledError):
+        await task

@@ -1,0 +1,387 @@
+"""Trouble with storage: people are told, nothing acknowledged is lost, and all goes on by itself.
+
+The disk is full, the database is read-only or locked, while people and bots play against a timer.
+"""
+
+import asyncio
+import resource
+import sqlite3
+from asyncio import Future
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from aiohttp import ClientSession
+from msgspec.structs import replace
+
+from samewave.server.api import HOUSE_KEY
+from samewave.server.settings import Timings
+from samewave.server.store import Conflict, Unavailable
+from samewave.server.store.sqlite import SqliteStore
+from tests.server.failing import (
+    SILENT,
+    TRIO,
+    Faults,
+    faults,
+    heard,
+    log_of,
+    open_party,
+    people_asked,
+    play_on,
+    play_to_the_end,
+    settle,
+)
+from tests.server.gathering import ask
+from tests.server.made import SkippingClock
+from tests.server.pages import PATIENCE, Guests, Page, level, serving
+from tests.server.running import Party, Running
+from tests.server.test_bus import until
+from tests.server.test_lobby import opener, refused, started_duo
+from tests.server.test_play import play_out
+
+__all__ = ["faults"]
+
+BOT = 1
+"""The seat of the bot, which comes with the host."""
+STEP = 2
+"""Seconds that pass at once."""
+LONG = 3600
+"""Seconds for each question, so that the timer waits until the test puts the clock forward."""
+WISH = {**TRIO, "setup": TRIO["setup"] | {"first": BOT}, "timer": LONG}
+
+
+@pytest.fixture
+def clock() -> SkippingClock:
+    return SkippingClock()
+
+
+@pytest.fixture
+async def party(tmp_path: Path, clock: SkippingClock) -> AsyncIterator[Party]:
+    """A server where bots take their time and a locked database is tried for a while."""
+    timings = replace(SILENT, store_timeout=100)
+    async with open_party(tmp_path, clock, bot_pace=10.0, timings=timings) as opened:
+        yield opened
+
+
+def trouble(page: Page) -> str | None:
+    """What a page was last told about storage; None if it was told nothing."""
+    told = heard(page, "trouble")
+    return str(told[-1]["code"]) if told else None
+
+
+async def pass_time(clock: SkippingClock, page: Page, enough: Callable[[], bool]) -> None:
+    """Let time pass in small steps, and the page listen, until there was enough of it."""
+    async with asyncio.timeout(PATIENCE):
+        while not enough():
+            clock.skip(STEP)
+            await settle(page)
+
+
+async def all_hear(clock: SkippingClock, pages: Sequence[Page], code: str) -> None:
+    for page in pages:
+        await pass_time(clock, page, lambda page=page: trouble(page) == code)  # type: ignore[misc]
+
+
+def assert_log_is_true(data: Path, pages: Sequence[Page]) -> None:
+    """The log has each message that was acknowledged once, and none that was refused."""
+    written = [(entry.get("by"), entry.get("message")) for entry in log_of(data, pages[0].code)]
+    for page in pages:
+        for message, answer in page.answers.items():
+            is_in = written.count((page.you, message))
+            assert is_in == (answer["type"] == "step"), answer
+
+
+async def go_through(
+    party: Party, clock: SkippingClock, begin: Callable[[], object], end: Callable[[], None]
+) -> list[Page]:
+    """A game during which the store fails twice: when a bot moves, and when time is up."""
+    pages = await party.open_table("Ann", "Bo", wish=WISH, bots=1)
+    ann = pages[0]
+    await ann.ask("start")
+    await level(pages)
+    length = ann.sequence
+    begin()
+    await all_hear(clock, pages, "cannot_save")
+    await assert_nothing_is_written(party, clock, pages)
+    end()
+    await all_hear(clock, pages, "")
+    await pass_time(clock, ann, lambda: ann.view["phase"] == "choosing")
+    assert ann.sequence > length, "the bot has opened a theme"
+
+    begin()
+    clock.skip(LONG)
+    await all_hear(clock, pages, "cannot_save")
+    assert (ann.view["round"], ann.view["phase"]) == (1, "choosing")
+    end()
+    await all_hear(clock, pages, "")
+    await pass_time(clock, ann, lambda: ann.view["round"] == 2)
+
+    await play_to_the_end(pages)
+    return pages
+
+
+async def assert_nothing_is_written(
+    party: Party, clock: SkippingClock, pages: Sequence[Page]
+) -> None:
+    """What people want now is refused in words; they can look, and who comes is told, too."""
+    ann, bo = pages
+    asking = [
+        asyncio.create_task(ann.ask("say", text="hello?")),
+        asyncio.create_task(party.post(f"/api/tables/{ann.code}/players", {"name": "Cy"})),
+    ]
+    await settle(bo)
+    status, _ = await party.get(f"/api/tables/{ann.code}")
+    assert status == 200
+    screen = await party.page(ann.code)
+    await pass_time(clock, bo, lambda: all(task.done() for task in asking))
+    said, (status, problem) = [task.result() for task in asking]
+    assert (said["type"], said["code"]) == ("no", "cannot_save")
+    assert (status, problem["code"]) == (503, "cannot_save")
+    await screen.listen(lambda: trouble(screen) == "cannot_save")
+
+
+async def test_all_goes_on_after_a_database_was_read_only(
+    party: Party, clock: SkippingClock, tmp_path: Path, faults: Faults
+) -> None:
+    store = party.app[HOUSE_KEY].store
+    assert isinstance(store, SqliteStore)
+    cursor = store._cursor
+
+    pages = await go_through(
+        party,
+        clock,
+        lambda: cursor.execute("PRAGMA query_only = 1") and None,
+        lambda: cursor.execute("PRAGMA query_only = 0") and None,
+    )
+
+    assert_log_is_true(tmp_path, pages)
+    assert {record.levelname for record in faults.logged} == {"WARNING"}
+    assert "readonly" in faults.logged[0].getMessage()
+
+
+async def test_all_goes_on_after_a_database_was_locked(
+    party: Party, clock: SkippingClock, tmp_path: Path, faults: Faults
+) -> None:
+    file = tmp_path / "samewave.db"
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        pages = await go_through(
+            party,
+            clock,
+            lambda: other.execute("BEGIN EXCLUSIVE") and None,
+            lambda: other.execute("COMMIT") and None,
+        )
+
+    assert_log_is_true(tmp_path, pages)
+    assert {record.levelname for record in faults.logged} == {"WARNING"}
+    assert "locked" in faults.logged[0].getMessage()
+
+
+async def test_whoever_only_reads_is_answered_while_the_database_is_locked(
+    party: Party, clock: SkippingClock, tmp_path: Path
+) -> None:
+    ann, bo = await party.open_table("Ann", "Bo")
+    status, other = await party.post("/api/tables", {"name": "Cy"})
+    assert status == 201
+    with closing(sqlite3.connect(tmp_path / "samewave.db", isolation_level=None)) as locking:
+        locking.execute("BEGIN EXCLUSIVE")
+        waiting = asyncio.create_task(ann.ask("say", text="hello?"))
+        await settle(bo)
+
+        for path in (f"/api/tables/{ann.code}", f"/api/tables/{other['code']}", "/readyz"):
+            assert (await ask(party, "GET", path))[0] == 200
+        assert (await ask(party, "GET", "/api/tables/ZZZZZ"))[0] == 404
+        cy = await party.page(other["code"], other["token"])
+        assert cy.room["players"][0]["name"] == "Cy"
+        assert not waiting.done(), "who writes waits for the lock"
+
+        locking.execute("COMMIT")
+    assert (await waiting)["type"] == "step"
+    assert trouble(ann) is None
+
+
+# A full disk.
+
+IMPATIENT = """
+from functools import partial
+from importlib import import_module
+from samewave.cli import main
+from samewave.server.settings import Settings, Timings
+timings = Timings(shortest_timer=1, probe=0.05, retry=0.05)
+import_module("samewave.cli.serve").Settings = partial(Settings, timings=timings)
+main()
+"""
+"""The program with shorter intervals."""
+TIMER = 2
+
+
+class Disk:
+    """The disk of a server: no file can grow beyond what its journal has now, while it is full."""
+
+    def __init__(self, server: Running) -> None:
+        self._server, self._limits = server, resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+
+    def fill(self) -> None:
+        journal = (self._server.data / "samewave.db-wal").stat().st_size
+        assert journal > 2 * self._server.log.stat().st_size
+        resource.prlimit(self._server.pid, resource.RLIMIT_FSIZE, (journal, self._limits[1]))
+
+    def make_room(self) -> None:
+        resource.prlimit(self._server.pid, resource.RLIMIT_FSIZE, self._limits)
+
+
+async def test_all_goes_on_after_the_disk_was_full(tmp_path: Path) -> None:
+    server = Running(tmp_path)
+    server.program = ("-c", IMPATIENT)
+    await server.start()
+    disk = Disk(server)
+    async with ClientSession() as session, asyncio.timeout(4 * PATIENCE):
+        guests = Guests(session, server.address)
+        ann, bo = pages = await guests.open_table("Ann", "Bo", wish=TRIO | {"timer": TIMER}, bots=1)
+        await ann.ask("start")
+        await level(pages)
+        await play_on(pages, Random(1), lambda: ann.view["phase"] == "choosing")
+
+        disk.fill()
+        await assert_nobody_can_save(guests, pages)
+        disk.make_room()
+        for page in pages:
+            await page.listen(lambda page=page: trouble(page) == "")  # type: ignore[misc]
+        await assert_bots_and_clock_move(pages)
+
+        await play_to_the_end(pages)
+        assert len(heard(ann, "welcome")) == len(heard(bo, "welcome")) == 1
+    assert await server.stop() == 0
+    assert_log_is_true(server.data, pages)
+    assert {line.split()[2] for line in server.complaints} == {"WARNING"}
+
+
+async def assert_nobody_can_save(guests: Guests, pages: Sequence[Page]) -> None:
+    """Moves are refused, and everybody hears why; the table can still be seen."""
+    for page in pages:  # whatever was written before is heard before this answer
+        await page.ask("try", move={})
+    for page in people_asked(pages):
+        move = None
+        while move is None:
+            move = page.any_move(Random())
+        assert await refused(page, "play", move=msgspec.to_builtins(move)) == "cannot_save"
+    for page in pages:
+        assert await refused(page, "extend") == "cannot_save"
+        await page.listen(lambda page=page: trouble(page) == "cannot_save")  # type: ignore[misc]
+    code = pages[0].code
+    status, said = await guests.post(f"/api/tables/{code}/players", {"name": "Cy"})
+    assert (status, said["code"]) == (503, "cannot_save")
+    assert (await guests.get(f"/api/tables/{code}"))[0] == 200
+
+
+async def assert_bots_and_clock_move(pages: Sequence[Page]) -> None:
+    """While the people do nothing, questions are answered: for them by the clock."""
+    ann = pages[0]
+    while not people_asked(pages):
+        await ann.listen(lambda before=ann.sequence: ann.sequence > before)  # type: ignore[misc]
+        await level(list(pages))
+    question = ann.view["round"], ann.view["phase"]
+    await ann.listen(lambda: ann.is_over or (ann.view["round"], ann.view["phase"]) != question)
+
+
+# One error of the store.
+
+
+def _raise_at_once(_: Future[None], error: BaseException) -> None:
+    raise error
+
+
+def _cancel(answer: "Future[None]", _: BaseException) -> None:
+    answer.cancel()
+
+
+@pytest.mark.parametrize(
+    ("fail", "code"),
+    [
+        (_raise_at_once, "internal_error"),
+        (Future.set_exception, "internal_error"),
+        (_cancel, "cannot_save"),
+    ],
+    ids=["raises", "fails", "is cancelled"],
+)
+async def test_the_next_move_is_written_when_one_was_not(
+    party: Party, clock: SkippingClock, faults: Faults, fail: Callable[..., None], code: str
+) -> None:
+    pages = await started_duo(party)
+    first, fails, append = opener(pages), [True], SqliteStore.append
+
+    def once(store: SqliteStore, *entries: Any) -> "Future[None]":
+        if not fails:
+            return append(store, *entries)
+        fails.clear()
+        answer: Future[None] = asyncio.get_running_loop().create_future()
+        fail(answer, faults.bug)
+        return answer
+
+    faults.patch.setattr(SqliteStore, "append", once)
+    move = {"type": "open_theme", "number": 3}
+
+    assert await refused(first, "play", move=move) == code
+    assert (await first.ask("play", move=move))["type"] == "step"
+
+    await play_out(pages, Random(1))
+    (record,) = faults.logged
+    assert record.levelname == "ERROR"
+    assert faults.causes[0] is faults.bug or isinstance(faults.causes[0], asyncio.CancelledError)
+    if code == "cannot_save":
+        await all_hear(clock, pages, "")
+
+
+async def test_a_job_that_raises_ends_its_batch_and_nothing_else(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+    other = await store.open_table("EDCBA", b"0", at=1.0)
+    no_entries: Any = None
+
+    results = await asyncio.gather(
+        store.append(number, 1, [b"lost"]),
+        store.append(other, 1, no_entries),
+        return_exceptions=True,
+    )
+
+    assert [type(result) for result in results] == [TypeError, TypeError]
+    with closing(sqlite3.connect(tmp_path / "a.db", timeout=0)) as beside:
+        beside.execute("BEGIN IMMEDIATE")  # nobody has a transaction open
+    await store.append(number, 1, [b"kept"])
+    assert await store.read(number) == [b"0", b"kept"]
+    with pytest.raises(Conflict):
+        await store.append(number, 1, [b"late"])
+    await store.close()
+
+
+@pytest.mark.parametrize("error", [None, Unavailable("away")])
+async def test_a_table_is_marked_as_used_with_the_next_entry_when_that_failed(
+    tmp_path: Path, clock: SkippingClock, faults: Faults, error: Exception | None
+) -> None:
+    async with serving(tmp_path, clock=clock) as guests:
+        ann, bo = await started_duo(guests)
+        marking = faults.once(SqliteStore, "touch", error)
+        clock.skip(Timings().touch + 1)
+        late = clock.time()
+
+        await ann.ask("say", text="one")
+        await until(lambda: bool(faults.logged))
+        assert marking.calls == 1
+        assert last_use(tmp_path) < late
+        assert (await bo.ask("say", text="two"))["type"] == "step"
+
+        await until(lambda: last_use(tmp_path) >= late)
+        await ann.ask("say", text="three")
+        await settle(ann)
+        assert marking.calls == 2, "it is marked once in a while only"
+    assert len(faults.logged) == 1
+    assert faults.causes == ([] if error else [faults.bug])
+
+
+def last_use(data: Path) -> float:
+    with closing(sqlite3.connect(data / "samewave.db")) as database:
+        (touched,) = database.execute("SELECT touched FROM tables").fetchone()
+    return float(touched)
