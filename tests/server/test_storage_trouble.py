@@ -96,7 +96,7 @@ def assert_log_is_true(data: Path, pages: Sequence[Page]) -> None:
 
 
 async def go_through(
-    party: Party, clock: SkippingClock, begin: Callable[[], object], end: Callable[[], None]
+    party: Party, clock: SkippingClock, begin: Callable[[], object], end: Callable[[], object]
 ) -> list[Page]:
     """A game during which the store fails twice: when a bot moves, and when time is up."""
     pages = await party.open_table("Ann", "Bo", wish=WISH, bots=1)

@@ -120,6 +120,7 @@ def _forgetful_table() -> AbstractContextManager[Any]:
 
 def _leak() -> AbstractContextManager[Any]:
     """Everybody hears what only one seat may know."""
+
     def tell_all(*arguments: Any) -> dict[Any, bytes]:
         updates = updates_for(*arguments)
         return dict.fromkeys(updates, max(updates.values(), key=len, default=b""))
