@@ -121,6 +121,31 @@ def test_an_arrow_that_points_back_is_found(name: str, code: str) -> None:
     assert wrong_arrows(name, code)
 
 
+SERVER = [module for module in MODULES if room_of(name_of(module)) == "server"]
+TIMED = {"time", "random", "secrets", "asyncio.sleep"}
+"""What the server gets from `clock.py` alone, so that tests and simulations can bring their own."""
+
+
+def timed_imports(code: str) -> list[str]:
+    """Where code takes time or randomness for itself."""
+    imported = [name for name in imports_of(code) if name.split(".")[0] in TIMED or name in TIMED]
+    slept = ["asyncio.sleep"] if "asyncio.sleep(" in code else []
+    return imported + slept
+
+
+@pytest.mark.parametrize("module", SERVER, ids=name_of)
+def test_time_and_randomness_come_into_the_server_from_one_place(module: Path) -> None:
+    if name_of(module) != "samewave.server.clock":
+        assert timed_imports(module.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "code", ["from time import time", "import secrets", "await asyncio.sleep(1)", "import random"]
+)
+def test_a_module_that_takes_time_for_itself_is_found(code: str) -> None:
+    assert timed_imports(code)
+
+
 def test_no_module_is_longer_than_400_lines() -> None:
     for folder in ("src", "tests", "bench"):
         for module in (ROOT / folder).rglob("*.py"):

@@ -8,13 +8,12 @@ from gzip import compress
 from hashlib import sha256
 from html import escape
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
 from aiohttp import web
 
-from samewave.core import LANGUAGES, Refused
+from samewave.core import LANGUAGES, Chance, Refused
 from samewave.packs import HOUSE
 from samewave.packs.build import BuiltImage
 from samewave.packs.pack import ObjectCard, Pack, ThemeBox, is_grown_up
@@ -126,25 +125,23 @@ def _sent(file: Path, keeping: str) -> web.StreamResponse:
 
 async def _today(request: web.Request) -> web.Response:
     """A few images and a word for the first screen, other ones every day."""
-    library = request.app[HOUSE_KEY].library
-    pack = library.shelf.pack(HOUSE.name)
+    house = request.app[HOUSE_KEY]
+    pack = house.library.shelf.pack(HOUSE.name)
     if pack is None:
         raise web.HTTPNotFound
-    return _answer(request, _today_in(pack, await library.images(HOUSE.name), _date()))
-
-
-def _date() -> date:
-    return datetime.now(UTC).date()
+    day = datetime.fromtimestamp(house.services.clock.time(), UTC).date()
+    return _answer(request, _today_in(pack, await house.library.images(HOUSE.name), day))
 
 
 @lru_cache(maxsize=2)
 def _today_in(pack: Pack, files: tuple[BuiltImage, ...], day: date) -> bytes:
     """The same for everybody on one day."""
-    dice = Random(day.toordinal())  # noqa: S311 - nobody wins anything by guessing it
+    chance = Chance(day.toordinal())
     found = {each.id: each for each in files}
-    images = dice.sample([image for image in pack.images if image.id in found], _FAN)
+    known = [image for image in pack.images if image.id in found]
+    images = chance.shuffle(known, "images")[:_FAN]
     cards = [card for box in pack.themes for card in box.cards if not is_grown_up(card)]
-    theme = dice.choice(dice.choice(cards))
+    theme = chance.draw(chance.draw(cards, "card"), "theme")
     said = {
         "pack": pack.id,
         "theme": {language: theme.say(language) for language in LANGUAGES},
