@@ -1,5 +1,6 @@
 """Runs of the simulation: one seed, or many at once."""
 
+import gc
 import logging
 from collections import Counter
 from collections.abc import Iterable
@@ -38,12 +39,16 @@ def simulate(seed: int) -> Outcome:
 
 def simulate_all(seeds: Iterable[int], processes: int) -> Iterable[Outcome]:
     """All of them, each core busy, in no particular order."""
-    with Pool(processes, _silence) as pool:
+    with Pool(processes, _prepare) as pool:
         yield from pool.imap_unordered(simulate, seeds)
 
 
-def _silence() -> None:
-    """Errors that are injected fill the log; what matters is checked."""
+def _prepare() -> None:
+    """Load the packs once. Errors that are injected would fill the log; what matters is checked."""
+    import tests.simulation.cluster  # noqa: F401, PLC0415
+
+    gc.collect()
+    gc.freeze()  # collections in a run need not look at what stays
     logger = logging.getLogger("samewave")
     logger.addHandler(logging.NullHandler())
     logger.propagate = False
