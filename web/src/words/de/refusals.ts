@@ -58,7 +58,8 @@ export default {
   clue_several_words: 'Bitte ein Wort, außer es steht so im Wörterbuch.',
   clue_unknown_word: 'Unsere Wörterbücher kennen „{word}“ nicht. Richtig geschrieben?',
   clue_nature: '„{word}“ scheint aus der Natur zu sein; ein Hinweis ist von Menschen gemacht.',
-  table_is_unreadable: 'Dieser Tisch stammt aus einer neueren Version. Versuch es gleich noch einmal.',
+  table_is_unreadable:
+    'Dieser Tisch stammt aus einer neueren Version. Versuch es gleich noch einmal.',
   unknown_table: 'Einen Tisch {table} gibt es nicht.',
   table_is_gone: 'Dieser Tisch wurde abgeräumt, weil niemand daran saß.',
   table_is_full: 'Alle {most} Plätze sind besetzt.',
