@@ -246,6 +246,11 @@ class FakeBus:
         self._subscribers = Subscribers(self.node)
         self.told: list[tuple[int, Told]] = []
 
+    @property
+    def tables(self) -> set[int]:
+        """The tables that this node listens to."""
+        return self._subscribers.tables
+
     def watch(self, table: int, hear: Hear) -> None:
         self._subscribers.add(table, hear)
 

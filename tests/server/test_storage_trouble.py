@@ -183,6 +183,8 @@ async def test_all_goes_on_after_a_database_was_locked(
 async def test_whoever_only_reads_is_answered_while_the_database_is_locked(
     party: Party, clock: SkippingClock, tmp_path: Path
 ) -> None:
+    store = party.app[HOUSE_KEY].store
+    assert isinstance(store, SqliteStore)
     ann, bo = await party.open_table("Ann", "Bo")
     status, other = await party.post("/api/tables", {"name": "Cy"})
     assert status == 201
@@ -197,6 +199,7 @@ async def test_whoever_only_reads_is_answered_while_the_database_is_locked(
         cy = await party.page(other["code"], other["token"])
         assert cy.room["players"][0]["name"] == "Cy"
         assert not waiting.done(), "who writes waits for the lock"
+        assert store._cursor.execute("PRAGMA busy_timeout").fetchone() == (0,), "the loop does not"
 
         locking.execute("COMMIT")
     assert (await waiting)["type"] == "step"
@@ -247,6 +250,8 @@ async def test_all_goes_on_after_the_disk_was_full(tmp_path: Path) -> None:
 
         disk.fill()
         await assert_nobody_can_save(guests, pages)
+        refusals = len(server.complaints)
+        await until(lambda: len(server.complaints) > refusals)  # the clock has tried, too
         disk.make_room()
         for page in pages:
             await page.listen(lambda page=page: trouble(page) == "")  # type: ignore[misc]
@@ -341,11 +346,12 @@ async def test_a_job_that_raises_ends_its_batch_and_nothing_else(tmp_path: Path)
     other = await store.open_table("EDCBA", b"0", at=1.0)
     no_entries: Any = None
 
-    results = await asyncio.gather(
-        store.append(number, 1, [b"lost"]),
-        store.append(other, 1, no_entries),
-        return_exceptions=True,
-    )
+    async with asyncio.timeout(PATIENCE):
+        results = await asyncio.gather(
+            store.append(number, 1, [b"lost"]),
+            store.append(other, 1, no_entries),
+            return_exceptions=True,
+        )
 
     assert [type(result) for result in results] == [TypeError, TypeError]
     with closing(sqlite3.connect(tmp_path / "a.db", timeout=0)) as beside:

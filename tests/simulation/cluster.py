@@ -5,7 +5,7 @@ import gc
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from typing import Any
 
@@ -18,11 +18,12 @@ from samewave.server.commands import hashed
 from samewave.server.entries import Started, read_entry
 from samewave.server.played import PlayedGame
 from tests.simulation.bus import Network
+from tests.simulation.loop import NothingLeft
 from tests.simulation.node import Node
 from tests.simulation.party import Party
 from tests.simulation.person import Person
 from tests.simulation.store import Database
-from tests.simulation.world import Injected, Violation, World
+from tests.simulation.world import EPOCH, Injected, Violation, World
 
 MINUTES = 10
 NODES = 3
@@ -30,7 +31,7 @@ PARTIES = 2
 STORMY = 0.75
 """The part of a run in which faults strike; afterwards everything must come to rest."""
 STUCK = 90.0
-"""Seconds without faults in which a game with people at it must go on."""
+"""Seconds without faults, and after time is up, in which a game with people must go on."""
 SETTLED = 30.0
 """Seconds without faults after which everybody connected is up to date and plays for themselves."""
 BETWEEN_FAULTS = 12.0
@@ -117,7 +118,10 @@ class Cluster:
             yield
 
     def _clean_up(self) -> None:
-        """End every task, those of crashed nodes too, so that Python can forget them."""
+        """End every task, those of crashed nodes too, so that Python can forget them.
+
+        A task whose wake-up was lost in a crash cannot end, and need not.
+        """
         self.world.injects = False
         for node in self._graveyard:
             node.process.has_crashed = False
@@ -126,7 +130,8 @@ class Cluster:
             task.cancel()
         if tasks:
             ended = asyncio.gather(*tasks, return_exceptions=True)
-            self.world.loop.run_until_complete(ended)
+            with suppress(NothingLeft):
+                self.world.loop.run_until_complete(ended)
         self.world.loop.close()
 
     def _simple_bot(self, game: str, *_: Any) -> Bot:
@@ -258,7 +263,9 @@ class Cluster:
         if not here or not log.rooms[-1].is_playing:
             self._last_seen[log.number, 0] = world.now
             return
-        since = max(log.grown, world.last_fault, self._last_seen.get((log.number, 0), 0.0))
+        time_up = (log.rooms[-1].deadline or EPOCH) - EPOCH
+        seen = self._last_seen.get((log.number, 0), 0.0)
+        since = max(log.grown, world.last_fault, seen, time_up)
         if world.now - since > STUCK:
             raise Violation(f"table {log.code} has not gone on since {since:.0f} s")
 

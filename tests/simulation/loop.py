@@ -18,6 +18,10 @@ class Process:
 _PROCESS: contextvars.ContextVar[Process | None] = contextvars.ContextVar("process", default=None)
 
 
+class NothingLeft(RuntimeError):
+    """No timer and no callback is left: nothing will ever happen again."""
+
+
 class SimulatedLoop(asyncio.BaseEventLoop):
     """When nothing is left to do, time jumps to the next timer. Threads run at once, inline.
 
@@ -37,7 +41,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
     def select(self, timeout: float | None) -> list[Any]:
         """What BaseEventLoop calls to wait: nothing comes from outside, so time passes."""
         if timeout is None:
-            raise RuntimeError("nothing will ever happen again")
+            raise NothingLeft("nothing will ever happen again")
         self._now += timeout
         return []
 

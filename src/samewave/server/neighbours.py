@@ -5,6 +5,7 @@ from samewave.server.bus import Present, Shown, Told, WhoIsHere
 from samewave.server.entries import PlayerId
 from samewave.server.messages import Reacted, Remarked
 from samewave.server.services import Services
+from samewave.server.supervise import log_failure
 
 
 class Neighbours:
@@ -25,7 +26,7 @@ class Neighbours:
         match told:
             case None:
                 self._there = {node: (who, self._until()) for node, (who, _) in self._there.items()}
-                self._bus.tell(self._table, WhoIsHere(self._bus.node))
+                self.publish(WhoIsHere(self._bus.node))
                 self.tell(length)
                 return True
             case WhoIsHere():
@@ -47,13 +48,19 @@ class Neighbours:
         """
         if self._bus.is_alone:
             return False
-        here = tuple(sorted(self._audience.connected))
-        self._bus.tell(self._table, Present(self._bus.node, here, length))
+        self.publish(Present(self._bus.node, tuple(sorted(self._audience.connected)), length))
         return not self._bus.is_cut and self._place()
 
     def pass_on(self, shown: Reacted | Remarked) -> None:
         if not self._bus.is_alone:
-            self._bus.tell(self._table, Shown(self._bus.node, shown))
+            self.publish(Shown(self._bus.node, shown))
+
+    def publish(self, message: Told) -> None:
+        """Send a message to the other nodes. If that fails they miss it, and nothing else."""
+        try:
+            self._bus.tell(self._table, message)
+        except Exception as error:
+            log_failure(f"table {self._table} could not publish {type(message).__name__}", error)
 
     def _place(self) -> bool:
         now = self._clock.monotonic()

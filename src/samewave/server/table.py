@@ -171,10 +171,7 @@ class Table:
         if self._bus.is_alone:
             return
         entries = [msgspec.Raw(each.encoded) for _, each in judged if isinstance(each, Committed)]
-        try:
-            self._bus.tell(self.number, Wrote(self._bus.node, self.room.length, tuple(entries)))
-        except Exception as error:  # the others will look into the log
-            log_failure(f"table {self.number} could not publish", error)
+        self._neighbours.publish(Wrote(self._bus.node, self.room.length, tuple(entries)))
 
     def _finish(self, judged: list[_Judged]) -> None:
         """Apply what was accepted, and answer everybody, in the order of judging."""
@@ -241,16 +238,17 @@ class Table:
 
     async def _read_for_waiting(self) -> None:
         waiting, self._waiting_to_read = self._waiting_to_read, []
-        error: Exception | None = None
+        outcome: Exception | None = Unavailable("reading was cancelled")
         try:
             await self._read_tail()
-        except Exception as wrong:
-            error = wrong
-        for answer in waiting:
-            if not answer.done():
-                answer.set_exception(error) if error else answer.set_result(None)
-        self._is_busy = False
-        self._go_on()
+            outcome = None
+        except Exception as error:
+            outcome = error
+        finally:
+            for answer in waiting:
+                _resolve(answer, outcome)
+            self._is_busy = False
+            self._go_on()
 
     async def _judge_again(self, batch: list[Request]) -> None:
         """Read what others have written, then judge again what they were quicker than."""
@@ -259,8 +257,10 @@ class Table:
                 raise Refused("table_is_gone")
         except Refused as gone:
             self._finish([(request, gone) for request in batch])
-        except Exception as error:
+        except BaseException as error:
             self._fail(batch, error)
+            if not isinstance(error, Exception):
+                raise
         else:
             self._inbox = batch + self._inbox
             self._is_busy = False
@@ -339,7 +339,7 @@ class Table:
 
     def hurry(self) -> None:
         """Bots that take their time over the present question move now."""
-        self._bus.tell(self.number, Hurried(self._bus.node, self.room.length))
+        self._neighbours.publish(Hurried(self._bus.node, self.room.length))
         self._hurry()
 
     def _hurry(self) -> None:
@@ -368,7 +368,7 @@ class Table:
         await to_thread(self._games[room.wish.game].prepare, setup)
 
 
-def _resolve(future: "Future[Entry | None]", answer: Answer) -> None:
+def _resolve(future: "Future[Any]", answer: Answer) -> None:
     if future.done():
         return
     if isinstance(answer, Exception):

@@ -14,7 +14,7 @@ from samewave.server.entries import PlayerId
 from samewave.server.messages import Remarked
 from samewave.server.services import Services
 from samewave.server.store import Unavailable
-from samewave.server.supervise import supervise
+from samewave.server.supervise import log_failure, supervise
 from samewave.server.table import Table
 
 MOST_ANSWERS = 5
@@ -56,11 +56,16 @@ class TableDriver:
         """Do whatever is due, then wait for the next thing, as long as a player is connected."""
         away: dict[PlayerId, float] = {}
         bots = BotRunner(self._services, table.number)
+        is_store_away = False
         while table.audience.connected:
             table.changed.clear()
             try:
                 waits = await self._do_what_is_due(table, bots, away)
-            except Unavailable:  # people were told; bots and clock go on when it is back
+                is_store_away = False
+            except Unavailable as error:  # people were told; bots and clock try again
+                if not is_store_away:
+                    log_failure(f"bots and clock of table {table.number} wait", error)
+                is_store_away = True
                 waits = [self._timings.retry]
             if 0.0 not in waits:
                 await self._clock.wait(table.changed, min(waits, default=None))
