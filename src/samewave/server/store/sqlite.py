@@ -34,11 +34,10 @@ CREATE TABLE IF NOT EXISTS packs (
 """Entries lie in the order in which they came, so that those of many tables share a page."""
 _OPEN = "INSERT INTO tables (code, touched) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id"
 _APPEND = """
-INSERT INTO log SELECT ?1, ?2, ?3
-WHERE EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND sequence = ?2 - 1)
-ON CONFLICT DO NOTHING
+INSERT OR IGNORE INTO log
+VALUES (?1, (SELECT sequence + 1 FROM log WHERE table_id = ?1 AND sequence = ?2 - 1), ?3)
 """
-"""Only where the log ends, and while there is one."""
+"""Without the entry before it the sequence is NULL, and nothing is written."""
 _OLD = "SELECT id FROM tables WHERE touched < ? ORDER BY id LIMIT 100"
 """So few that nobody waits long for the lock."""
 
