@@ -97,6 +97,8 @@ SENTENCES = {
     "table_is_gone": "This table was removed because nobody used it.",
     "table_is_full": "All {most} chairs are taken.",
     "name_is_taken": "Somebody here is called “{name}” already.",
+    "name_looks_alike": "That looks just like “{name}”, who is here already.",
+    "unreadable_name": "That name has letters that nobody can see.",
     "not_a_player": "Nobody of that number is at this table.",
     "unknown_token": "This chair is not yours, or not any more.",
     "spectators_only_look": "Who only looks cannot do this.",

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from samewave.bots import Strength
-from samewave.core import Chance, Refused, apply, begin, is_readable, judge_seats
+from samewave.core import Chance, Refused, apply, begin, is_readable
 from samewave.core.wire import read_move
 from samewave.games import LESSONS
 from samewave.history import Deal
@@ -48,6 +48,7 @@ from samewave.server.messages import (
     Stop,
     Want,
 )
+from samewave.server.names import judge_name
 from samewave.server.playing import Playing
 from samewave.server.room import MOST_PLAYERS, Games, Room
 from samewave.server.settings import Timings
@@ -208,9 +209,7 @@ def judge_join(
     """Somebody sits down, if there is a chair; without a token, a bot of that strength."""
     if len(room.order) >= MOST_PLAYERS:
         raise Refused("table_is_full", most=MOST_PLAYERS)
-    (name,) = judge_seats((name,), (1,))
-    if name.casefold() in _names(room):
-        raise Refused("name_is_taken", name=name)
+    name = judge_name(name, (room.players[player].name for player in room.order))
     return Joined(len(room.players), name, token_hash, strength)
 
 

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from samewave.bots import Strength
-from samewave.core import Refused, judge_seats
+from samewave.core import Refused
 from samewave.games import GAMES
 from samewave.server.audience import Listener
 from samewave.server.bus import Bus
@@ -17,6 +17,7 @@ from samewave.server.entries import Entry, Grouped, Joined, Opened, PlayerId, Un
 from samewave.server.groups import Groups
 from samewave.server.library import Library
 from samewave.server.messages import AddBot
+from samewave.server.names import judge_name
 from samewave.server.played import Archive
 from samewave.server.services import Services
 from samewave.server.settings import Settings
@@ -60,7 +61,7 @@ class House:
         self, name: str, wish: Wish | None = None, bots: int = 0, strength: Strength = "steady"
     ) -> tuple[Table, str]:
         """A new table with somebody at it and so many bots, and that player's token; or Refused."""
-        judge_seats((name,), (1,))
+        judge_name(name, ())
         if wish:
             judge_wish(wish, (), Context(self.games, self._timings, self._randomness.seed))
         code = await self._open(wish or Wish())

@@ -64,6 +64,9 @@ export default {
   table_is_gone: 'Dieser Tisch wurde abgeräumt, weil niemand daran saß.',
   table_is_full: 'Alle {most} Plätze sind besetzt.',
   name_is_taken: 'Hier heißt schon jemand {name}.',
+  name_looks_alike:
+    'Das sieht genauso aus wie {name}, und so heißt hier schon jemand. Ändere es bitte ein wenig.',
+  unreadable_name: 'In dem Namen stecken Zeichen, die niemand sehen kann. Lass sie bitte weg.',
   unknown_token: 'Dieser Platz gehört dir nicht mehr.',
   spectators_only_look: 'Du siehst nur zu; setz dich, um mitzuspielen.',
   host_only: 'Das kann nur, wer den Tisch leitet.',

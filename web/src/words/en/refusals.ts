@@ -63,6 +63,8 @@ const refusals = {
   table_is_gone: 'This table was cleared away because nobody used it.',
   table_is_full: 'All {most} chairs are taken.',
   name_is_taken: 'Somebody here is called {name} already.',
+  name_looks_alike: 'That looks just like {name}, who is here already. Please change it a little.',
+  unreadable_name: 'That name has letters that nobody can see. Please leave them out.',
   unknown_token: 'This chair is not yours any more.',
   spectators_only_look: 'You are looking on; sit down to play.',
   host_only: 'Only the host can do this.',

@@ -63,6 +63,8 @@ export default {
   table_is_gone: 'Esta mesa se recogió porque nadie la usaba.',
   table_is_full: 'Las {most} sillas están ocupadas.',
   name_is_taken: 'Aquí ya hay alguien que se llama {name}.',
+  name_looks_alike: 'Se parece demasiado a {name}, que ya está aquí. Cámbialo un poco.',
+  unreadable_name: 'Ese nombre tiene letras que nadie puede ver. Quítalas, por favor.',
   unknown_token: 'Esta silla ya no es tuya.',
   spectators_only_look: 'Estás mirando; siéntate para jugar.',
   host_only: 'Solo puede hacerlo quien dirige la mesa.',

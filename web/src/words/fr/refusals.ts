@@ -63,6 +63,8 @@ export default {
   table_is_gone: 'Cette table a été rangée, faute de joueurs.',
   table_is_full: 'Les {most} chaises sont toutes prises.',
   name_is_taken: 'Quelqu’un s’appelle déjà {name} ici.',
+  name_looks_alike: 'Ça ressemble trop à {name}, qui est déjà là. Change un peu ton nom.',
+  unreadable_name: 'Ce nom contient des caractères invisibles. Enlève-les, s’il te plaît.',
   unknown_token: 'Cette chaise n’est plus à toi.',
   spectators_only_look: 'Tu regardes ; assieds-toi pour jouer.',
   host_only: 'Seule la personne qui mène la table peut le faire.',

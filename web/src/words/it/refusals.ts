@@ -63,6 +63,8 @@ export default {
   table_is_gone: 'Questo tavolo è stato sparecchiato perché nessuno lo usava.',
   table_is_full: 'Tutte le {most} sedie sono occupate.',
   name_is_taken: 'Qui c’è già qualcuno che si chiama {name}.',
+  name_looks_alike: 'Assomiglia troppo a {name}, che è già qui. Cambialo un po’.',
+  unreadable_name: 'In questo nome ci sono caratteri invisibili. Toglili, per favore.',
   unknown_token: 'Questa sedia non è più tua.',
   spectators_only_look: 'Stai guardando; siediti per giocare.',
   host_only: 'Può farlo solo chi guida il tavolo.',
