@@ -138,6 +138,7 @@ SENTENCES = {
     "unknown_pack": "There is no pack “{pack}”.",
     "internal_error": "Something went wrong on the server. Your move was not made.",
     "cannot_save": "The server cannot save anything right now. Please try again in a moment.",
+    "server_is_full": "This server is full right now. Try again in a minute.",
     "table_is_unreadable": "A newer Samewave wrote to this table; this server cannot open it.",
     # nodes
     "too_late": "Somebody was quicker.",

@@ -46,6 +46,7 @@ STATUS = {
     "internal_error": 500,
     "cannot_save": 503,
     "table_is_unreadable": 503,
+    "server_is_full": 503,
 }
 """Refusals that HTTP has its own word for; the others are 422."""
 

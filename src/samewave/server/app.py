@@ -10,6 +10,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from samewave.server import api
 from samewave.server.api import ASKING_KEY, BODY, FOUNDING_KEY, HOUSE_KEY, OPENING_KEY, PROXIES_KEY
+from samewave.server.capacity import Capacity
 from samewave.server.clock import Clock, Randomness
 from samewave.server.house import House
 from samewave.server.library import Library
@@ -25,6 +26,7 @@ from samewave.server.watching import DRAINING_KEY, expose, healthz, readyz
 from samewave.server.wiring import open_bus, open_store, reaching
 
 SOCKETS_KEY: web.AppKey[Sockets] = web.AppKey("sockets", Sockets)
+CAPACITY_KEY: web.AppKey[Capacity] = web.AppKey("capacity", Capacity)
 CONNECTING_KEY: web.AppKey[Limit] = web.AppKey("connecting", Limit)
 CLOSING_KEY: web.AppKey[Event] = web.AppKey("closing", Event)
 SETTINGS_KEY: web.AppKey[Settings] = web.AppKey("settings", Settings)
@@ -52,7 +54,9 @@ def make_app(
     """A server that is ready to run."""
     clock = clock or Clock()
     logging.getLogger("aiohttp.server").addFilter(_is_our_fault)
-    app = web.Application(middlewares=[api.refusals], client_max_size=BODY)
+    capacity = Capacity(settings, clock)
+    app = web.Application(middlewares=[api.refusals, capacity.serve], client_max_size=BODY)
+    app[CAPACITY_KEY] = capacity
     app[SETTINGS_KEY] = settings
     app[PROXIES_KEY] = settings.proxies
     app[CLOCK_KEY] = clock
@@ -99,6 +103,7 @@ async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
         "removing unused tables": partial(_clean, store, clock, settings),
         "keeping finished games for their groups": house.groups.catch_up,
         "telling other nodes who is here": house.keep_in_touch,
+        "closing idle connections": app[CAPACITY_KEY].sweep_regularly,
     }
     tasks = [create_task(supervise(name, work, clock)) for name, work in chores.items()]
     end_figures = _expose(app, settings.metrics_port)

@@ -42,6 +42,12 @@ class Timings(Value, frozen=True, kw_only=True):
     """In which a page may say goodbye."""
     heartbeat: float = 20.0
     """Between two pings of a page."""
+    first_request: float = 10.0
+    """In which a new connection must send its first request."""
+    keep_alive: float = 150.0
+    """For which a connection may rest between requests; proxies keep theirs for up to 120."""
+    connection_sweep: float = 2.0
+    """Between two searches for connections that send nothing."""
     sweep: float = 1.0
     """Between the end of a crowd of connections and the sweep of their memory."""
     ready: float = 2.0
@@ -79,6 +85,8 @@ class Settings(Value, frozen=True, kw_only=True):
     """That one address may open in an hour."""
     connections_per_minute: int = 300
     """That one address may make: a school behind one address comes back after a restart."""
+    most_connections: int = 0
+    """Connections at once; if 0, as many as the system lets a process open files."""
     messages_per_second: float = 10
     burst: int = 40
     """Messages that a connection may send at once before the rate counts."""

@@ -8,6 +8,7 @@ export default {
   unexpected: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
   internal_error: 'Das hat nicht geklappt: Bei uns ist etwas schiefgelaufen.',
   cannot_save: 'Wir können gerade nicht speichern. Versuch es gleich noch einmal.',
+  server_is_full: 'Dieser Server ist gerade voll. Versuch es bitte in einer Minute noch einmal.',
   too_many_requests: 'Das war zu schnell. Warte einen Moment.',
   wrong_number_of_players: 'Zu {players} geht das nicht. Möglich: {allowed}.',
   bad_name: 'Ein Name hat 1 bis {most} Buchstaben.',

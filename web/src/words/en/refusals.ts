@@ -8,6 +8,7 @@ const refusals = {
   unexpected: 'That did not work. Try again in a moment.',
   internal_error: 'That didn’t work: something went wrong on our side.',
   cannot_save: 'We can’t save right now. Try again in a moment.',
+  server_is_full: 'This server is full right now. Please try again in a minute.',
   too_many_requests: 'That was too fast. Wait a moment.',
   wrong_number_of_players: 'This cannot be played with {players}. Possible: {allowed}.',
   bad_name: 'A name has 1 to {most} letters.',

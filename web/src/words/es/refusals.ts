@@ -8,6 +8,7 @@ export default {
   unexpected: 'No ha funcionado. Inténtalo de nuevo en un momento.',
   internal_error: 'No se ha podido: algo ha fallado por nuestra parte.',
   cannot_save: 'Ahora mismo no podemos guardar. Inténtalo de nuevo en un momento.',
+  server_is_full: 'Este servidor está lleno ahora mismo. Inténtalo de nuevo dentro de un minuto.',
   too_many_requests: 'Demasiado rápido. Espera un momento.',
   wrong_number_of_players: 'No se puede jugar con {players}. Posible: {allowed}.',
   bad_name: 'Un nombre tiene de 1 a {most} letras.',

@@ -8,6 +8,7 @@ export default {
   unexpected: 'Cela n’a pas marché. Réessaie dans un instant.',
   internal_error: 'Ça n’a pas marché : il y a eu un problème de notre côté.',
   cannot_save: 'Impossible d’enregistrer en ce moment. Réessaie dans un instant.',
+  server_is_full: 'Ce serveur est plein pour le moment. Réessaie dans une minute.',
   too_many_requests: 'C’était trop rapide. Attends un instant.',
   wrong_number_of_players: 'On ne peut pas y jouer à {players}. Possible : {allowed}.',
   bad_name: 'Un nom a de 1 à {most} lettres.',

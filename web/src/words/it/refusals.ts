@@ -8,6 +8,7 @@ export default {
   unexpected: 'Non ha funzionato. Riprova tra un momento.',
   internal_error: 'Non ha funzionato: qualcosa è andato storto da parte nostra.',
   cannot_save: 'Al momento non riusciamo a salvare. Riprova tra poco.',
+  server_is_full: 'Questo server al momento è pieno. Riprova tra un minuto.',
   too_many_requests: 'Troppo veloce. Aspetta un momento.',
   wrong_number_of_players: 'In {players} non si può giocare. Possibile: {allowed}.',
   bad_name: 'Un nome ha da 1 a {most} lettere.',
