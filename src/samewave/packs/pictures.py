@@ -53,7 +53,7 @@ def open_picture(
             return _photo(data, focus)
     except Refused as refused:
         raise Problem(file, refused) from None
-    except (OSError, ValueError, SyntaxError, ImageCms.PyCMSError):
+    except (OSError, ValueError, SyntaxError, RuntimeError, ImageCms.PyCMSError):
         raise Problem(file, Refused("broken_image", kinds=list(KINDS))) from None
 
 
