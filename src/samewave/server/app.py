@@ -82,8 +82,9 @@ def make_app(
 
 
 def _is_our_fault(record: logging.LogRecord) -> bool:
-    """What is no HTTP at all gets its answer, and is nothing to be told to an operator."""
-    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+    """Keep malformed requests and clients that hung up out of the log."""
+    theirs = HttpProcessingError, ConnectionError
+    return not (record.exc_info and isinstance(record.exc_info[1], theirs))
 
 
 async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
