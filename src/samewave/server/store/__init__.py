@@ -15,6 +15,19 @@ class Unavailable(Exception):
     """Nothing can be written or read now: the disk is full, or the database is away."""
 
 
+class Unusable(Exception):
+    """A database that this program must not use, and why, as a sentence."""
+
+
+def judge_version(version: int, known: int) -> None:
+    """Raise Unusable if a newer release has changed what the database looks like."""
+    if version > known:
+        raise Unusable(
+            f"The database was changed by a newer release of Samewave: it has version {version},"
+            f" and this release knows versions up to {known}. Start the newer release."
+        )
+
+
 class Store(Protocol):
     """Append-only logs, one for each table; the key is (table, sequence). And groups."""
 

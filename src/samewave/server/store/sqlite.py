@@ -16,22 +16,9 @@ from samewave.server.clock import Clock
 from samewave.server.settings import Timings
 from samewave.server.store import Conflict, Unavailable
 from samewave.server.store.groups import GroupStore
-from samewave.server.store.sqlite_groups import SCHEMA as _GROUPS
 from samewave.server.store.sqlite_groups import SqliteGroups
+from samewave.server.store.sqlite_schema import migrate
 
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (
-  id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, touched REAL NOT NULL
-);
-CREATE TABLE IF NOT EXISTS log (
-  table_id INTEGER NOT NULL, sequence INTEGER NOT NULL, entry BLOB NOT NULL,
-  UNIQUE (table_id, sequence)
-);
-CREATE TABLE IF NOT EXISTS packs (
-  id TEXT PRIMARY KEY, table_id INTEGER NOT NULL, data BLOB NOT NULL
-);
-"""
-"""Entries lie in the order in which they came, so that those of many tables share a page."""
 _OPEN = "INSERT INTO tables (code, touched) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id"
 _APPEND = """
 INSERT INTO log SELECT ?1, ?2, ?3
@@ -59,7 +46,7 @@ class SqliteStore:
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._threads = ThreadPoolExecutor(2, "samewave-store")
         self._cursor = self._connect().cursor()
-        self._cursor.executescript(_SCHEMA + _GROUPS)
+        migrate(self._cursor.connection)
         self._cursor.execute("PRAGMA busy_timeout = 0")  # the loop must not wait for a lock
         self.groups: GroupStore = SqliteGroups(self._rows, self._written)
 
@@ -122,7 +109,9 @@ class SqliteStore:
         while self._waiting:  # somebody else holds the lock, for a while at most
             await self._clock.sleep(_AGAIN)
         await asyncio.to_thread(self._threads.shutdown)
-        self._cursor.connection.close()
+        connection = self._cursor.connection
+        self._cursor.close()  # while a statement is left, SQLite keeps the file open
+        connection.close()
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._file, isolation_level=None)
