@@ -24,7 +24,7 @@ async def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(tmp_p
     said = await refusal(f"--data={server.data}")
 
     assert said == (
-        f"Another server (process {server.pid}) uses {server.data / 'samewave.db'}."
+        f"A server (process {server.pid}) already uses {server.data / 'samewave.db'}."
         " Stop it first, or choose another folder with --data.\n"
     )
     async with ClientSession() as session:
