@@ -157,3 +157,19 @@ async def test_a_sample_is_replayed_unless_all_are_asked_for(tmp_path: Path) -> 
     for sample, replayed in ((3, 3), (7, 7), (100, 7), (None, 7)):
         new = Place(tmp_path / f"{sample}")
         assert (await restore(file, new, overwrite=False, sample=sample)).replayed == replayed
+
+
+async def test_a_backup_takes_the_place_of_a_wrecked_file_and_its_journal(
+    backup: Path, tmp_path: Path
+) -> None:
+    data = tmp_path / "wrecked"
+    data.mkdir()
+    for name in ("samewave.db", "samewave.db-wal", "samewave.db-shm"):
+        (data / name).write_bytes(b"not a page " * 1000)
+
+    with pytest.raises(BackupError, match="is not empty"):
+        await restore(backup, Place(data), overwrite=False)
+    await restore(backup, Place(data), overwrite=True)
+    assert await items_of(Place(data)) == await items_of(Place(tmp_path / "source"))
+    async with serving(data) as guests:
+        await play(await guests.open_table("Ann", "Bo", wish=DUO))

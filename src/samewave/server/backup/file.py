@@ -26,7 +26,7 @@ FORMAT = 1
 _MANIFEST = "manifest.json"
 _CHUNK = 1 << 20
 _FAST = 3
-"""The level of compression: the log shrinks to a sixth, and the disk is not kept waiting."""
+"""The level of compression: logs of games shrink to an eighth."""
 
 
 class Manifest(Value, frozen=True):
