@@ -132,15 +132,16 @@ def open_backup(file: Path) -> Iterator[Backup]:
     if not file.is_file():
         raise BackupError(f"There is no file {file}.")
     with ExitStack() as opened:
+        content = opened.enter_context(file.open("rb"))
         try:
-            archive = opened.enter_context(ZipFile(file))
+            archive = opened.enter_context(ZipFile(content))
             manifest = _manifest_of(archive)
             for part in PARTS:
                 if _hash_of(archive, part) != manifest.sha256.get(part):
                     raise BadZipFile(f"{part} is not what was written")
-        except (BackupError, OSError):
+        except BackupError:
             raise
-        except Exception as wrong:  # zipfile raises many kinds of errors for damaged files
+        except Exception as wrong:  # zipfile raises errors of many kinds for damaged files
             raise BackupError(f"{file} is damaged, or is no backup: {wrong}.") from wrong
         yield Backup(archive, manifest)
 

@@ -124,10 +124,14 @@ class PostgresStore:
         pool = await asyncpg.create_pool(
             address, min_size=0, max_size=CONNECTIONS, timeout=slow, command_timeout=slow
         )
-        async with pool.acquire() as connection:
-            await migrate(connection)
         lock = NodeLock(address, clock, slow)
-        await lock.take()
+        try:
+            async with pool.acquire() as connection:
+                await migrate(connection)
+            await lock.take()
+        except BaseException:
+            pool.terminate()
+            raise
         return cls(pool, clock, timings, lock)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
