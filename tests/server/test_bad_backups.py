@@ -165,10 +165,28 @@ async def test_a_backup_takes_the_place_of_a_wrecked_file_and_its_journal(
     data.mkdir()
     for name in ("samewave.db", "samewave.db-wal", "samewave.db-shm"):
         (data / name).write_bytes(b"not a page " * 1000)
+    (data / "samewave.db").chmod(0o600)
 
     with pytest.raises(BackupError, match="is not empty"):
         await restore(backup, Place(data), overwrite=False)
     await restore(backup, Place(data), overwrite=True)
     assert await items_of(Place(data)) == await items_of(Place(tmp_path / "source"))
+    assert (data / "samewave.db").stat().st_mode & 0o777 == 0o600
     async with serving(data) as guests:
         await play(await guests.open_table("Ann", "Bo", wish=DUO))
+
+
+async def test_of_many_tables_that_cannot_be_read_some_are_named(tmp_path: Path) -> None:
+    place, file = Place(tmp_path / "old"), tmp_path / "backup"
+    async with serving(place.data) as guests:
+        await guests.post("/api/tables", {"name": "Ann"})
+    with closing(sqlite3.connect(place.data / "samewave.db")) as database, database:
+        for number in range(100, 125):
+            database.execute("INSERT INTO tables VALUES (?, ?, 1.0)", (number, f"0{number}"))
+            database.execute("INSERT INTO log VALUES (?, 0, ?)", (number, b"{}"))
+    await back_up(place, file, overwrite=False)
+
+    code, said = await asyncio.to_thread(run, "restore", file, f"--data={tmp_path / 'new'}")
+    assert code == 0, said
+    assert "1 of 26 replayed tables can be read." in said
+    assert said.endswith("0118, 0119 and 5 more.\n")

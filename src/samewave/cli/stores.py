@@ -15,6 +15,9 @@ from samewave.server.settings import Settings
 from samewave.server.store import Unusable
 from samewave.terminal.words import count
 
+_MOST_CODES = 20
+"""Tables that are named when they cannot be read."""
+
 
 def store_options(command: Callable[..., None]) -> Callable[..., None]:
     """Where the store is, as `samewave serve` has it."""
@@ -79,4 +82,6 @@ def tell_replayed(replayed: int, unreadable: tuple[str, ...]) -> None:
     """How many tables were replayed, and which of them could not be read."""
     click.echo(f"{replayed - len(unreadable)} of {count(replayed, 'replayed table')} can be read.")
     if unreadable:
-        click.echo(f"These cannot: {', '.join(unreadable)}.", err=True)
+        more = len(unreadable) - _MOST_CODES
+        further = f" and {more} more" if more > 0 else ""
+        click.echo(f"These cannot: {', '.join(unreadable[:_MOST_CODES])}{further}.", err=True)

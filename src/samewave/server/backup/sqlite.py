@@ -1,6 +1,7 @@
 """An SQLite file: read as it stood at one moment, and replaced as a whole."""
 
 import os
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
@@ -118,6 +119,8 @@ def _put_in_place(fresh: Path, file: Path) -> None:
     if the machine stops here.
     """
     give_to_owner(fresh)
+    if file.exists():
+        shutil.copymode(file, fresh)
     with fresh.open("rb+") as written:
         os.fsync(written.fileno())
     with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as old:
