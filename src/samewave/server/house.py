@@ -21,7 +21,7 @@ from samewave.server.names import judge_name
 from samewave.server.played import Archive
 from samewave.server.services import Services
 from samewave.server.settings import Settings
-from samewave.server.store import Conflict, Store
+from samewave.server.store import Conflict, Damaged, Store
 from samewave.server.supervise import Shared, log_failure
 from samewave.server.table import Table
 from samewave.server.table_driver import TableDriver
@@ -116,7 +116,7 @@ class House:
         if number is not None:
             try:
                 table = await Table.load(number, self.services)
-            except UnreadableEntry as error:
+            except (UnreadableEntry, Damaged) as error:
                 log_failure(f"table {number} cannot be read", error)
                 raise Refused("table_is_unreadable") from error
         if table is None:

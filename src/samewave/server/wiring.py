@@ -8,7 +8,8 @@ from samewave.server.bus import Bus, LocalBus
 from samewave.server.clock import Clock, Randomness
 from samewave.server.limits import Limit, LocalLimit
 from samewave.server.settings import Settings
-from samewave.server.store import Store
+from samewave.server.store import Store, Unusable
+from samewave.server.store.lock import ServerLock
 from samewave.server.store.sqlite import SqliteStore
 
 
@@ -20,11 +21,20 @@ MakeLimit: TypeAlias = Callable[[str, float, float], Limit]
 """Of a kind: so many at once, and then at this rate."""
 
 
+def lock_data(settings: Settings) -> Callable[[], None]:
+    """Make the data folder, and keep a second server off its SQLite file; what ends that."""
+    with reaching("The data folder"):
+        settings.data.mkdir(parents=True, exist_ok=True)
+        if settings.database:
+            return lambda: None
+        return ServerLock(settings.data / "samewave.db").release
+
+
 async def open_store(settings: Settings, clock: Clock) -> Store:
     """PostgreSQL if there is an address for it, else SQLite."""
-    if not settings.database:
-        return SqliteStore(settings.data / "samewave.db", clock, settings.timings)
     with reaching("The database"):
+        if not settings.database:
+            return SqliteStore(settings.data / "samewave.db", clock, settings.timings)
         from samewave.server.store.postgres import PostgresStore  # noqa: PLC0415 - an extra
 
         return await PostgresStore.open(settings.database, clock, settings.timings)
@@ -54,5 +64,7 @@ def reaching(what: str) -> Iterator[None]:
         raise Unreachable(
             f"{what} needs {missing.name}: pip install samewave[nodes] brings it."
         ) from None
+    except Unusable as wrong:
+        raise Unreachable(str(wrong)) from None
     except Exception as wrong:
         raise Unreachable(f"{what} cannot be reached: {wrong}.") from None

@@ -14,6 +14,28 @@ class Conflict(Exception):
 class Unavailable(Exception):
     """Nothing can be written or read now: the disk is full, or the database is away."""
 
+    def __init__(self, cause: str, *, is_logged: bool = False) -> None:
+        super().__init__(cause)
+        self.is_logged = is_logged
+        """Whether the store has told the operator, who needs no further line for each move."""
+
+
+class Damaged(Unavailable):
+    """What is stored of one table cannot be read or added to, and waiting does not help."""
+
+
+class Unusable(Exception):
+    """A database that this program must not use, and why, as a sentence."""
+
+
+def judge_version(version: int, known: int) -> None:
+    """Raise Unusable if a newer release has changed what the database looks like."""
+    if version > known:
+        raise Unusable(
+            f"The database was changed by a newer release of Samewave: it has version {version},"
+            f" and this release knows versions up to {known}. Start the newer release."
+        )
+
 
 class Store(Protocol):
     """Append-only logs, one for each table; the key is (table, sequence). And groups."""
@@ -57,6 +79,10 @@ class Store(Protocol):
 
     async def remove_unused(self, before: float) -> int:
         """Remove the tables that were last in use before that; how many there were."""
+        ...
+
+    async def probe(self) -> None:
+        """Make a small write that changes nothing."""
         ...
 
     async def close(self) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from samewave.server.store import judge_version
+
 STEPS = (
     """
     CREATE TABLE tables (
@@ -45,10 +47,7 @@ async def migrate(connection: Any) -> None:
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS samewave (version INTEGER NOT NULL)")
         version = await connection.fetchval("SELECT max(version) FROM samewave") or 0
-        if version > len(STEPS):
-            raise RuntimeError(
-                f"the database is of version {version}, this program knows {len(STEPS)}"
-            )
+        judge_version(version, len(STEPS))
         for number, step in enumerate(STEPS[version:], version + 1):
             await connection.execute(step)
             await connection.execute("INSERT INTO samewave VALUES ($1)", number)

@@ -7,21 +7,6 @@ from typing import Any, TypeAlias
 from samewave.server.store import Conflict
 from samewave.server.store.groups import KeptGame, KeptGroup
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS groups (
-  id INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE,
-  version INTEGER NOT NULL DEFAULT 0, state BLOB NOT NULL
-);
-CREATE TABLE IF NOT EXISTS group_games (
-  group_id INTEGER NOT NULL, number INTEGER NOT NULL, evening INTEGER NOT NULL,
-  source TEXT NOT NULL, line BLOB NOT NULL, tally BLOB NOT NULL, record BLOB NOT NULL,
-  PRIMARY KEY (group_id, number), UNIQUE (group_id, source)
-);
-CREATE INDEX IF NOT EXISTS group_evenings ON group_games (group_id, evening);
-CREATE TABLE IF NOT EXISTS group_tables (
-  table_id INTEGER NOT NULL, key TEXT NOT NULL, PRIMARY KEY (table_id, key)
-);
-"""
 _OPEN = "INSERT INTO groups (key, state) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _WRITE = "UPDATE groups SET state = ?, version = version + 1 WHERE id = ? AND version = ?"
 _GAME = """
