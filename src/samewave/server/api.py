@@ -143,7 +143,7 @@ async def open_table(request: web.Request) -> web.Response:
         raise Refused("too_many_tables")
     wish = Wish(**msgspec.structs.asdict(wanted.wish)) if wanted.wish else None
     table, token = await house.open_table(wanted.name, wish, wanted.bots, wanted.strength)
-    return answer(Seat(table.room.code, table.room.players[0].id, token), 201)
+    return answer(Seat(table.room.code, await house.player_of(table, token), token), 201)
 
 
 async def look_up(request: web.Request) -> web.Response:

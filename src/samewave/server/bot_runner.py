@@ -1,7 +1,7 @@
 """Bots at one table, and those who stand in for somebody."""
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import NamedTuple
 from zlib import crc32
 
@@ -93,7 +93,7 @@ class BotRunner:
     async def next_move(
         self,
         playing: Playing,
-        players: tuple[Player, ...],
+        players: Mapping[PlayerId, Player],
         hurried: Hashable,
         deadline: float | None,
     ) -> NextMove | None:
@@ -132,7 +132,7 @@ class BotRunner:
         self._think(seated, playing)
         return encode_move(seated.thought.move) if seated.thought else None
 
-    def _note_who_is_waited_for(self, playing: Playing, players: tuple[Player, ...]) -> None:
+    def _note_who_is_waited_for(self, playing: Playing, players: Mapping[PlayerId, Player]) -> None:
         waiting = (players[playing.seated[seat]] for seat in playing.state.waiting_for)
         if any(not player.needs_a_bot for player in waiting):
             self._alone_since = None

@@ -55,6 +55,8 @@ from samewave.server.settings import Timings
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Elin", "Fred", "Gala", "Hugo", "Ines", "Juno")
 LONGEST_GRACE = 3600
 LONGEST_TIMER = 3600
+LONGEST_SETUP = 4_000
+"""Bytes of a wish; ours have a few hundred."""
 MORE_TIME = 30
 MOST_PACKS = 10
 HOUSE_PACK = "house"
@@ -211,7 +213,7 @@ def judge_join(
     (name,) = judge_seats((name,), (1,))
     if name.casefold() in _names(room):
         raise Refused("name_is_taken", name=name)
-    return Joined(len(room.players), name, token_hash, strength)
+    return Joined(room.next_player, name, token_hash, strength)
 
 
 def judge_move(room: Room, by: PlayerId | None, raw: msgspec.Raw) -> Accepted:
@@ -281,6 +283,8 @@ def judge_wish(wish: Wish, packs: tuple[str, ...], context: Context) -> None:
     least = timings.shortest_timer
     if wish.timer is not None and not least <= wish.timer <= LONGEST_TIMER:
         raise Refused("bad_timer", least=least, most=LONGEST_TIMER)
+    if len(_raw(wish.setup)) > LONGEST_SETUP:
+        raise Refused("not_a_setup", detail="it is too long")
     setup_of(wish, packs, ("A", "B"), games)
 
 

@@ -14,7 +14,7 @@ from samewave.server.entries import PlayerId
 
 
 class Player(Value, frozen=True):
-    """Somebody who sat down. Who left stays known by name while a game needs it."""
+    """Somebody who sat down; after leaving, known while the game or the chat names it."""
 
     id: PlayerId
     name: str

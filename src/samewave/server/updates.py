@@ -57,7 +57,7 @@ def room_view(room: Room) -> RoomView:
                 has_stand_in=each.has_stand_in,
                 strength=each.strength,
             )
-            for each in room.players
+            for each in room.players.values()
         ),
         order=room.order,
         wish=room.wish,
