@@ -251,7 +251,7 @@ def test_the_fold_of_the_log_is_what_a_live_table_knows() -> None:
     table, dice = Folding(wish=DUO), Random(3)
     _, bo = table.join("Ann", "Bo")
     for guest in range(5):
-        table.say(*table.join(f"Guest {guest}"), "hello")
+        table.say(table.join(f"Guest {guest}")[0], "hello")
     table.leave(*range(2, 7))
     table.start()
     for _ in range(20):

@@ -64,6 +64,12 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
     "Connections that one address may make in the long run.",
 )
 @_setting(
+    "actions-per-hour",
+    click.IntRange(1),
+    "Moves, lines and wishes of one player at one table.",
+)
+@_setting("joins-per-hour", click.IntRange(1), "People who may sit down at one table.")
+@_setting(
     "bot-pace",
     click.FloatRange(0),
     "How long bots take to think; 1 is as long as people do, 0 no time.",

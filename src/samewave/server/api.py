@@ -41,6 +41,8 @@ STATUS = {
     "unknown_group": 401,
     "too_many_tables": 429,
     "too_many_groups": 429,
+    "too_many_joins": 429,
+    "slow_down": 429,
     "too_many_requests": 429,
     "body_too_long": 413,
     "internal_error": 500,

@@ -12,7 +12,6 @@ from msgspec.structs import asdict, replace
 
 from samewave.bots import Strength
 from samewave.core import Chance, Refused, apply, begin, is_readable, judge_seats
-from samewave.core.wire import read_move
 from samewave.games import LESSONS
 from samewave.history import Deal
 from samewave.server.entries import (
@@ -218,22 +217,21 @@ def judge_join(
 
 def judge_move(room: Room, by: PlayerId | None, raw: msgspec.Raw) -> Accepted:
     """A move of a player, or of the clock if there is none."""
-    playing = room.playing
-    if playing is None:
-        raise Refused("no_game_is_on")
-    seat = playing.seat_of(by)
-    if by is not None and seat is None:
-        raise Refused("not_in_this_game")
-    move = read_move(playing.game, raw)
-    playing.judge_deal(seat, move)
+    playing = room.game_on()
+    seat, move = playing.read_move(by, raw)
     state, events = apply(playing.game, playing.state, seat, move, playing.chance)
     return Accepted(Moved(seat, _raw(move), _raw(events)), replace(playing, state=state), events)
 
 
 def check_move(room: Room, by: PlayerId | None, move: msgspec.Raw) -> None:
-    """Raise Refused unless a player's move would be accepted now."""
+    """Raise Refused unless a player's move would be accepted now.
+
+    The game does not go on: how long that takes would tell what a move uncovers.
+    """
     _judge_presence(room, by)
-    judge_move(room, by, move)
+    playing = room.game_on()
+    seat, read = playing.read_move(by, move)
+    playing.game.decide(playing.state, seat, read)
 
 
 def _judge_stand_in(room: Room, player: PlayerId, plays: bool) -> StandIn:

@@ -17,6 +17,7 @@ from samewave.server.entries import Entry, Grouped, Joined, Opened, PlayerId, Un
 from samewave.server.groups import Groups
 from samewave.server.library import Library
 from samewave.server.messages import AddBot
+from samewave.server.pace import Paces
 from samewave.server.played import Archive
 from samewave.server.services import Services
 from samewave.server.settings import Settings
@@ -45,8 +46,17 @@ class House:
         randomness: Randomness,
     ) -> None:
         games = {name: game(library.shelf) for name, game in GAMES.items()}
+        paces = Paces(settings.actions_per_hour, settings.joins_per_hour, clock.monotonic)
         self.services = Services(
-            store, bus, library, games, clock, settings.timings, randomness, settings.bot_pace
+            store,
+            bus,
+            library,
+            games,
+            clock,
+            settings.timings,
+            randomness,
+            paces,
+            settings.bot_pace,
         )
         self.store, self.bus, self.library, self.games = store, bus, library, games
         self._clock, self._timings, self._randomness = clock, settings.timings, randomness

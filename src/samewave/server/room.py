@@ -135,6 +135,12 @@ class Room(Value, frozen=True):
         holder = next((each for each in known if each.token_hash == token_hash), None)
         return None if holder is None or holder.is_gone else holder.id
 
+    def game_on(self) -> Playing:
+        """The game on the table, or Refused."""
+        if self.playing is None:
+            raise Refused("no_game_is_on")
+        return self.playing
+
     def seat_of(self, player: PlayerId | None) -> Seat | None:
         return self.playing.seat_of(player) if self.playing else None
 

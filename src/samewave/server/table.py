@@ -75,6 +75,7 @@ class Table:
         """While a batch is written or the log is read. The next one begins afterwards."""
         self._waiting_to_read: list[Future[None]] = []
         self._upkeep = TableUpkeep(number, services, self.audience, self.changed, room.touched)
+        self._pace = services.paces.of(number)
         self.is_unreadable = False
 
     @classmethod
@@ -89,6 +90,12 @@ class Table:
 
     def submit(self, request: Request) -> None:
         """The only door: players, the host, bots and the clock all come in here."""
+        try:
+            self._pace.judge(request.command, request.by)
+        except Refused as refused:
+            counted["refusals"] += 1
+            self._reply(request, refused)
+            return
         self._inbox.append(request)
         if len(self._inbox) == 1 and not self._is_busy:
             get_running_loop().call_soon(self._go_on)
@@ -337,8 +344,9 @@ class Table:
         if self._neighbours.are_there:
             self.tell_presence()
 
-    def hurry(self) -> None:
+    def hurry(self, by: PlayerId) -> None:
         """Bots that take their time over the present question move now."""
+        self._pace.judge_action(by)
         self._neighbours.publish(Hurried(self._bus.node, self.room.length))
         self._hurry()
 
@@ -348,6 +356,7 @@ class Table:
 
     def check(self, by: PlayerId, move: msgspec.Raw) -> None:
         """Raise Refused unless a move would be accepted as things stand."""
+        self._pace.judge_check(by)
         check_move(self.room, by, move)
 
     def react(self, player: PlayerId, reaction: str) -> None:
