@@ -196,7 +196,7 @@ async def level(pages: list[Page]) -> None:
 
 
 Role: TypeAlias = int | str  # a seat, or somebody without one
-_CLOCK = re.compile(rb'"(at|deadline)":[0-9.e+]+')
+_CLOCK = re.compile(rb'"(at|deadline|now)":[0-9.e+]+')
 
 
 class Company:

@@ -95,7 +95,7 @@ class BotRunner:
         playing: Playing,
         players: Mapping[PlayerId, Player],
         hurried: Hashable,
-        deadline: float | None,
+        seconds_left: float | None,
     ) -> NextMove | None:
         """Whoever moves next of those who need a bot."""
         self._note_who_is_waited_for(playing, players)
@@ -106,7 +106,7 @@ class BotRunner:
             seated = await self._seat(playing, players[player])
             self._think(seated, playing)
             due = seated.due(self._pace, last, hurried, self._alone_since)
-            due = self._before_timeout(due, deadline)
+            due = self._before_timeout(due, seconds_left)
             if seated.thought and (first is None or due < first[0]):
                 first = due, player, seated, seated.thought
         if first is None:
@@ -139,12 +139,11 @@ class BotRunner:
         elif self._alone_since is None:
             self._alone_since = self._clock.monotonic()
 
-    def _before_timeout(self, due: float, deadline: float | None) -> float:
-        if deadline is None:
+    def _before_timeout(self, due: float, seconds_left: float | None) -> float:
+        if seconds_left is None:
             return due
         margin = self._services.timings.bots_before_timeout * self._pace
-        left = max(0.0, deadline - self._clock.time() - margin)
-        return min(due, self._clock.monotonic() + left)
+        return min(due, self._clock.monotonic() + max(0.0, seconds_left - margin))
 
     async def _seat(self, playing: Playing, player: Player) -> _SeatedBot:
         if playing.number != self._game:

@@ -23,6 +23,7 @@ from samewave.server.room import Room, evolve, read_on
 from samewave.server.services import Services
 from samewave.server.store import Conflict, Unavailable
 from samewave.server.supervise import in_background, log_failure
+from samewave.server.table_clock import TableClock
 from samewave.server.table_upkeep import TableUpkeep
 
 _encode = msgspec.json.Encoder().encode
@@ -59,9 +60,9 @@ class Table:
     def __init__(self, number: int, services: Services, room: Room) -> None:
         self.number, self.room = number, room
         self._services, self._store, self._bus = services, services.store, services.bus
-        self._clock, self._games = services.clock, services.games
+        self.clock, self._games = TableClock(services.clock, room), services.games
         self._context = Context(services.games, services.timings, services.randomness.seed)
-        self.audience = Audience(room.code)
+        self.audience = Audience(room.code, self.clock.now)
         self._neighbours = Neighbours(number, services, self.audience)
         self.changed = Event()
         """Set when bots, stand-ins or the clock may have something to do."""
@@ -137,7 +138,7 @@ class Table:
         self._finish(judged)
 
     def _judge_all(self, batch: list[Request]) -> list[_Judged]:
-        room, judged, now = self.room, [], self._clock.time()
+        room, judged, now = self.room, [], self.clock.now()
         for request in batch:
             outcome = self._judge(room, request, now)
             if isinstance(outcome, Committed):
@@ -192,7 +193,7 @@ class Table:
                 counted["refusals"] += isinstance(outcome, Refused)
                 answer = outcome
             self._reply(request, answer)
-        self._upkeep.note_use(self.room.touched)
+        self._upkeep.note_use()
         self._is_busy = False
         self._go_on()
 
@@ -290,6 +291,7 @@ class Table:
                 self.audience.end("restart")
                 raise
             counted["entries_heard"] += 1
+            self.clock.follow(entry.at)
             self._apply(Committed(entry, b"", room))
 
     def receive(self, told: Told | None) -> None:

@@ -18,19 +18,23 @@ class TableUpkeep:
         self._number, self._store, self._clock = number, services.store, services.clock
         self._timings, self._audience, self._changed = services.timings, audience, changed
         self._trouble = Trouble("")
-        self._touched = touched
+        is_fresh = abs(self._clock.time() - touched) < self._timings.touch
+        self._touched = self._clock.monotonic() if is_fresh else None
+        """When the table was last marked as used, by the monotonic clock; None if long ago."""
         self._is_touching = False
 
-    def note_use(self, at: float) -> None:
+    def note_use(self) -> None:
         """Mark the table as used now and then; if that fails, with the next entry again."""
-        if at - self._touched > self._timings.touch and not self._is_touching:
+        now, touched = self._clock.monotonic(), self._touched
+        is_due = touched is None or now - touched > self._timings.touch
+        if is_due and not self._is_touching:
             self._is_touching = True
-            in_background(f"marking table {self._number} as used", self._touch(at))
+            in_background(f"marking table {self._number} as used", self._touch(now))
 
-    async def _touch(self, at: float) -> None:
+    async def _touch(self, now: float) -> None:
         try:
-            await self._store.touch(self._number, at)
-            self._touched = at
+            await self._store.touch(self._number, self._clock.time())
+            self._touched = now
         finally:
             self._is_touching = False
 
