@@ -198,7 +198,7 @@ async def test_a_node_that_is_told_nothing_looks_into_the_log(
         await level([ann, there])
 
 
-@pytest.mark.parametrize("timings", [Timings(ready=0.1)])
+@pytest.mark.parametrize("timings", [Timings(ready=0.1, ready_again=0)])
 async def test_a_game_goes_on_when_the_database_was_away(
     both: list[Guests], clock: SkippingClock, postgres: Postgres
 ) -> None:

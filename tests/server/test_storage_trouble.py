@@ -1,10 +1,9 @@
 """Trouble with storage: people are told, nothing acknowledged is lost, and all goes on by itself.
 
-The disk is full, the database is read-only or locked, while people and bots play against a timer.
+The database is read-only or locked, while people and bots play against a timer.
 """
 
 import asyncio
-import resource
 import sqlite3
 from asyncio import Future
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -13,9 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
-from aiohttp import ClientSession
 from msgspec.structs import replace
 
 from samewave.server.api import HOUSE_KEY
@@ -30,15 +27,13 @@ from tests.server.failing import (
     heard,
     log_of,
     open_party,
-    people_asked,
-    play_on,
     play_to_the_end,
     settle,
 )
 from tests.server.gathering import ask
 from tests.server.made import SkippingClock
-from tests.server.pages import PATIENCE, Guests, Page, level, serving
-from tests.server.running import Party, Running
+from tests.server.pages import PATIENCE, Page, level, serving
+from tests.server.running import Party
 from tests.server.test_bus import until
 from tests.server.test_lobby import opener, refused, started_duo
 from tests.server.test_play import play_out
@@ -144,6 +139,13 @@ async def assert_nothing_is_written(
     await screen.listen(lambda: trouble(screen) == "cannot_save")
 
 
+def assert_told_once_each_time(faults: Faults, cause: str) -> None:
+    """The log has one line when the store began to fail and one when it worked, both times."""
+    begun, over = f"writing to the store fails: SQLite: {cause}", "writing to the store works again"
+    lines = [record.getMessage().partition(" after ")[0] for record in faults.logged]
+    assert lines == [begun, over, begun, over]
+
+
 async def test_all_goes_on_after_a_database_was_read_only(
     party: Party, clock: SkippingClock, tmp_path: Path, faults: Faults
 ) -> None:
@@ -159,8 +161,7 @@ async def test_all_goes_on_after_a_database_was_read_only(
     )
 
     assert_log_is_true(tmp_path, pages)
-    assert {record.levelname for record in faults.logged} == {"WARNING"}
-    assert "readonly" in faults.logged[0].getMessage()
+    assert_told_once_each_time(faults, "attempt to write a readonly database")
 
 
 async def test_all_goes_on_after_a_database_was_locked(
@@ -176,8 +177,7 @@ async def test_all_goes_on_after_a_database_was_locked(
         )
 
     assert_log_is_true(tmp_path, pages)
-    assert {record.levelname for record in faults.logged} == {"WARNING"}
-    assert "locked" in faults.logged[0].getMessage()
+    assert_told_once_each_time(faults, "database is locked")
 
 
 async def test_whoever_only_reads_is_answered_while_the_database_is_locked(
@@ -193,7 +193,7 @@ async def test_whoever_only_reads_is_answered_while_the_database_is_locked(
         waiting = asyncio.create_task(ann.ask("say", text="hello?"))
         await settle(bo)
 
-        for path in (f"/api/tables/{ann.code}", f"/api/tables/{other['code']}", "/readyz"):
+        for path in (f"/api/tables/{ann.code}", f"/api/tables/{other['code']}"):
             assert (await ask(party, "GET", path))[0] == 200
         assert (await ask(party, "GET", "/api/tables/ZZZZZ"))[0] == 404
         cy = await party.page(other["code"], other["token"])
@@ -206,90 +206,39 @@ async def test_whoever_only_reads_is_answered_while_the_database_is_locked(
     assert trouble(ann) is None
 
 
-# A full disk.
+async def test_nothing_that_waits_for_a_lock_holds_up_who_reads(
+    party: Party, clock: SkippingClock, tmp_path: Path
+) -> None:
+    """However many bring packs, clean up and ask; all of them hear of it in time."""
+    store = party.app[HOUSE_KEY].store
+    number = await store.open_table("ABCDE", b"{}", at=1.0)
+    with closing(sqlite3.connect(tmp_path / "samewave.db", isolation_level=None)) as locking:
+        locking.execute("BEGIN EXCLUSIVE")
+        writing = [
+            asyncio.ensure_future(work)
+            for work in (
+                *(store.keep_pack(number, f"p{pack}", b"data") for pack in range(20)),
+                store.remove_unused(before=0.5),
+                store.groups.open("key", b"state"),
+                store.touch(number, at=2.0),
+                store.append(number, 1, [b"{}"]),
+                store.open_table("EDCBA", b"{}", at=1.0),
+                store.probe(),
+            )
+        ]
 
-IMPATIENT = """
-from functools import partial
-from importlib import import_module
-from samewave.cli import main
-from samewave.server.settings import Settings, Timings
-timings = Timings(shortest_timer=1, probe=0.05, retry=0.05)
-import_module("samewave.cli.serve").Settings = partial(Settings, timings=timings)
-main()
-"""
-"""The program with shorter intervals."""
-TIMER = 2
+        for _ in range(20):
+            assert await store.read(number) == [b"{}"]
+            assert await store.read_pack("p1") is None
+        assert not any(work.done() for work in writing)
+        while not all(work.done() for work in writing):
+            clock.skip(STEP)
+            await store.find("ABCDE")
 
-
-class Disk:
-    """The disk of a server: no file can grow beyond what its journal has now, while it is full."""
-
-    def __init__(self, server: Running) -> None:
-        self._server, self._limits = server, resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
-
-    def fill(self) -> None:
-        journal = (self._server.data / "samewave.db-wal").stat().st_size
-        assert journal > 2 * self._server.log.stat().st_size
-        resource.prlimit(self._server.pid, resource.RLIMIT_FSIZE, (journal, self._limits[1]))
-
-    def make_room(self) -> None:
-        resource.prlimit(self._server.pid, resource.RLIMIT_FSIZE, self._limits)
-
-
-async def test_all_goes_on_after_the_disk_was_full(tmp_path: Path) -> None:
-    server = Running(tmp_path)
-    server.program = ("-c", IMPATIENT)
-    await server.start()
-    disk = Disk(server)
-    async with ClientSession() as session, asyncio.timeout(4 * PATIENCE):
-        guests = Guests(session, server.address)
-        ann, bo = pages = await guests.open_table("Ann", "Bo", wish=TRIO | {"timer": TIMER}, bots=1)
-        await ann.ask("start")
-        await level(pages)
-        await play_on(pages, Random(1), lambda: ann.view["phase"] == "choosing")
-
-        disk.fill()
-        await assert_nobody_can_save(guests, pages)
-        refusals = len(server.complaints)
-        await until(lambda: len(server.complaints) > refusals)  # the clock has tried, too
-        disk.make_room()
-        for page in pages:
-            await page.listen(lambda page=page: trouble(page) == "")  # type: ignore[misc]
-        await assert_bots_and_clock_move(pages)
-
-        await play_to_the_end(pages)
-        assert len(heard(ann, "welcome")) == len(heard(bo, "welcome")) == 1
-    assert await server.stop() == 0
-    assert_log_is_true(server.data, pages)
-    assert {line.split()[2] for line in server.complaints} == {"WARNING"}
-
-
-async def assert_nobody_can_save(guests: Guests, pages: Sequence[Page]) -> None:
-    """Moves are refused, and everybody hears why; the table can still be seen."""
-    for page in pages:  # whatever was written before is heard before this answer
-        await page.ask("try", move={})
-    for page in people_asked(pages):
-        move = None
-        while move is None:
-            move = page.any_move(Random())
-        assert await refused(page, "play", move=msgspec.to_builtins(move)) == "cannot_save"
-    for page in pages:
-        assert await refused(page, "extend") == "cannot_save"
-        await page.listen(lambda page=page: trouble(page) == "cannot_save")  # type: ignore[misc]
-    code = pages[0].code
-    status, said = await guests.post(f"/api/tables/{code}/players", {"name": "Cy"})
-    assert (status, said["code"]) == (503, "cannot_save")
-    assert (await guests.get(f"/api/tables/{code}"))[0] == 200
-
-
-async def assert_bots_and_clock_move(pages: Sequence[Page]) -> None:
-    """While the people do nothing, questions are answered: for them by the clock."""
-    ann = pages[0]
-    while not people_asked(pages):
-        await ann.listen(lambda before=ann.sequence: ann.sequence > before)  # type: ignore[misc]
-        await level(list(pages))
-    question = ann.view["round"], ann.view["phase"]
-    await ann.listen(lambda: ann.is_over or (ann.view["round"], ann.view["phase"]) != question)
+        assert [type(work.exception()) for work in writing] == [Unavailable] * len(writing)
+        locking.execute("COMMIT")
+    await store.keep_pack(number, "p1", b"data")
+    assert await store.read_pack("p1") == b"data"
 
 
 # One error of the store.

@@ -23,13 +23,13 @@ async def test_a_node_says_that_it_lives_and_can_serve(tmp_path: Path) -> None:
         status, said = await ask(guests, "GET", "/readyz")
 
     assert status == 200
-    assert said == {"ready": True, "draining": False, "store": True, "bus": True}
+    assert said == {"ready": True, "draining": False, "store": True, "bus": True, "failing": []}
 
 
 async def test_without_its_database_a_node_cannot_serve_and_without_the_bus_it_can(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
-    timings = Timings(bus_silence=0.2, ready=0.5)
+    timings = Timings(bus_silence=0.2, ready=0.5, ready_again=0)
     async with nodes(tmp_path, postgres, valkey, 1, timings=timings) as (guests,):
         valkey.freeze()
         async with asyncio.timeout(PATIENCE):
@@ -40,6 +40,7 @@ async def test_without_its_database_a_node_cannot_serve_and_without_the_bus_it_c
         postgres.kill()
         status, said = await ask(guests, "GET", "/readyz")
         assert (status, said["store"]) == (503, False)
+        assert said["failing"] == ["store_reads", "store_writes"]
         assert (await ask(guests, "GET", "/healthz"))[0] == 200
         await asyncio.to_thread(postgres.start)
         async with asyncio.timeout(PATIENCE):

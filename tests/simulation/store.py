@@ -105,6 +105,9 @@ class NodeStore:
     async def remove_unused(self, before: float) -> int:
         return 0
 
+    async def probe(self) -> None:
+        await self._do(lambda: None, writes=True)
+
     async def close(self) -> None:
         """Nothing waits."""
 

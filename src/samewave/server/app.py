@@ -21,8 +21,15 @@ from samewave.server.settings import Settings
 from samewave.server.socket import PageSocket, Sockets
 from samewave.server.store import Store
 from samewave.server.supervise import Work, supervise
-from samewave.server.watching import DRAINING_KEY, expose, healthz, readyz
-from samewave.server.wiring import open_bus, open_store, reaching
+from samewave.server.watching import (
+    DRAINING_KEY,
+    STORE_CHECK_KEY,
+    StoreCheck,
+    expose,
+    healthz,
+    readyz,
+)
+from samewave.server.wiring import lock_data, open_bus, open_store, reaching
 
 SOCKETS_KEY: web.AppKey[Sockets] = web.AppKey("sockets", Sockets)
 CONNECTING_KEY: web.AppKey[Limit] = web.AppKey("connecting", Limit)
@@ -72,6 +79,7 @@ def make_app(
     )
     app.add_routes(page_routes())
     app.on_response_prepare.append(_add_headers)
+    app.cleanup_ctx.append(_hold_lock)
     app.cleanup_ctx.append(_open_house)
     app.on_shutdown.append(_say_goodbye)
     return app
@@ -82,14 +90,21 @@ def _is_our_fault(record: logging.LogRecord) -> bool:
     return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
 
 
+async def _hold_lock(app: web.Application):  # type: ignore[no-untyped-def]
+    """From before the file is opened until it is closed: no second server may use it."""
+    release = lock_data(app[SETTINGS_KEY])
+    yield
+    release()
+
+
 async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
     """From the first request to the last: the store and the tables."""
     settings, clock, randomness = app[SETTINGS_KEY], app[CLOCK_KEY], app[RANDOMNESS_KEY]
-    settings.data.mkdir(parents=True, exist_ok=True)
     bus, limit = await open_bus(settings, clock, randomness)
     store = await open_store(settings, clock)
     library = Library(store, settings.data / "packs")
     app[HOUSE_KEY] = house = House(settings, store, bus, library, clock, randomness)
+    app[STORE_CHECK_KEY] = StoreCheck(store, clock, settings.timings)
     tables, connections = settings.tables_per_address, settings.connections_per_minute
     app[OPENING_KEY] = limit("opening", tables, tables / _HOUR)
     app[FOUNDING_KEY] = limit("founding", tables, tables / _HOUR)

@@ -21,7 +21,7 @@ from samewave.server.pace import Paces
 from samewave.server.played import Archive
 from samewave.server.services import Services
 from samewave.server.settings import Settings
-from samewave.server.store import Conflict, Store
+from samewave.server.store import Conflict, Damaged, Store
 from samewave.server.supervise import Shared, log_failure
 from samewave.server.table import Table
 from samewave.server.table_driver import TableDriver
@@ -125,7 +125,7 @@ class House:
         if number is not None:
             try:
                 table = await Table.load(number, self.services)
-            except UnreadableEntry as error:
+            except (UnreadableEntry, Damaged) as error:
                 log_failure(f"table {number} cannot be read", error)
                 raise Refused("table_is_unreadable") from error
         if table is None:

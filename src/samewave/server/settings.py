@@ -45,7 +45,9 @@ class Timings(Value, frozen=True, kw_only=True):
     sweep: float = 1.0
     """Between the end of a crowd of connections and the sweep of their memory."""
     ready: float = 2.0
-    """In which a store must answer for this node to be ready."""
+    """In which a store must read and write for this node to be ready."""
+    ready_again: float = 1.0
+    """For which that answer is given again without a look."""
     bus_retry: float = 0.2
     """Between two tries to reach the bus again."""
     bus_silence: float = 2.0

@@ -71,7 +71,8 @@ def log_failure(what: str, error: BaseException) -> None:
     """A store that is away takes one line; anything else is a bug and shows its trace."""
     counted["failures"] += 1
     if isinstance(error, Unavailable):
-        _log.warning("%s: %s", what, error)
+        if not error.is_logged:
+            _log.warning("%s: %s", what, error)
     else:
         _log.error("%s", what, exc_info=error)
 

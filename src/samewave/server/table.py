@@ -21,7 +21,7 @@ from samewave.server.messages import Reacted, Remarked, Start
 from samewave.server.neighbours import Neighbours
 from samewave.server.room import Room, evolve, read_on
 from samewave.server.services import Services
-from samewave.server.store import Conflict, Unavailable
+from samewave.server.store import Conflict, Damaged, Unavailable
 from samewave.server.supervise import in_background, log_failure
 from samewave.server.table_clock import TableClock
 from samewave.server.table_upkeep import TableUpkeep
@@ -202,7 +202,7 @@ class Table:
         log_failure(f"table {self.number} could not write", error)
         answer = error if isinstance(error, Exception) else Unavailable("cancelled")
         if isinstance(answer, Unavailable):
-            self._upkeep.begin_trouble()
+            self._upkeep.begin_trouble(lasts=isinstance(answer, Damaged))
         for request in batch:
             self._reply(request, answer)
         self._is_busy = False

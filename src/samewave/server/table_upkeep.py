@@ -38,11 +38,13 @@ class TableUpkeep:
         finally:
             self._is_touching = False
 
-    def begin_trouble(self) -> None:
-        """Nothing can be written: tell everybody, and find out when it can be."""
-        if not self._trouble.code:
-            self._trouble = Trouble("cannot_save")
-            self._audience.tell(self._trouble)
+    def begin_trouble(self, *, lasts: bool) -> None:
+        """Nothing can be written: tell everybody, and find out when it can be, unless it lasts."""
+        if self._trouble.code:
+            return
+        self._trouble = Trouble("cannot_save")
+        self._audience.tell(self._trouble)
+        if not lasts:
             in_background(f"probing the store for table {self._number}", self._end_trouble())
 
     async def _end_trouble(self) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -11,8 +11,12 @@ from aiohttp import web
 
 from samewave.core import Value
 from samewave.server.api import HOUSE_KEY, answer
+from samewave.server.clock import Clock
 from samewave.server.counting import KINDS, counted
 from samewave.server.house import House
+from samewave.server.settings import Timings
+from samewave.server.store import Store
+from samewave.server.supervise import Shared
 
 DRAINING_KEY: web.AppKey[asyncio.Event] = web.AppKey("draining", asyncio.Event)
 """Set when no more people are to be sent to this node."""
@@ -26,6 +30,45 @@ class Ready(Value, frozen=True):
     draining: bool
     store: bool
     bus: bool
+    failing: tuple[str, ...] = ()
+    """The parts that do not work: `store_reads`, `store_writes`, `bus`."""
+
+
+class StoreCheck:
+    """Whether the store reads and writes. Its answer holds for a moment: anybody may ask."""
+
+    def __init__(self, store: Store, clock: Clock, timings: Timings) -> None:
+        self._store, self._clock, self._timings = store, clock, timings
+        self._checking: Shared[tuple[str, ...]] = Shared()
+        self._failing: tuple[str, ...] = ()
+        self._checked: float | None = None
+
+    async def failing(self) -> tuple[str, ...]:
+        """The parts of the store that do not answer in time."""
+        now = self._clock.monotonic()
+        if self._checked is None or now - self._checked >= self._timings.ready_again:
+            self._failing = await self._checking.do("", self._check)
+        return self._failing
+
+    async def _check(self) -> tuple[str, ...]:
+        parts = {"store_reads": self._store.find(_NO_TABLE), "store_writes": self._store.probe()}
+        works = await asyncio.gather(*map(self._ends_well, parts.values()))
+        self._checked = self._clock.monotonic()
+        return tuple(part for part, well in zip(parts, works, strict=True) if not well)
+
+    async def _ends_well(self, work: Coroutine[Any, Any, Any]) -> bool:
+        """Whether something is done in time. It is left alone if it is not."""
+        done = asyncio.Event()
+        task = asyncio.get_running_loop().create_task(work)
+        task.add_done_callback(lambda _: done.set())
+        await self._clock.wait(done, self._timings.ready)
+        if task.done():
+            return task.exception() is None
+        task.cancel()
+        return False
+
+
+STORE_CHECK_KEY: web.AppKey[StoreCheck] = web.AppKey("store_check", StoreCheck)
 
 
 async def healthz(_: web.Request) -> web.Response:
@@ -35,18 +78,11 @@ async def healthz(_: web.Request) -> web.Response:
 
 async def readyz(request: web.Request) -> web.Response:
     """Whether a balancer may send people here."""
-    house, draining = request.app[HOUSE_KEY], request.app[DRAINING_KEY].is_set()
-    store = await _answers(house)
-    ready = store and not draining
-    return answer(Ready(ready, draining, store, not house.bus.is_cut), 200 if ready else 503)
-
-
-async def _answers(house: House) -> bool:
-    try:
-        await asyncio.wait_for(house.store.find(_NO_TABLE), house.services.timings.ready)
-    except Exception:
-        return False
-    return True
+    draining = request.app[DRAINING_KEY].is_set()
+    failing = await request.app[STORE_CHECK_KEY].failing()
+    ready, bus = not failing and not draining, not request.app[HOUSE_KEY].bus.is_cut
+    said = Ready(ready, draining, not failing, bus, failing if bus else (*failing, "bus"))
+    return answer(said, 200 if ready else 503)
 
 
 def expose(house: House, connections: Callable[[], int], port: int) -> Callable[[], None]:

@@ -9,6 +9,7 @@ from samewave.server.clock import Clock, Randomness
 from samewave.server.limits import Limit, LocalLimit
 from samewave.server.settings import Settings
 from samewave.server.store import Store, Unusable
+from samewave.server.store.lock import ServerLock
 from samewave.server.store.sqlite import SqliteStore
 
 
@@ -18,6 +19,15 @@ class Unreachable(Exception):
 
 MakeLimit: TypeAlias = Callable[[str, float, float], Limit]
 """Of a kind: so many at once, and then at this rate."""
+
+
+def lock_data(settings: Settings) -> Callable[[], None]:
+    """Make the data folder, and keep a second server off its SQLite file; what ends that."""
+    with reaching("The data folder"):
+        settings.data.mkdir(parents=True, exist_ok=True)
+        if settings.database:
+            return lambda: None
+        return ServerLock(settings.data / "samewave.db").release
 
 
 async def open_store(settings: Settings, clock: Clock) -> Store:

@@ -14,6 +14,15 @@ class Conflict(Exception):
 class Unavailable(Exception):
     """Nothing can be written or read now: the disk is full, or the database is away."""
 
+    def __init__(self, cause: str, *, is_logged: bool = False) -> None:
+        super().__init__(cause)
+        self.is_logged = is_logged
+        """Whether the store has told the operator, who needs no further line for each move."""
+
+
+class Damaged(Unavailable):
+    """What is stored of one table cannot be read or added to, and waiting does not help."""
+
 
 class Unusable(Exception):
     """A database that this program must not use, and why, as a sentence."""
@@ -70,6 +79,10 @@ class Store(Protocol):
 
     async def remove_unused(self, before: float) -> int:
         """Remove the tables that were last in use before that; how many there were."""
+        ...
+
+    async def probe(self) -> None:
+        """Make a small write that changes nothing."""
         ...
 
     async def close(self) -> None:

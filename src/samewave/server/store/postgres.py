@@ -16,7 +16,9 @@ from samewave.server.clock import Clock
 from samewave.server.settings import Timings
 from samewave.server.store import Conflict, Unavailable
 from samewave.server.store.groups import GroupStore
+from samewave.server.store.health import Health
 from samewave.server.store.postgres_groups import PostgresGroups
+from samewave.server.store.postgres_lock import NodeLock
 from samewave.server.store.postgres_schema import migrate
 
 CONNECTIONS = 8
@@ -39,6 +41,8 @@ FULL = (
     asyncpg.PostgresIOError,
 )
 """The database answers, but cannot write."""
+DAMAGED = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+"""The database answers, but a page of it is not what was written."""
 _SEPARATOR = b"\n"
 """Entries are JSON on one line."""
 
@@ -99,11 +103,16 @@ class PostgresStore:
     """Logs of all nodes."""
 
     def __init__(
-        self, pool: "asyncpg.Pool[Any]", clock: Clock = _CLOCK, timings: Timings = _TIMINGS
+        self,
+        pool: "asyncpg.Pool[Any]",
+        clock: Clock = _CLOCK,
+        timings: Timings = _TIMINGS,
+        lock: NodeLock | None = None,
     ) -> None:
-        self._pool, self._clock, self._timings = pool, clock, timings
+        self._pool, self._lock, self._clock, self._timings = pool, lock, clock, timings
         self._waiting: list[_Append] = []
         self._writer: asyncio.Task[None] | None = None
+        self._reaching, self._writing = Health("reaching", clock), Health("writing to", clock)
         self.groups: GroupStore = PostgresGroups(self._try)
 
     @classmethod
@@ -117,7 +126,9 @@ class PostgresStore:
         )
         async with pool.acquire() as connection:
             await migrate(connection)
-        return cls(pool, clock, timings)
+        lock = NodeLock(address, clock, slow)
+        await lock.take()
+        return cls(pool, clock, timings, lock)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         async def work(connection: Any) -> int:
@@ -128,7 +139,7 @@ class PostgresStore:
                 await connection.execute("INSERT INTO log VALUES ($1, 0, 0, $2)", row["id"], entry)
             return int(row["id"])
 
-        return await self._try(work)
+        return await self._try(work, writes=True)
 
     async def find(self, code: str) -> int | None:
         query = "SELECT id FROM tables WHERE code = $1"
@@ -144,10 +155,10 @@ class PostgresStore:
 
     async def touch(self, table: int, at: float) -> None:
         query = "UPDATE tables SET touched = greatest(touched, $2) WHERE id = $1"
-        await self._try(lambda each: each.execute(query, table, at))
+        await self._try(lambda each: each.execute(query, table, at), writes=True)
 
     async def read(self, table: int, since: int = 0) -> list[bytes]:
-        rows = await self._try(lambda each: each.fetch(_READ, table, since))
+        rows = await self._try(lambda each: each.fetch(_READ, table, since), table=table)
         entries: list[bytes] = []
         for sequence, several in rows:
             single = several.split(_SEPARATOR)
@@ -176,9 +187,15 @@ class PostgresStore:
                 return removed
             removed += some
 
+    async def probe(self) -> None:
+        query = "UPDATE samewave SET version = version"
+        await self._try(lambda each: each.execute(query), writes=True)
+
     async def close(self) -> None:
         if self._writer:
             await self._writer
+        if self._lock:
+            await self._lock.release()
         try:
             await asyncio.wait_for(self._pool.close(), self._timings.store_timeout)
         except AWAY:
@@ -188,33 +205,57 @@ class PostgresStore:
         """Batch after batch, as long as somebody waits."""
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            first = {asked.key: asked for asked in reversed(batch)}
             try:
-                written = await self._try(partial(_append, list(first.values())))
+                await self._write_batch(batch)
             except BaseException as error:
                 answer = error if isinstance(error, Exception) else Unavailable("stopped")
                 for asked in batch:
                     _tell(asked.answer, answer)
                 if answer is not error:
                     raise
-                continue
-            for asked in batch:
-                is_there = asked.key in written and first[asked.key] is asked
-                _tell(asked.answer, None if is_there else Conflict())
 
-    async def _try(self, work: Callable[[Any], Awaitable[Result]]) -> Result:
+    async def _write_batch(self, batch: list[_Append]) -> None:
+        """All at once; one by one if a page is damaged, so that only its table hears of it."""
+        first = {asked.key: asked for asked in reversed(batch)}
+        table = batch[0].table if len(batch) == 1 else None
+        write = partial(_append, list(first.values()))
+        written = await self._try(write if table else partial(_unless_damaged, write), True, table)
+        if written is None:
+            for asked in batch:
+                try:
+                    await self._write_batch([asked])
+                except Unavailable as error:
+                    _tell(asked.answer, error)
+            return
+        for asked in batch:
+            is_there = asked.key in written and first[asked.key] is asked
+            _tell(asked.answer, None if is_there else Conflict())
+
+    async def _try(
+        self,
+        work: Callable[[Any], Awaitable[Result]],
+        writes: bool = False,
+        table: int | None = None,
+    ) -> Result:
         """Do something with a connection; while the database is away, again."""
         clock, pauses = self._clock, iter(PAUSES)
         until = clock.monotonic() + self._timings.store_patience
         while True:
             try:
                 async with self._pool.acquire() as connection:
-                    return await work(connection)
+                    result = await work(connection)
+            except DAMAGED as error:
+                raise self._reaching.damaged(table, f"PostgreSQL: {error}") from error
             except FULL as error:
-                raise Unavailable(f"PostgreSQL: {error}") from error
+                raise self._writing.failed(f"PostgreSQL: {error}") from error
             except AWAY as error:
                 if clock.monotonic() > until:
-                    raise Unavailable(f"PostgreSQL: {error}") from error
+                    raise self._reaching.failed(f"PostgreSQL: {error}") from error
+            else:
+                self._reaching.worked()
+                if writes:
+                    self._writing.worked()
+                return result
             await clock.sleep(next(pauses, PAUSES[-1]))
 
 
@@ -230,6 +271,15 @@ async def _append(batch: Sequence[_Append], connection: Any) -> set[tuple[int, i
         rows = await connection.fetch(_THERE, tables, sequences, entries)
         written |= {(row[0], row[1]) for row in rows}
     return written
+
+
+async def _unless_damaged(
+    work: Callable[[Any], Awaitable[Result]], connection: Any
+) -> Result | None:
+    try:
+        return await work(connection)
+    except DAMAGED:
+        return None
 
 
 def _tell(answer: "asyncio.Future[None]", error: Exception | None) -> None:

@@ -1,23 +1,28 @@
 """SQLite: one file; whatever came in one turn of the event loop is written in one go.
 
 The loop itself commits. Everybody whose move waits has to wait for the disk anyway, and to hand a
-move to another thread and back costs more than to judge it. What takes long has a thread.
+move to another thread and back costs more than to judge it. What takes long has a thread. Neither
+the loop nor a thread waits while another program has locked the file: they try again.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from threading import Lock
+from typing import Any, NamedTuple, TypeAlias
 
 from samewave.server.clock import Clock
 from samewave.server.settings import Timings
-from samewave.server.store import Conflict, Unavailable
+from samewave.server.store import Conflict
 from samewave.server.store.groups import GroupStore
+from samewave.server.store.health import Health
 from samewave.server.store.sqlite_groups import SqliteGroups
-from samewave.server.store.sqlite_schema import migrate
+from samewave.server.store.sqlite_readers import Readers
+from samewave.server.store.sqlite_schema import migrate, version_of
 
 _OPEN = "INSERT INTO tables (code, touched) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id"
 _APPEND = """
@@ -31,10 +36,19 @@ _OLD = "SELECT id FROM tables WHERE touched < ? ORDER BY id LIMIT 100"
 
 _AGAIN = 0.01
 """Seconds before a locked file is tried again."""
-_BUSY, _LOCKED = sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED
+_LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _CLOCK, _TIMINGS = Clock(), Timings()
 
 Work: TypeAlias = Callable[[sqlite3.Cursor], Any]
+
+
+class _Job(NamedTuple):
+    """Something to be written, perhaps to the log of one table, and who waits for it."""
+
+    work: Work
+    table: int | None
+    answer: "asyncio.Future[Any]"
 
 
 class SqliteStore:
@@ -43,11 +57,15 @@ class SqliteStore:
     def __init__(self, file: Path, clock: Clock = _CLOCK, timings: Timings = _TIMINGS) -> None:
         self._file, self._clock, self._timings = file, clock, timings
         self._locked_since: float | None = None
-        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
-        self._threads = ThreadPoolExecutor(2, "samewave-store")
-        self._cursor = self._connect().cursor()
+        self._waiting: list[_Job] = []
+        self._turn = Lock()
+        """Held by whoever of us writes, the loop or a thread; the file's lock is for others."""
+        self._reading, self._writing = Health("reading", clock), Health("writing to", clock)
+        self._cursor = self._connect(wait=timings.store_timeout).cursor()
         migrate(self._cursor.connection)
         self._cursor.execute("PRAGMA busy_timeout = 0")  # the loop must not wait for a lock
+        self._readers = Readers(file)
+        self._writer = ThreadPoolExecutor(1, "samewave-writer")
         self.groups: GroupStore = SqliteGroups(self._rows, self._written)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
@@ -72,7 +90,7 @@ class SqliteStore:
                 if not cursor.rowcount:
                     raise Conflict  # with the first: nobody leaves gaps
 
-        return self._written(work)
+        return self._written(work, table)
 
     async def touch(self, table: int, at: float) -> None:
         def work(cursor: sqlite3.Cursor) -> None:
@@ -84,6 +102,7 @@ class SqliteStore:
         rows = await self._rows(
             "SELECT entry FROM log WHERE table_id = ? AND sequence >= ? ORDER BY sequence",
             (table, since),
+            table,
         )
         return [row[0] for row in rows]
 
@@ -92,7 +111,8 @@ class SqliteStore:
         return {each: (await self._rows(query, (each,)))[0][0] or 0 for each in tables}
 
     async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
-        await self._rows("INSERT OR IGNORE INTO packs VALUES (?, ?, ?)", (pack, table, data))
+        query = "INSERT OR IGNORE INTO packs VALUES (?, ?, ?)"
+        await self._in_thread(_query, query, (pack, table, data))
 
     async def read_pack(self, pack: str) -> bytes | None:
         rows = await self._rows("SELECT data FROM packs WHERE id = ?", (pack,))
@@ -104,72 +124,126 @@ class SqliteStore:
             removed += some
         return removed
 
+    async def probe(self) -> None:
+        def work(cursor: sqlite3.Cursor) -> None:
+            cursor.execute(f"PRAGMA user_version = {version_of(cursor.connection)}")
+
+        await self._written(work)
+
     async def close(self) -> None:
         self._commit()
         while self._waiting:  # somebody else holds the lock, for a while at most
             await self._clock.sleep(_AGAIN)
-        await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self._writer.shutdown)
+        await asyncio.to_thread(self._readers.close)
         connection = self._cursor.connection
         self._cursor.close()  # while a statement is left, SQLite keeps the file open
         connection.close()
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._file, isolation_level=None)
+    def _connect(self, wait: float = 0) -> sqlite3.Connection:
+        """A connection that writes; only at the start it may wait for somebody else's lock."""
+        connection = sqlite3.connect(self._file, wait, isolation_level=None)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA busy_timeout = 10000")
         connection.execute("PRAGMA cache_size = -16000")
         return connection
 
-    async def _rows(self, query: str, values: tuple[Any, ...]) -> list[Any]:
-        rows: list[Any] = await self._in_thread(_query, query, values)
+    async def _rows(
+        self, query: str, values: tuple[Any, ...], table: int | None = None
+    ) -> list[Any]:
+        """Read in a thread. What the table names is damaged only for this table."""
+        read = partial(self._readers.rows, query, values)
+        rows: list[Any] = await self._retried(read, self._reading, table)
         return rows
 
     async def _in_thread(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        """What may take long, with a connection of its own."""
+        """Write what may take long, with a connection of its own."""
 
         def worked() -> Any:
-            connection = self._connect()
-            try:
+            with self._turn, closing(self._connect()) as connection:
                 return work(connection, *arguments)
-            finally:
-                connection.close()
 
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, worked)
-        except sqlite3.DatabaseError as error:
-            raise _as_unavailable(error) from error
+        loop = asyncio.get_running_loop()
+        return await self._retried(
+            lambda: loop.run_in_executor(self._writer, worked), self._writing
+        )
 
-    def _written(self, work: Work) -> "asyncio.Future[Any]":
+    async def _retried(
+        self, work: Callable[[], Awaitable[Any]], health: Health, table: int | None = None
+    ) -> Any:
+        """Do something in a thread; again, while another program holds the lock."""
+        began = self._clock.monotonic()
+        while True:
+            try:
+                result = await work()
+            except sqlite3.DatabaseError as error:
+                waited = self._clock.monotonic() - began
+                if not _is(error, _LOCKED) or waited >= self._timings.store_timeout:
+                    raise _as_unavailable(error, health, table) from error
+            else:
+                health.worked()
+                return result
+            await self._clock.sleep(_AGAIN)
+
+    def _written(self, work: Work, table: int | None = None) -> "asyncio.Future[Any]":
         loop = asyncio.get_running_loop()
         if not self._waiting:
             loop.call_soon(self._commit)
         answer: asyncio.Future[Any] = loop.create_future()
-        self._waiting.append((work, answer))
+        self._waiting.append(_Job(work, table, answer))
         return answer
 
     def _commit(self) -> None:
         """Write whatever waits, commit once, and answer everybody."""
-        jobs, self._waiting = self._waiting, []
-        if not jobs:
+        if not self._waiting:
             return
+        if not self._turn.acquire(blocking=False):
+            self._clock.call_later(_AGAIN, self._commit)
+            return
+        jobs, self._waiting = self._waiting, []
         try:
-            results = self._write([work for work, _ in jobs])
+            results = self._write(jobs)
         except Exception as error:
             if self._must_wait(error):
-                self._waiting = jobs
+                self._waiting = jobs + self._waiting
                 self._clock.call_later(_AGAIN, self._commit)
                 return
-            results = [_as_unavailable(error)] * len(jobs)
+            results = [_as_unavailable(error, self._writing)] * len(jobs)
+        else:
+            self._writing.worked()
+        finally:
+            self._turn.release()
         self._locked_since = None
-        for (_, answer), result in zip(jobs, results, strict=True):
-            _tell(answer, result)
+        for job, result in zip(jobs, results, strict=True):
+            _tell(job.answer, result)
 
-    def _write(self, jobs: list[Work]) -> list[Any]:
+    def _write(self, jobs: list[_Job]) -> list[Any]:
+        """One transaction; if a page is damaged, as many as it takes to find who needs that page.
+
+        SQLite takes nothing more in a transaction that met a damaged page.
+        """
+        try:
+            return self._write_all(jobs)
+        except sqlite3.DatabaseError as error:
+            if not _is(error, _DAMAGED):
+                raise
+            if len(jobs) == 1:
+                return [_as_unavailable(error, self._writing, jobs[0].table)]
+        half = len(jobs) // 2
+        return self._write_part(jobs[:half]) + self._write_part(jobs[half:])
+
+    def _write_part(self, jobs: list[_Job]) -> list[Any]:
+        """Part of a batch: whatever happens to it, the other part may be written."""
+        try:
+            return self._write(jobs)
+        except Exception as error:
+            return [_as_unavailable(error, self._writing)] * len(jobs)
+
+    def _write_all(self, jobs: list[_Job]) -> list[Any]:
         cursor = self._cursor
         try:
             cursor.execute("BEGIN IMMEDIATE")
-            results = [_try(cursor, work) for work in jobs]
+            results = [_try(cursor, job.work) for job in jobs]
             cursor.execute("COMMIT")
         except BaseException:
             if cursor.connection.in_transaction:
@@ -180,19 +254,26 @@ class SqliteStore:
 
     def _must_wait(self, error: Exception) -> bool:
         """Whether another program holds the lock, and not for too long yet."""
-        if getattr(error, "sqlite_errorcode", 0) & 0xFF not in (_BUSY, _LOCKED):
+        if not _is(error, _LOCKED):
             return False
         now = self._clock.monotonic()
         self._locked_since = self._locked_since or now
         return now - self._locked_since < self._timings.store_timeout
 
 
-def _as_unavailable(error: Exception) -> Exception:
+def _is(error: Exception, codes: tuple[int, ...]) -> bool:
+    """Whether SQLite gives one of these reasons; the bits above say more about it."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in codes
+
+
+def _as_unavailable(error: Exception, health: Health, table: int | None = None) -> Exception:
     """What the disk or the file is to blame for; a bug of ours stays what it is."""
     is_ours = isinstance(error, sqlite3.ProgrammingError | sqlite3.IntegrityError)
-    if isinstance(error, sqlite3.DatabaseError) and not is_ours:
-        return Unavailable(f"SQLite: {error}")
-    return error
+    if not isinstance(error, sqlite3.DatabaseError) or is_ours:
+        return error
+    if _is(error, _DAMAGED):
+        return health.damaged(table, f"SQLite: {error}")
+    return health.failed(f"SQLite: {error}")
 
 
 def _query(connection: sqlite3.Connection, query: str, values: tuple[Any, ...]) -> list[Any]:
