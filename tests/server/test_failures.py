@@ -24,6 +24,7 @@ from samewave.server.messages import Say
 from samewave.server.settings import Settings, Timings
 from samewave.server.store import Unavailable
 from samewave.server.store.sqlite import SqliteStore
+from samewave.server.store.unused import DAY, SIGHTINGS
 from samewave.server.supervise import HEALTHY, PAUSES, supervise
 from samewave.server.table import Table
 from tests.server.failing import (
@@ -306,10 +307,16 @@ async def test_unused_tables_are_removed_after_that_failed_once(
         (ann,) = await guests.open_table("Ann")
         clock.skip(PAUSES[0])
         await until(lambda: removing.calls == 2)
-        clock.skip(MONTH + 1)
+        clock.skip(MONTH)
 
-        await until(lambda: not log_of(tmp_path, ann.code))
-    faults.assert_logged("removing unused tables")
+        def is_gone_a_day_later() -> bool:
+            clock.skip(DAY)
+            return not log_of(tmp_path, ann.code)
+
+        await until(is_gone_a_day_later)
+    assert removing.calls > SIGHTINGS
+    assert faults.causes == [faults.bug]
+    assert "removing unused tables" in faults.logged[0].getMessage()
 
 
 async def test_games_of_other_tables_are_kept_when_one_log_cannot_be_read(

@@ -93,6 +93,28 @@ def test_a_node_that_was_loaded_far_ahead_comes_back_to_the_others(room: Any) ->
     assert clock.now() == pytest.approx(room.touched + 1, abs=1)
 
 
+def test_a_node_that_has_had_the_table_for_longer_is_believed(room: Any) -> None:
+    clock = at_wall(room, room.touched)
+
+    clock.agree(room.touched + 30, tenure=100.0, last=room.touched)
+    assert clock.now() == pytest.approx(room.touched + 30, abs=1)
+    clock.agree(room.touched + 10, tenure=101.0, last=room.touched + 20)
+    assert clock.now() == pytest.approx(room.touched + 20, abs=1)
+    clock.agree(room.touched + 50, tenure=-1.0, last=room.touched + 20)
+    assert clock.now() == pytest.approx(room.touched + 20, abs=1)
+
+
+def test_a_node_that_was_told_the_time_does_not_go_back_for_an_entry_that_comes_late(
+    room: Any,
+) -> None:
+    clock = at_wall(room, room.touched)
+    clock.agree(room.touched + 40, tenure=100.0, last=room.touched)
+
+    clock.follow(room.touched + 10)
+
+    assert clock.now() >= room.touched + 40
+
+
 def test_a_node_that_is_a_little_ahead_stays_there(room: Any) -> None:
     clock = at_wall(room, room.touched + SLACK / 2)
     clock.follow(room.touched)

@@ -33,7 +33,8 @@ class Node:
         self.bus = NodeBus(network, name, self.process)
         self._network = network
         self.connections: dict[Connection, None] = {}
-        clock, settings = SimulatedClock(world), Settings(timings=TIMINGS, bot_pace=1.0)
+        clock = SimulatedClock(world)
+        settings = Settings(timings=TIMINGS, bot_pace=1.0, snapshot_every=25)
         library = Library(self.store, Path())
         library.shelf = SHELF
         self.clock = clock

@@ -13,7 +13,7 @@ from samewave.core import Seat, replay
 from samewave.core.record import read_events
 from samewave.packs import Shelf
 from samewave.server.clock import Clock
-from samewave.server.entries import Moved, PlayerId, Started, Stopped, read_entry
+from samewave.server.entries import Moved, PlayerId, Started, Stopped
 from samewave.server.playing import Player, Playing
 from samewave.server.services import Services
 from samewave.server.supervise import log_failure
@@ -161,8 +161,8 @@ class BotRunner:
     async def _replay_log_to(self, seated: _SeatedBot, playing: Playing) -> None:
         """Show a bot what its seat has seen so far."""
         game, state = playing.game, None
-        for raw in await self._services.store.read(self._table, playing.first_entry):
-            match read_entry(raw).happened:
+        for entry in await self._services.logs.entries(self._table, playing.first_entry):
+            match entry.happened:
                 case Started(events=events) | Moved(events=events):
                     state = replay(game, read_events(game, events), state)
                     seated.bot.look(game.view(state, seated.seat))

@@ -80,6 +80,8 @@ class Room(Value, frozen=True):
     """For whom games are kept that end here."""
     deal: Deal | None = None
     """Of an earlier game, for the next one."""
+    opened: float = 0.0
+    """When the table was opened."""
     touched: float = 0.0
     asked: float = 0.0
     """When time for the present question began, or begins: when all have seen what led to it."""
@@ -151,7 +153,7 @@ def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | Non
     if room is None:
         if not isinstance(happened, Opened):
             raise ValueError("a table's log begins with its opening")
-        return Room(1, happened.code, happened.wish, touched=entry.at)
+        return Room(1, happened.code, happened.wish, opened=entry.at, touched=entry.at)
     before, after = room, room if playing else _changed(room, happened, entry, games)
     playing = playing or after.playing
     asked, extended, answered = after.asked, after.extended, after.answered

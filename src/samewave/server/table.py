@@ -13,7 +13,7 @@ import msgspec
 
 from samewave.core import Refused
 from samewave.server.audience import Audience, Listener
-from samewave.server.bus import Hurried, Told, Wrote
+from samewave.server.bus import Hurried, Present, Told, Wrote
 from samewave.server.commands import Command, Context, check_move, is_muted, judge, setup_of
 from samewave.server.counting import counted
 from samewave.server.entries import Entry, PlayerId, UnreadableEntry
@@ -63,7 +63,7 @@ class Table:
         self.clock, self._games = TableClock(services.clock, room), services.games
         self._context = Context(services.games, services.timings, services.randomness.seed)
         self.audience = Audience(room.code, self.clock.now)
-        self._neighbours = Neighbours(number, services, self.audience)
+        self._neighbours = Neighbours(number, services, self.audience, self.clock)
         self.changed = Event()
         """Set when bots, stand-ins or the clock may have something to do."""
         self.hurried: Hashable = None
@@ -75,16 +75,14 @@ class Table:
         self._is_busy = False
         """While a batch is written or the log is read. The next one begins afterwards."""
         self._waiting_to_read: list[Future[None]] = []
-        self._upkeep = TableUpkeep(number, services, self.audience, self.changed, room.touched)
+        self._upkeep = TableUpkeep(number, services, self.audience, self.changed, room)
         self._pace = services.paces.of(number)
         self.is_unreadable = False
 
     @classmethod
     async def load(cls, number: int, services: Services) -> "Table | None":
         """The table as its log has it; None if there is none."""
-        room: Room | None = None
-        for raw in await services.store.read(number):
-            _, room = read_on(room, raw, services.games)
+        room = await services.logs.load(number)
         return cls(number, services, room) if room else None
 
     # The path of a request: submit, _run_batch, judge, append, publish, apply, reply.
@@ -183,9 +181,11 @@ class Table:
 
     def _finish(self, judged: list[_Judged]) -> None:
         """Apply what was accepted, and answer everybody, in the order of judging."""
+        last: Committed | None = None
         for request, outcome in judged:
             answer: Answer
             if isinstance(outcome, Committed):
+                last = outcome
                 counted["entries_written"] += 1
                 self._apply(outcome, is_ours=True)
                 answer = outcome.entry
@@ -193,7 +193,8 @@ class Table:
                 counted["refusals"] += isinstance(outcome, Refused)
                 answer = outcome
             self._reply(request, answer)
-        self._upkeep.note_use()
+        if last:
+            self._upkeep.note_entries(last.room, last.encoded)
         self._is_busy = False
         self._go_on()
 
@@ -303,6 +304,8 @@ class Table:
                 if length == self.room.length:
                     self._hurry()
             case _:
+                if isinstance(told, Present) and told.now:
+                    self.clock.agree(told.now, told.tenure, self.room.touched)
                 if self._neighbours.hear(told, self.room.length):
                     self.read_soon()
                 self.changed.set()

@@ -1,35 +1,50 @@
 """Table time: the time of a table's log, carried on by a clock that never jumps.
 
 Entries get their time from it, and deadlines are compared with it. So nothing that happens to the
-clock of the machine ends a question or keeps it from ending.
+clock of the machine ends a question or keeps it from ending. Nodes tell each other their table time
+with who is here; whoever has had the table for longer is believed.
 """
 
 from samewave.server.clock import Clock
 from samewave.server.room import Room
 
 SLACK = 5.0
-"""Seconds by which the clocks of two nodes may differ, and an entry may be on its way."""
+"""Seconds by which entries of other nodes may be late before a first guess counts as wrong."""
 
 
 class TableClock:
     """The time at one table, as one node has it."""
 
     def __init__(self, clock: Clock, room: Room) -> None:
-        self._clock = clock
+        self._clock, self._loaded = clock, clock.monotonic()
+        self._is_guess = True
+        """Whether no other node has confirmed the time at which the table was loaded."""
         self._set(_first(room, clock.time()))
 
     def now(self) -> float:
         """Seconds since 1970, as far as the log knows; never before its last entry."""
         return self._at + self._clock.monotonic() - self._since
 
-    def follow(self, at: float) -> None:
-        """Another node has just written an entry at that time.
+    @property
+    def tenure(self) -> float:
+        """Seconds for which this node has had the table."""
+        return self._clock.monotonic() - self._loaded
 
-        Whoever is behind goes forward. Whoever is far ahead was loaded with a wrong clock, and
-        goes back: else its next entry would end the questions of all.
+    def follow(self, at: float) -> None:
+        """Another node has written an entry at that time: whoever is behind goes forward.
+
+        Whoever is far ahead by a guess goes back: else its next entry would end everybody's
+        question.
         """
-        if not 0 <= self.now() - at <= SLACK:
+        ahead = self.now() - at
+        if ahead < 0 or (self._is_guess and ahead > SLACK):
             self._set(at)
+
+    def agree(self, now: float, tenure: float, last: float) -> None:
+        """Take the time of a node that has had the table for longer, but none before the log's."""
+        if tenure > self.tenure:
+            self._is_guess = False
+            self._set(max(now, last))
 
     def _set(self, at: float) -> None:
         self._at, self._since = at, self._clock.monotonic()

@@ -134,7 +134,8 @@ class TableDriver:
         """Let stand-ins come and go; the seconds until the next ones may have to come."""
         room, here, now = table.room, table.audience.here, self._clock.monotonic()
         grace, waits = room.wish.grace, []
-        for player in room.playing.seated if room.playing and room.is_playing else ():
+        replaced = tuple(each.id for each in room.players.values() if each.has_stand_in)
+        for player in room.playing.seated if room.playing and room.is_playing else replaced:
             known = room.players[player]
             if known.is_bot or known.is_gone:
                 continue

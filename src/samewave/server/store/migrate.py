@@ -94,9 +94,10 @@ class _Mover:
     async def _write_table(self, table: _Table, entries: list[bytes]) -> int:
         async with self._target.transaction():
             number: int = await self._target.fetchval(
-                "INSERT INTO tables (code, touched) VALUES ($1, $2) RETURNING id",
+                "INSERT INTO tables (code, touched, finished) VALUES ($1, $2, $3) RETURNING id",
                 table.code,
                 table.touched,
+                self._has_finished_a_game(entries),
             )
             await self._target.executemany(
                 "INSERT INTO log (table_id, sequence, last, entries) VALUES ($1, $2, $2, $3)",
@@ -111,6 +112,10 @@ class _Mover:
             room = evolve(room, read_entry(entry), self._games)
         playing = room and room.playing
         return room and replace(room, playing=None), playing and playing.state
+
+    def _has_finished_a_game(self, entries: list[bytes]) -> bool:
+        room = self._replayed(entries)[0]
+        return room is not None and any(map(room.is_finished, range(room.begun)))
 
     async def _move_packs(self) -> int:
         packs = [
