@@ -1,7 +1,7 @@
 """Snapshots: a table is loaded from the last one, and never believes one against its log."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -123,7 +123,7 @@ class Counting(LogReader):
     """A reader whose store says from where logs were read."""
 
     def __init__(self, store: Any, every: int = 50) -> None:
-        super().__init__(self, GAMES, every)  # type: ignore[arg-type]
+        super().__init__(self, GAMES, every)
         self.inner, self.read_from = store, list[int]()
 
     async def read(self, table: int, since: int = 0) -> list[bytes]:
@@ -166,7 +166,7 @@ async def test_a_long_log_without_a_snapshot_gets_one_when_it_is_loaded(
     assert again.read_from == [table.room.length - 1]
 
 
-WRONG = {
+WRONG: dict[str, Callable[[int, bytes, bytes], tuple[int, bytes]]] = {
     "too long": lambda length, data, _: (length + 10, data),
     "shorter than it says": lambda length, data, _: (length - 10, data),
     "damaged": lambda length, data, _: (length, data[:-20]),
