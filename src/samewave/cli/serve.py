@@ -50,7 +50,7 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
     multiple=True,
     help="Another address whose pages may connect, such as https://play.example.org.",
 )
-@_setting("keep-days", click.FloatRange(0.01), "Days after which an unused table is removed.")
+@_setting("keep-days", click.FloatRange(0.01), "Days after which a table counts as unused.")
 @_setting("tables-per-address", click.IntRange(1), "Tables that one address may open in an hour.")
 @_setting(
     "messages-per-second",
