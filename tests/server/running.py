@@ -26,7 +26,7 @@ DUO = {"game": "compatibility", "setup": {"edition": "2016", "mode": "duo", "tra
 _QUICK = (
     *("--bot-pace=0", "--tables-per-address=100000", "--messages-per-second=100000"),
     *("--connections-per-minute=1000000", "--actions-per-hour=1000000"),
-    "--joins-per-hour=1000000",
+    *("--joins-per-hour=1000000", "--burst=100000"),
 )
 _PATIENCE = 30.0
 
