@@ -74,6 +74,6 @@ def services(store: Any, bus: Any = None, clock: Clock | None = None) -> Service
         timings=Timings(),
         randomness=Randomness(),
         paces=Paces(1e6, 1e6, (clock or Clock()).monotonic),
-        logs=LogReader(store, games, every=500),
+        logs=LogReader(store, games, clock or Clock(), every=500),
         bot_pace=0.0,
     )

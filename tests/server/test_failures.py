@@ -24,7 +24,6 @@ from samewave.server.messages import Say
 from samewave.server.settings import Settings, Timings
 from samewave.server.store import Unavailable
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.store.unused import DAY, SIGHTINGS
 from samewave.server.supervise import HEALTHY, PAUSES, supervise
 from samewave.server.table import Table
 from tests.server.failing import (
@@ -40,7 +39,6 @@ from tests.server.failing import (
     change_database,
     faults,
     heard,
-    log_of,
     play_on,
     play_to_the_end,
     settle,
@@ -56,7 +54,6 @@ from tests.server.test_play import play_out
 __all__ = ["faults"]
 
 OPEN = {"type": "open_theme", "number": 3}
-MONTH = Settings().keep_days * 86_400
 
 
 @pytest.fixture
@@ -296,27 +293,6 @@ async def test_a_read_that_is_cancelled_does_not_hold_up_the_table(
     await table.request(Say("1", "Hello"), 0)
     assert [line.text for line in table.room.chat] == ["Hello"]
     await house.close()
-
-
-async def test_unused_tables_are_removed_after_that_failed_once(
-    tmp_path: Path, clock: SkippingClock, faults: Faults
-) -> None:
-    removing = faults.once(SqliteStore, "remove_unused")
-    async with serving(tmp_path, clock=clock) as guests:
-        await until(lambda: removing.calls == 1)
-        (ann,) = await guests.open_table("Ann")
-        clock.skip(PAUSES[0])
-        await until(lambda: removing.calls == 2)
-        clock.skip(MONTH)
-
-        def is_gone_a_day_later() -> bool:
-            clock.skip(DAY)
-            return not log_of(tmp_path, ann.code)
-
-        await until(is_gone_a_day_later)
-    assert removing.calls > SIGHTINGS
-    assert faults.causes == [faults.bug]
-    assert "removing unused tables" in faults.logged[0].getMessage()
 
 
 async def test_games_of_other_tables_are_kept_when_one_log_cannot_be_read(

@@ -48,7 +48,7 @@ class House:
     ) -> None:
         games = {name: game(library.shelf) for name, game in GAMES.items()}
         paces = Paces(settings.actions_per_hour, settings.joins_per_hour, clock.monotonic)
-        logs = LogReader(store, games, settings.snapshot_every)
+        logs = LogReader(store, games, clock, settings.snapshot_every)
         timings, bot_pace = settings.timings, settings.bot_pace
         self.services = Services(
             store, bus, library, games, clock, timings, randomness, paces, logs, bot_pace

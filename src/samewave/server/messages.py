@@ -172,6 +172,7 @@ class RoomView(Value, frozen=True):
     code: str
     host: PlayerId | None
     players: tuple[PlayerView, ...]
+    """Who sits here; of those who left, whoever the game or the chat still names."""
     order: tuple[PlayerId, ...]
     wish: Wish
     packs: tuple[str, ...]

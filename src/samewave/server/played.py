@@ -163,6 +163,8 @@ def game_on(room: Room, entries: Sequence[Entry]) -> PlayedGame:
     """The game on the table, from the entries since its start; it has come to its end."""
     playing = room.playing
     assert playing is not None
+    if not entries:  # the table was removed meanwhile
+        raise Refused("no_such_record", number=playing.number)
     own = takewhile(lambda entry: not isinstance(entry.happened, Started), entries[1:])
     moves = [entry for entry in own if isinstance(entry.happened, Moved)]
     bots = frozenset(each.id for each in room.players.values() if each.is_bot)
