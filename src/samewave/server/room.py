@@ -83,6 +83,8 @@ class Room(Value, frozen=True):
     opened: float = 0.0
     """When the table was opened."""
     touched: float = 0.0
+    skew: float = 0.0
+    """By how much the machine that wrote the last entry was ahead of the time of the table."""
     asked: float = 0.0
     """When time for the present question began, or begins: when all have seen what led to it."""
     extended: int = 0
@@ -166,6 +168,7 @@ def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | Non
         after,
         length=room.length + 1,
         touched=entry.at,
+        skew=entry.skew,
         playing=playing,
         asked=asked,
         extended=extended,
