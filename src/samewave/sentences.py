@@ -118,6 +118,8 @@ SENTENCES = {
     "bad_text": "A line has letters that can be printed.",
     "hints_are_forbidden": "Nobody may give a hint now; say it after the reveal.",
     "nothing_to_change": "It is so already.",
+    "slow_down": "That was a lot at once; go on in {seconds} seconds.",
+    "too_many_joins": "Many people have just sat down here; try again in {seconds} seconds.",
     "too_many_tables": "Too many tables were opened from here; try again in a while.",
     "no_such_record": "There is no finished game {number} at this table.",
     "broken_record": "Line {line} of this record cannot be read.",

@@ -46,6 +46,8 @@ async def open_party(
         "bot_pace": 0.0,
         "tables_per_address": 10_000,
         "burst": 10_000,
+        "actions_per_hour": 1_000_000,
+        "joins_per_hour": 1_000_000,
         "timings": SILENT,
     }
     app = make_app(Settings(data=data, **(quick | settings)), clock)

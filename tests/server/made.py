@@ -10,6 +10,8 @@ from samewave.packs import Shelf
 from samewave.server.bus import LocalBus
 from samewave.server.clock import Clock, Randomness
 from samewave.server.library import Library
+from samewave.server.log_reader import LogReader
+from samewave.server.pace import Paces
 from samewave.server.services import Services
 from samewave.server.settings import Timings
 
@@ -71,5 +73,7 @@ def services(store: Any, bus: Any = None, clock: Clock | None = None) -> Service
         clock=clock or Clock(),
         timings=Timings(),
         randomness=Randomness(),
+        paces=Paces(1e6, 1e6, (clock or Clock()).monotonic),
+        logs=LogReader(store, games, clock or Clock(), every=500),
         bot_pace=0.0,
     )

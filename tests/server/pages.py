@@ -39,6 +39,7 @@ async def serving(
 ) -> AsyncIterator["Guests"]:
     """A server on a free port, and people who can reach it."""
     quick: dict[str, Any] = {"bot_pace": 0.0, "tables_per_address": 10_000, "burst": 10_000}
+    quick |= {"actions_per_hour": 1_000_000, "joins_per_hour": 1_000_000}
     quick["connections_per_minute"] = 100_000
     chosen = Settings(data=data, **(quick | settings))
     server = TestServer(make_app(chosen, clock))
@@ -195,7 +196,7 @@ async def level(pages: list[Page]) -> None:
 
 
 Role: TypeAlias = int | str  # a seat, or somebody without one
-_CLOCK = re.compile(rb'"(at|deadline)":[0-9.e+]+')
+_CLOCK = re.compile(rb'"(at|deadline|now)":[0-9.e+]+')
 
 
 class Company:

@@ -26,7 +26,8 @@ from tests.server.test_play import play_out
 DUO = {"game": "compatibility", "setup": {"edition": "2016", "mode": "duo", "track": "short"}}
 _QUICK = (
     *("--bot-pace=0", "--tables-per-address=100000", "--messages-per-second=100000"),
-    "--connections-per-minute=1000000",
+    *("--connections-per-minute=1000000", "--actions-per-hour=1000000"),
+    *("--joins-per-hour=1000000", "--burst=100000"),
 )
 _PATIENCE = 30.0
 _GOOD_NEWS = re.compile(r"^Samewave is at | INFO samewave: ")

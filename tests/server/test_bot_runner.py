@@ -22,7 +22,7 @@ from tests.server.made import SkippingClock, services
 from tests.server.pages import Page, level, serving
 from tests.server.test_lobby import started_duo
 
-PEOPLE = (Player(0, "Ann"), Player(1, "Bo"))
+PEOPLE = {0: Player(0, "Ann"), 1: Player(1, "Bo")}
 SETUP = {"edition": "2016", "mode": "duo", "seats": ("Ann", "Bo"), "first": 0}
 
 
@@ -77,7 +77,7 @@ async def test_the_clock_has_a_new_thought_for_a_new_theme(duo: Duo) -> None:
 
 async def test_who_leaves_again_does_not_lay_the_ranking_of_an_earlier_theme(duo: Duo) -> None:
     crew = duo.bots()
-    away = (PEOPLE[0], replace(PEOPLE[1], has_stand_in=True))
+    away = PEOPLE | {1: replace(PEOPLE[1], has_stand_in=True)}
     duo.open_theme()
     first = await crew.next_move(duo.playing, away, None, None)
     duo.lock_in(1)
@@ -128,10 +128,10 @@ async def test_a_stand_in_spends_nothing_until_its_person_has_left_for_good(
         return make_bot(game, shelf, character)
 
     monkeypatch.setattr("samewave.server.bot_runner.make_bot", make)
-    crew, (ann, bo) = duo.bots(), PEOPLE
+    crew, bo = duo.bots(), PEOPLE[1]
     duo.open_theme()
     for player in (replace(bo, has_stand_in=True), replace(bo, is_gone=True)):
-        await crew.next_move(duo.playing, (ann, player), None, None)
+        await crew.next_move(duo.playing, PEOPLE | {1: player}, None, None)
 
     assert [(each.stands_in, each.may_spend) for each in made] == [(True, False), (True, True)]
 

@@ -239,7 +239,7 @@ async def test_a_guest_who_is_stopped_stands_up(guests: Guests) -> None:
 
     visit.cancel()
 
-    await ann.listen(lambda: ann.room["players"][1]["is_gone"])
+    await ann.listen(lambda: len(ann.room["players"]) == 1)
 
 
 async def test_a_guest_is_told_why_it_cannot_sit_down(guests: Guests) -> None:

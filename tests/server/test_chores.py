@@ -26,7 +26,6 @@ from tests.server.failing import (
     RecordingClock,
     change_database,
     faults,
-    log_of,
 )
 from tests.server.gathering import Gathering, play
 from tests.server.made import SkippingClock
@@ -105,21 +104,6 @@ async def test_a_read_that_is_cancelled_does_not_hold_up_the_table(
     await table.request(Say("1", "Hello"), 0)
     assert [line.text for line in table.room.chat] == ["Hello"]
     await house.close()
-
-
-async def test_unused_tables_are_removed_after_that_failed_once(
-    tmp_path: Path, clock: SkippingClock, faults: Faults
-) -> None:
-    removing = faults.once(SqliteStore, "remove_unused")
-    async with serving(tmp_path, clock=clock) as guests:
-        await until(lambda: removing.calls == 1)
-        (ann,) = await guests.open_table("Ann")
-        clock.skip(PAUSES[0])
-        await until(lambda: removing.calls == 2)
-        clock.skip(MONTH + 1)
-
-        await until(lambda: not log_of(tmp_path, ann.code))
-    faults.assert_logged("removing unused tables")
 
 
 async def test_games_of_other_tables_are_kept_when_one_log_cannot_be_read(

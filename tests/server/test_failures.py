@@ -16,7 +16,7 @@ from samewave.server.connection import PageConnection
 from samewave.server.entries import Left, PlayerId
 from samewave.server.groups import Groups
 from samewave.server.house import House
-from samewave.server.settings import Settings, Timings
+from samewave.server.settings import Timings
 from samewave.server.store import Unavailable
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.supervise import PAUSES
@@ -44,7 +44,6 @@ from tests.server.test_play import play_out
 __all__ = ["faults"]
 
 OPEN = {"type": "open_theme", "number": 3}
-MONTH = Settings().keep_days * 86_400
 
 
 @pytest.fixture

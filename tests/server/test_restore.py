@@ -18,6 +18,7 @@ from samewave.server.store import Store, Unusable
 from samewave.server.store.groups import KeptGame
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
+from samewave.server.store.unused import DAY, SIGHTINGS, Look
 from tests.server.failing import TRIO, play_to_the_end
 from tests.server.gathering import DUO, Gathering
 from tests.server.pages import level, serving
@@ -139,7 +140,8 @@ async def test_a_backup_shows_one_moment_whatever_is_written_while_it_is_made(
             await store.groups.attach(number, "late")
         await store.open_table("ZZZZZ", b"{}", at=3.0)
         await store.groups.open("late", b"late")
-        await store.remove_unused(before=1.5)
+        for day in range(1, 2 + SIGHTINGS):
+            await store.remove_unused(Look(1.5 + day * DAY, day * DAY, 10))
         shown += [item async for item in items]
 
     assert shown == before

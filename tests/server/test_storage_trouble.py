@@ -19,6 +19,7 @@ from samewave.server.api import HOUSE_KEY
 from samewave.server.settings import Timings
 from samewave.server.store import Conflict, Unavailable
 from samewave.server.store.sqlite import SqliteStore
+from samewave.server.store.unused import Look
 from tests.server.failing import (
     SILENT,
     TRIO,
@@ -218,7 +219,9 @@ async def test_nothing_that_waits_for_a_lock_holds_up_who_reads(
             asyncio.ensure_future(work)
             for work in (
                 *(store.keep_pack(number, f"p{pack}", b"data") for pack in range(20)),
-                store.remove_unused(before=0.5),
+                store.remove_unused(Look(0.5, 0.0, 10)),
+                store.keep_snapshot(number, 1, b"data"),
+                store.note_finished(number),
                 store.groups.open("key", b"state"),
                 store.touch(number, at=2.0),
                 store.append(number, 1, [b"{}"]),

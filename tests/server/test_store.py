@@ -10,6 +10,8 @@ import pytest
 from samewave.server.store import Conflict, Store
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
+from samewave.server.store.unused import DAY, SIGHTINGS
+from tests.server.test_unused import look_for_days
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -89,23 +91,17 @@ async def test_several_entries_are_written_together_or_not_at_all(store: Store) 
     assert await store.read(number) == [b"0", b"1", b"2", b"3"]
 
 
-async def test_tables_that_nobody_used_are_removed_with_their_logs(store: Store) -> None:
-    old = await store.open_table("ABCDE", b"old", at=1.0)
-    used = await store.open_table("EDCBA", b"used", at=1.0)
-    await store.touch(used, at=50.0)
-
-    assert await store.remove_unused(before=40.0) == 1
-    assert await store.find("ABCDE") is None
-    assert await store.read(old) == []
-    assert await store.read(used) == [b"used"]
-
-
 async def test_nothing_is_written_to_a_table_that_is_gone(store: Store) -> None:
     gone = await store.open_table("ABCDE", b"0", at=1.0)
-    await store.remove_unused(before=2.0)
+    await look_for_days(store, 40 * DAY, SIGHTINGS)
 
     with pytest.raises(Conflict):
         await store.append(gone, 1, [b"late"])
+    await store.keep_snapshot(gone, 1, b"late")
+    await store.touch(gone, 1.0)
+    await store.note_finished(gone)
+    assert await store.read_snapshot(gone) is None
+    assert await store.find("ABCDE") is None
 
 
 async def test_the_next_store_finds_what_the_last_one_wrote(tmp_path: Path) -> None:
@@ -141,3 +137,15 @@ async def test_nobody_leaves_a_gap(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.append(number, 2, [b"too far"])
     assert await store.read(number) == [b"0"]
+
+
+async def test_a_snapshot_replaces_the_one_before(store: Store) -> None:
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+    other = await store.open_table("EDCBA", b"0", at=1.0)
+    assert await store.read_snapshot(number) is None
+
+    await store.keep_snapshot(number, 500, b"first")
+    await store.keep_snapshot(number, 1000, b"second")
+
+    assert await store.read_snapshot(number) == (1000, b"second")
+    assert await store.read_snapshot(other) is None

@@ -23,7 +23,7 @@ from tests.simulation.node import Node
 from tests.simulation.party import Party
 from tests.simulation.person import Person
 from tests.simulation.store import Database
-from tests.simulation.world import EPOCH, Injected, Violation, World
+from tests.simulation.world import WRONG, Injected, Violation, World
 
 MINUTES = 10
 NODES = 3
@@ -173,7 +173,10 @@ class Cluster:
             await asyncio.sleep(dice.expovariate(1 / BETWEEN_FAULTS))
             world.injects = True
             fault = dice.choice(
-                (self._crash, self._cut_store, self._cut_bus, self._fill, self._lose, self._hang_up)
+                (
+                    *(self._crash, self._cut_store, self._cut_bus, self._fill, self._lose),
+                    *(self._hang_up, self._put_clock_wrong),
+                )
             )
             lasts = min(dice.choice((0.5, 3, 12)), max(0.5, seconds - world.now))
             world.counts["faults"] += 1
@@ -231,6 +234,18 @@ class Cluster:
 
         return heal
 
+    def _put_clock_wrong(self) -> Callable[[], None]:
+        """The time of day of one machine jumps, and later somebody puts it right."""
+        if not self.nodes:
+            return _nothing
+        node = self.world.dice.choice(self.nodes)
+        node.clock.wrong = self.world.dice.choice(WRONG)
+
+        def put_right() -> None:
+            node.clock.wrong = 0.0
+
+        return put_right
+
     def _hang_up(self) -> Callable[[], None]:
         connected = [person for person in self.people if person.connection]
         if connected:
@@ -252,6 +267,8 @@ class Cluster:
                 task.result()
         if log.unexpected:
             raise Violation(log.unexpected[0])
+        if self.database.broken_times:
+            raise Violation(self.database.broken_times[0])
         for party in self.parties:
             if party.code and not self.world.is_over:
                 self._check_progress(party)
@@ -263,9 +280,9 @@ class Cluster:
         if not here or not log.rooms[-1].is_playing:
             self._last_seen[log.number, 0] = world.now
             return
-        time_up = (log.rooms[-1].deadline or EPOCH) - EPOCH
-        seen = self._last_seen.get((log.number, 0), 0.0)
-        since = max(log.grown, world.last_fault, seen, time_up)
+        room, seen = log.rooms[-1], self._last_seen.get((log.number, 0), 0.0)
+        time_left = max(0.0, (room.deadline or room.touched) - room.touched)
+        since = max(log.grown, world.last_fault, seen) + time_left
         if world.now - since > STUCK:
             raise Violation(f"table {log.code} has not gone on since {since:.0f} s")
 
@@ -275,7 +292,8 @@ class Cluster:
             if person.you is None or not person.is_connected:
                 continue
             calm = min(world.calm_for, world.now - person.connected_since)
-            if calm > SETTLED and room.players[person.you].has_stand_in:
+            known = room.players.get(person.you)
+            if calm > SETTLED and known and known.has_stand_in:
                 raise Violation(f"{person.name} is connected, but a stand-in plays")
 
     def _check_settled(self) -> None:

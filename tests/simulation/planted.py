@@ -12,7 +12,9 @@ from samewave.server.audience import Audience
 from samewave.server.bot_runner import _SeatedBot
 from samewave.server.house import House
 from samewave.server.room import Room
+from samewave.server.snapshots import Snapshot
 from samewave.server.table import Committed, Table
+from samewave.server.table_clock import TableClock
 from samewave.server.updates import updates_for
 from tests.simulation.cluster import replaced
 
@@ -128,6 +130,20 @@ def _leak() -> AbstractContextManager[Any]:
     return replaced(audience, "updates_for", tell_all)
 
 
+def _clock_of_the_machine() -> AbstractContextManager[Any]:
+    """Questions run on a clock that somebody may put wrong."""
+
+    def now(clock: TableClock) -> float:
+        return clock._clock.time()
+
+    return replaced(TableClock, "now", now)
+
+
+def _snapshots_before_logs() -> AbstractContextManager[Any]:
+    """Any snapshot is believed, whatever the log says."""
+    return replaced(Snapshot, "follows", lambda *_: True)
+
+
 BUGS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
     function.__name__.lstrip("_"): function
     for function in (
@@ -140,5 +156,7 @@ BUGS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
         _lost_update,
         _forgetful_table,
         _leak,
+        _clock_of_the_machine,
+        _snapshots_before_logs,
     )
 }

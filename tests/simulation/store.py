@@ -11,11 +11,14 @@ from samewave.server.room import Room, evolve
 from samewave.server.settings import Timings
 from samewave.server.store import Conflict, Unavailable
 from samewave.server.store.groups import GroupStore, KeptGame, KeptGroup
+from samewave.server.store.unused import Look, Unused
 from tests.simulation.world import World
 
 Result = TypeVar("Result")
 REFERENCE = {name: game(Shelf()) for name, game in GAMES.items()}
 """The rules by which the simulation itself folds logs."""
+SKEW = 10.0
+"""Seconds by which clocks of machines differ that nobody has put wrong, and a little more."""
 
 
 class Log:
@@ -25,13 +28,34 @@ class Log:
         self.number, self.code, self.grown = number, code, at
         self.entries: list[bytes] = []
         self.rooms: list[Room] = []
+        self.asked = self.asked_at = self.asked_really = 0.0
+        """When the present question was asked: by its own account, by the log, in the world."""
 
     def append(self, entries: Sequence[bytes], now: float) -> None:
         for raw in entries:
             before = self.rooms[-1] if self.rooms else None
             self.rooms.append(evolve(before, read_entry(raw), REFERENCE))
             self.entries.append(raw)
+            if self.rooms[-1].asked != self.asked:
+                room = self.rooms[-1]
+                self.asked, self.asked_at, self.asked_really = room.asked, room.touched, now
         self.grown = now
+
+    def broken_time(self, entries: Sequence[bytes], now: float) -> str:
+        """What is wrong with the times of entries that are about to be written, if anything is.
+
+        They never go back, and no question is overdue before people had their time.
+        """
+        before, at = self.rooms[-1], read_entry(entries[0]).at
+        if at < before.touched:
+            return f"table {self.code} went back from {before.touched} to {at}"
+        if before.asked != self.asked:
+            return ""
+        if before.deadline is not None and at >= before.deadline:
+            needed, really = before.deadline - self.asked_at, now - self.asked_really
+            if really < needed - SKEW:
+                return f"{needed:.0f} s were over at table {self.code} after {really:.0f} s"
+        return ""
 
     def room_at(self, length: int) -> Room:
         return self.rooms[length - 1]
@@ -47,6 +71,8 @@ class Database:
         self.groups: dict[str, KeptGroup] = {}
         self.games: dict[int, dict[int, KeptGame]] = {}
         self.attached: list[tuple[int, str]] = []
+        self.broken_times: list[str] = []
+        self.snapshots: dict[int, tuple[int, bytes]] = {}
         self.is_full = False
 
     def open_table(self, code: str, entry: bytes) -> int:
@@ -57,10 +83,26 @@ class Database:
         log.append([entry], self.world.now)
         return number
 
+    def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
+        self.snapshots[table] = length, data
+        self.world.counts["snapshots"] += 1
+
+    def read_snapshot(self, table: int) -> tuple[int, bytes] | None:
+        """As it was kept; now and then damaged, of another length, or of another table."""
+        kept = self.snapshots.get(table)
+        if kept is None or not self.world.injects or not self.world.chance(0.2):
+            return kept
+        self.world.counts["bad snapshots"] += 1
+        length, data = kept
+        foreign = self.world.dice.choice(list(self.snapshots.values()))
+        return self.world.dice.choice([(length + 7, data), (length, data[:-9]), foreign])
+
     def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> None:
         log = self.logs.get(table)
         if log is None or len(log.entries) != sequence:
             raise Conflict
+        if broken := log.broken_time(entries, self.world.now):
+            self.broken_times.append(broken)
         log.append(entries, self.world.now)
         self.world.note("append", table, sequence, len(entries))
 
@@ -102,8 +144,19 @@ class NodeStore:
     async def read_pack(self, pack: str) -> bytes | None:
         raise NotImplementedError
 
-    async def remove_unused(self, before: float) -> int:
-        return 0
+    async def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
+        self._world.inject("keep_snapshot", 0.01)
+        await self._do(lambda: self._database.keep_snapshot(table, length, data), writes=True)
+
+    async def read_snapshot(self, table: int) -> tuple[int, bytes] | None:
+        self._world.inject("read_snapshot", 0.01)
+        return await self._do(lambda: self._database.read_snapshot(table))
+
+    async def note_finished(self, table: int) -> None:
+        await self._do(lambda: None, writes=True)
+
+    async def remove_unused(self, look: Look) -> Unused:
+        return Unused(0, 0, 0, None)
 
     async def probe(self) -> None:
         await self._do(lambda: None, writes=True)

@@ -12,6 +12,9 @@ from tests.simulation.loop import Process, SimulatedLoop
 EPOCH = 1_700_000_000.0
 """The time of day at which every simulation begins."""
 
+WRONG = (-3600.0, 40 * 86_400.0)
+"""Seconds by which the time of day of a machine is wrong on a bad day."""
+
 TICK = 1e-6
 """The shortest time that anything takes: timers of one moment have no order."""
 
@@ -83,9 +86,11 @@ class SimulatedClock(Clock):
         self._world = world
         self._offset = world.dice.uniform(-2, 2)
         self._rate = 1 + world.dice.uniform(-0.001, 0.001)
+        self.wrong = world.dice.choice(WRONG) if world.injects and world.chance(0.3) else 0.0
+        """By how much the time of day is wrong; a machine may start like that."""
 
     def time(self) -> float:
-        return EPOCH + self._offset + self._world.now * self._rate
+        return EPOCH + self._offset + self.wrong + self._world.now * self._rate
 
     def monotonic(self) -> float:
         return self._world.now * self._rate

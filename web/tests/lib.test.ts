@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { now, setClock } from '../src/lib/clock'
 import { draft, dropDraft, keepDraft } from '../src/lib/drafts'
 import { routeOf } from '../src/lib/router.svelte'
 import { forgetSeat, keepSeat, seatsAt, tables } from '../src/lib/seats'
@@ -35,6 +36,26 @@ test('an address means a screen', () => {
   expect(routeOf('/screen/GQJWB')).toEqual({ screen: 'board', code: 'GQJWB' })
   expect(routeOf('/how/samegame')).toEqual({ screen: 'how', chapter: 'samegame' })
   expect(routeOf('/t/GQ')).toEqual({ screen: 'nowhere' })
+})
+
+test('a clock that jumps on this device does not change the time of the table', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  setClock(1_700_000_000)
+  const before = now()
+
+  vi.setSystemTime(Date.now() + 3_600_000)
+
+  expect(before - 1_700_000_000).toBeLessThan(1)
+  expect(now() - before).toBeLessThan(1)
+  vi.useRealTimers()
+})
+
+test('a table that tells no time leaves the clock as it is', () => {
+  setClock(1_700_000_000)
+  setClock(undefined)
+  setClock(0)
+
+  expect(now() - 1_700_000_000).toBeLessThan(1)
 })
 
 test('the first of the browser’s languages that we speak is taken', () => {

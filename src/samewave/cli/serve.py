@@ -50,7 +50,7 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
     multiple=True,
     help="Another address whose pages may connect, such as https://play.example.org.",
 )
-@_setting("keep-days", click.FloatRange(0.01), "Days after which an unused table is removed.")
+@_setting("keep-days", click.FloatRange(0.01), "Days after which a table counts as unused.")
 @_setting("tables-per-address", click.IntRange(1), "Tables that one address may open in an hour.")
 @_setting(
     "messages-per-second",
@@ -68,6 +68,12 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
     click.IntRange(0),
     "Connections at once; 0 for as many as files can be opened.",
 )
+@_setting(
+    "actions-per-hour",
+    click.IntRange(1),
+    "Moves, lines and wishes of one player at one table.",
+)
+@_setting("joins-per-hour", click.IntRange(1), "People who may sit down at one table.")
 @_setting(
     "bot-pace",
     click.FloatRange(0),

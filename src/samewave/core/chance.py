@@ -17,14 +17,20 @@ class Chance:
     A question is asked once; a game that asks it again gets the same answer.
     """
 
-    __slots__ = ("_seed",)
+    __slots__ = ("seed",)
 
     def __init__(self, seed: int) -> None:
-        self._seed = seed
+        self.seed = seed
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.seed == other.seed
+
+    def __hash__(self) -> int:
+        return hash(self.seed)
 
     def below(self, limit: int, *question: str | int) -> int:
         """A whole number from 0 to limit - 1."""
-        text = "/".join(map(str, (self._seed, *question)))
+        text = "/".join(map(str, (self.seed, *question)))
         digest = blake2b(text.encode(), digest_size=_BITS // 8).digest()
         return int.from_bytes(digest, "big") * limit >> _BITS
 

@@ -45,6 +45,7 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
 
     name: str
     setup_type: Any
+    state_type: Any
     move_type: Any
     event_type: Any
     view_type: Any

@@ -41,6 +41,8 @@ STATUS = {
     "unknown_group": 401,
     "too_many_tables": 429,
     "too_many_groups": 429,
+    "too_many_joins": 429,
+    "slow_down": 429,
     "too_many_requests": 429,
     "body_too_long": 413,
     "internal_error": 500,
@@ -144,7 +146,7 @@ async def open_table(request: web.Request) -> web.Response:
         raise Refused("too_many_tables")
     wish = Wish(**msgspec.structs.asdict(wanted.wish)) if wanted.wish else None
     table, token = await house.open_table(wanted.name, wish, wanted.bots, wanted.strength)
-    return answer(Seat(table.room.code, table.room.players[0].id, token), 201)
+    return answer(Seat(table.room.code, await house.player_of(table, token), token), 201)
 
 
 async def look_up(request: web.Request) -> web.Response:

@@ -17,10 +17,10 @@ from samewave.server.library import Library
 from samewave.server.limits import Limit
 from samewave.server.openapi import describe
 from samewave.server.page import routes as page_routes
+from samewave.server.removal import remove_unused_tables
 from samewave.server.routes import PARAMETERS, ROUTES
 from samewave.server.settings import Settings
 from samewave.server.socket import PageSocket, Sockets
-from samewave.server.store import Store
 from samewave.server.supervise import Work, supervise
 from samewave.server.watching import (
     DRAINING_KEY,
@@ -43,7 +43,6 @@ RANDOMNESS_KEY: web.AppKey[Randomness] = web.AppKey("randomness", Randomness)
 CODE = f"{{code:{PARAMETERS['code'][0]}}}"
 PACK = f"{{pack:{PARAMETERS['pack'][0]}}}"
 _HOUR = 3600
-_DAY = 24 * _HOUR
 _HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; base-uri 'none';"
     " form-action 'self'; frame-ancestors 'none'; object-src 'none'",
@@ -116,7 +115,7 @@ async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
     app[ASKING_KEY] = limit("asking", connections, connections / 60)
     app[CONNECTING_KEY] = limit("connecting", connections, connections / 60)
     chores: dict[str, Work] = {
-        "removing unused tables": partial(_clean, store, clock, settings),
+        "removing unused tables": partial(remove_unused_tables, store, clock, settings),
         "keeping finished games for their groups": house.groups.catch_up,
         "telling other nodes who is here": house.keep_in_touch,
         "closing idle connections": app[CAPACITY_KEY].sweep_regularly,
@@ -136,13 +135,6 @@ def _expose(app: web.Application, port: int) -> Callable[[], None]:
     sockets = app[SOCKETS_KEY]
     with reaching("A port for figures"):
         return expose(app[HOUSE_KEY], lambda: len(sockets), port)
-
-
-async def _clean(store: Store, clock: Clock, settings: Settings) -> None:
-    """Remove unused tables, at the start and then every day."""
-    while True:
-        await store.remove_unused(clock.time() - settings.keep_days * _DAY)
-        await clock.sleep(settings.timings.clean)
 
 
 async def _say_goodbye(app: web.Application) -> None:

@@ -1,5 +1,6 @@
 """The audience: who listens at a table, and hears what happens there."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from samewave.core import Seat
@@ -34,8 +35,8 @@ class Listener(Protocol):
 class Audience:
     """All who listen at one table. A listener that fails is dropped; the others hear on."""
 
-    def __init__(self, code: str) -> None:
-        self._code = code
+    def __init__(self, code: str, now: Callable[[], float]) -> None:
+        self._code, self._now = code, now
         self._listeners: dict[Listener, None] = {}
         self._seated: dict[Seat | None, list[Listener]] = {}
         self._parts: SeatParts = {}
@@ -67,7 +68,7 @@ class Audience:
 
     def add(self, listener: Listener, room: Room) -> None:
         """Somebody begins to listen; all hear who is here."""
-        listener.send(framed(welcome(room, listener.player, self.here)))
+        listener.send(framed(welcome(room, listener.player, self.here, self._now())))
         self._listeners[listener] = None
         if self._game != _game_at(room):
             self._seat_all(room)
@@ -149,7 +150,7 @@ class Audience:
         self._parts = dict.fromkeys(self._parts)
         for listener in tuple(self._listeners):
             try:
-                listener.send(framed(welcome(room, listener.player, self.here)))
+                listener.send(framed(welcome(room, listener.player, self.here, self._now())))
             except Exception as error:
                 log_failure(f"a welcome to player {listener.player} at {self._code}", error)
                 self._drop(listener)

@@ -1,7 +1,7 @@
 """Bots at one table, and those who stand in for somebody."""
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import NamedTuple
 from zlib import crc32
 
@@ -13,7 +13,7 @@ from samewave.core import Seat, replay
 from samewave.core.record import read_events
 from samewave.packs import Shelf
 from samewave.server.clock import Clock
-from samewave.server.entries import Moved, PlayerId, Started, Stopped, read_entry
+from samewave.server.entries import Moved, PlayerId, Started, Stopped
 from samewave.server.playing import Player, Playing
 from samewave.server.services import Services
 from samewave.server.supervise import log_failure
@@ -93,9 +93,9 @@ class BotRunner:
     async def next_move(
         self,
         playing: Playing,
-        players: tuple[Player, ...],
+        players: Mapping[PlayerId, Player],
         hurried: Hashable,
-        deadline: float | None,
+        seconds_left: float | None,
     ) -> NextMove | None:
         """Whoever moves next of those who need a bot."""
         self._note_who_is_waited_for(playing, players)
@@ -106,7 +106,7 @@ class BotRunner:
             seated = await self._seat(playing, players[player])
             self._think(seated, playing)
             due = seated.due(self._pace, last, hurried, self._alone_since)
-            due = self._before_timeout(due, deadline)
+            due = self._before_timeout(due, seconds_left)
             if seated.thought and (first is None or due < first[0]):
                 first = due, player, seated, seated.thought
         if first is None:
@@ -132,19 +132,18 @@ class BotRunner:
         self._think(seated, playing)
         return encode_move(seated.thought.move) if seated.thought else None
 
-    def _note_who_is_waited_for(self, playing: Playing, players: tuple[Player, ...]) -> None:
+    def _note_who_is_waited_for(self, playing: Playing, players: Mapping[PlayerId, Player]) -> None:
         waiting = (players[playing.seated[seat]] for seat in playing.state.waiting_for)
         if any(not player.needs_a_bot for player in waiting):
             self._alone_since = None
         elif self._alone_since is None:
             self._alone_since = self._clock.monotonic()
 
-    def _before_timeout(self, due: float, deadline: float | None) -> float:
-        if deadline is None:
+    def _before_timeout(self, due: float, seconds_left: float | None) -> float:
+        if seconds_left is None:
             return due
         margin = self._services.timings.bots_before_timeout * self._pace
-        left = max(0.0, deadline - self._clock.time() - margin)
-        return min(due, self._clock.monotonic() + left)
+        return min(due, self._clock.monotonic() + max(0.0, seconds_left - margin))
 
     async def _seat(self, playing: Playing, player: Player) -> _SeatedBot:
         if playing.number != self._game:
@@ -162,8 +161,8 @@ class BotRunner:
     async def _replay_log_to(self, seated: _SeatedBot, playing: Playing) -> None:
         """Show a bot what its seat has seen so far."""
         game, state = playing.game, None
-        for raw in await self._services.store.read(self._table, playing.first_entry):
-            match read_entry(raw).happened:
+        for entry in await self._services.logs.entries(self._table, playing.first_entry):
+            match entry.happened:
                 case Started(events=events) | Moved(events=events):
                     state = replay(game, read_events(game, events), state)
                     seated.bot.look(game.view(state, seated.seat))

@@ -12,7 +12,6 @@ from msgspec.structs import asdict, replace
 
 from samewave.bots import Strength
 from samewave.core import Chance, Refused, apply, begin, is_readable
-from samewave.core.wire import read_move
 from samewave.games import LESSONS
 from samewave.history import Deal
 from samewave.server.entries import (
@@ -56,6 +55,8 @@ from samewave.server.settings import Timings
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Elin", "Fred", "Gala", "Hugo", "Ines", "Juno")
 LONGEST_GRACE = 3600
 LONGEST_TIMER = 3600
+LONGEST_SETUP = 4_000
+"""Bytes of a wish; ours have a few hundred."""
 MORE_TIME = 30
 MOST_PACKS = 10
 HOUSE_PACK = "house"
@@ -210,27 +211,26 @@ def judge_join(
     if len(room.order) >= MOST_PLAYERS:
         raise Refused("table_is_full", most=MOST_PLAYERS)
     name = judge_name(name, (room.players[player].name for player in room.order))
-    return Joined(len(room.players), name, token_hash, strength)
+    return Joined(room.next_player, name, token_hash, strength)
 
 
 def judge_move(room: Room, by: PlayerId | None, raw: msgspec.Raw) -> Accepted:
     """A move of a player, or of the clock if there is none."""
-    playing = room.playing
-    if playing is None:
-        raise Refused("no_game_is_on")
-    seat = playing.seat_of(by)
-    if by is not None and seat is None:
-        raise Refused("not_in_this_game")
-    move = read_move(playing.game, raw)
-    playing.judge_deal(seat, move)
+    playing = room.game_on()
+    seat, move = playing.read_move(by, raw)
     state, events = apply(playing.game, playing.state, seat, move, playing.chance)
     return Accepted(Moved(seat, _raw(move), _raw(events)), replace(playing, state=state), events)
 
 
 def check_move(room: Room, by: PlayerId | None, move: msgspec.Raw) -> None:
-    """Raise Refused unless a player's move would be accepted now."""
+    """Raise Refused unless a player's move would be accepted now.
+
+    The game does not go on: how long that takes would tell what a move uncovers.
+    """
     _judge_presence(room, by)
-    judge_move(room, by, move)
+    playing = room.game_on()
+    seat, read = playing.read_move(by, move)
+    playing.game.decide(playing.state, seat, read)
 
 
 def _judge_stand_in(room: Room, player: PlayerId, plays: bool) -> StandIn:
@@ -280,6 +280,8 @@ def judge_wish(wish: Wish, packs: tuple[str, ...], context: Context) -> None:
     least = timings.shortest_timer
     if wish.timer is not None and not least <= wish.timer <= LONGEST_TIMER:
         raise Refused("bad_timer", least=least, most=LONGEST_TIMER)
+    if len(_raw(wish.setup)) > LONGEST_SETUP:
+        raise Refused("not_a_setup", detail="it is too long")
     setup_of(wish, packs, ("A", "B"), games)
 
 

@@ -115,7 +115,7 @@ class PageConnection:
                 table.check(self.player, move)
                 self._say(Done(message.id))
             case Hurry():
-                table.hurry()
+                table.hurry(self.player)
                 self._say(Done(message.id))
             case Start():
                 self._reply(message.id, await table.request(message, self.player, message.id))

@@ -167,6 +167,8 @@ class Entry(LogValue, frozen=True, omit_defaults=True):
     by: PlayerId | None = None
     message: str = ""
     version: int = LOG_VERSION
+    skew: float = 0.0
+    """Seconds by which the clock of the machine was ahead of the time of the table, if any."""
 
 
 class UnreadableEntry(Exception):

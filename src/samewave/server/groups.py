@@ -24,9 +24,9 @@ from samewave.history.group import (
 )
 from samewave.packs import Shelf
 from samewave.server.commands import hashed
-from samewave.server.entries import Entry, Grouped, read_entry
-from samewave.server.played import PlayedGame, game_in
-from samewave.server.room import Games, Room, evolve
+from samewave.server.entries import Grouped
+from samewave.server.played import PlayedGame, game_on
+from samewave.server.room import Room
 from samewave.server.services import Services
 from samewave.server.store import Conflict, Unavailable
 from samewave.server.store.groups import KeptGame, KeptGroup
@@ -75,7 +75,7 @@ class Groups:
     """All groups. What is kept of a key is its hash."""
 
     def __init__(self, services: Services) -> None:
-        self._store, self._games = services.store, services.games
+        self._store, self._logs = services.store, services.logs
         self._shelf, self._clock = services.library.shelf, services.clock
         self._randomness = services.randomness
         self._tasks: set[asyncio.Task[None]] = set()
@@ -185,7 +185,7 @@ class Groups:
         """A game has ended: keep it for the group of its table, if there is one."""
         playing = room.playing
         if room.group.group and playing and not playing.lesson:
-            work = self._note(table, room.code, playing.number, room.group.group, later)
+            work = self._note(table, room, later)
             task = in_background(f"keeping a game of table {table} for its group", work)
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -197,15 +197,15 @@ class Groups:
             if number is None:
                 continue
             try:
-                entries = [read_entry(raw) for raw in await self._store.read(number)]
-                ended = _ended(entries, self._games)
+                finished = await self._logs.finished(number)
             except Unavailable:
                 raise
             except Exception as error:  # one table that cannot be read: the others can
                 log_failure(f"looking through table {number} for games of a group", error)
                 continue
-            for game, group in ended:
-                await self._note(number, code, game, group)
+            for room in finished:
+                if room.group.group and room.playing and not room.playing.lesson:
+                    await self._note(number, room)
 
     async def close(self) -> None:
         """Finish what has ended, unless the store is away: the next start then does it."""
@@ -219,19 +219,21 @@ class Groups:
         kept = await self._store.groups.read(group)
         return kept is None or await self._store.groups.has_game(kept.id, source)
 
-    async def _note(self, table: int, code: str, number: int, group: str, later: float = 0) -> None:
+    async def _note(self, table: int, room: Room, later: float = 0) -> None:
         """Once, however often it is tried; while the store is away, again."""
+        assert room.playing is not None
+        number, group = room.playing.number, room.group.group
+        source = f"{room.code}/{room.opened:.0f}/{number}"
         if later:
             await self._clock.sleep(later)
         for pause in (*PAUSES, None):
             try:
-                entries = [read_entry(raw) for raw in await self._store.read(table)]
-                game = game_in(entries, number, self._games)
-                source = f"{code}/{entries[0].at:.0f}/{number}"
                 if not await self._is_kept(group, source):
+                    entries = await self._logs.entries(table, room.playing.first_entry)
+                    game = game_on(room, entries)
                     await self._add(group, source, game, game.moves[-1].at)
             except Exception as error:
-                log_failure(f"game {number} of table {code} was not kept for its group", error)
+                log_failure(f"game {number} of table {room.code} was not kept for its group", error)
                 if pause is None or not isinstance(error, Unavailable):
                     return
                 await self._clock.sleep(pause)
@@ -278,17 +280,6 @@ def _exported(group: Group, games: Iterable[KeptGame]) -> bytes:
     lines = [(game_as_called(group, _read_line(game.line)), game) for game in games]
     records = [(line, renamed_record(decompress(game.record), line.names)) for line, game in lines]
     return export(group, records)
-
-
-def _ended(entries: Iterable[Entry], games: Games) -> list[tuple[int, str]]:
-    """The games of a log that came to their end, and the groups for which they are kept."""
-    found: list[tuple[int, str]] = []
-    room: Room | None = None
-    for entry in entries:
-        before, room = room, evolve(room, entry, games)
-        if before and room.playing and room.just_finished(before) and not room.playing.lesson:
-            found += [(room.playing.number, room.group.group)] if room.group.group else []
-    return found
 
 
 def grouped(key: str, name: str) -> Grouped:

@@ -16,13 +16,15 @@ from samewave.server.commands import Context, Join, KeepFor, hashed, judge_wish
 from samewave.server.entries import Entry, Grouped, Joined, Opened, PlayerId, UnreadableEntry, Wish
 from samewave.server.groups import Groups
 from samewave.server.library import Library
+from samewave.server.log_reader import LogReader
 from samewave.server.messages import AddBot
 from samewave.server.names import judge_name
+from samewave.server.pace import Paces
 from samewave.server.played import Archive
 from samewave.server.services import Services
 from samewave.server.settings import Settings
 from samewave.server.store import Conflict, Damaged, Store
-from samewave.server.supervise import Shared, log_failure
+from samewave.server.supervise import Shared, in_background, log_failure
 from samewave.server.table import Table
 from samewave.server.table_driver import TableDriver
 
@@ -46,13 +48,16 @@ class House:
         randomness: Randomness,
     ) -> None:
         games = {name: game(library.shelf) for name, game in GAMES.items()}
+        paces = Paces(settings.actions_per_hour, settings.joins_per_hour, clock.monotonic)
+        logs = LogReader(store, games, clock, settings.snapshot_every)
+        timings, bot_pace = settings.timings, settings.bot_pace
         self.services = Services(
-            store, bus, library, games, clock, settings.timings, randomness, settings.bot_pace
+            store, bus, library, games, clock, timings, randomness, paces, logs, bot_pace
         )
         self.store, self.bus, self.library, self.games = store, bus, library, games
         self._clock, self._timings, self._randomness = clock, settings.timings, randomness
         self.driver = TableDriver(self.services)
-        self.archive = Archive(store, games, library)
+        self.archive = Archive(logs, games, library)
         self.groups = Groups(self.services)
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: Shared[Table] = Shared()
@@ -128,6 +133,9 @@ class House:
         return table
 
     def _note(self, table: Table, is_ours: bool) -> None:
+        if is_ours:
+            noting = self.store.note_finished(table.number)
+            in_background(f"noting that table {table.number} finished a game", noting)
         self.groups.note(table.number, table.room, 0 if is_ours else self._timings.group_check)
 
     async def keep_for(self, table: Table, by: PlayerId, group: Grouped) -> None:

@@ -25,6 +25,11 @@ class Bucket:
         self._left -= 1
         return True
 
+    @property
+    def wait(self) -> float:
+        """Seconds until it lets something through."""
+        return max(0.0, (1 - self._left) / self._rate)
+
 
 def address_of(remote: str | None, forwarded: str, proxies: int) -> str:
     """Who asks: the address that the outermost of our own proxies saw, whatever others say."""

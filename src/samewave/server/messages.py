@@ -172,6 +172,7 @@ class RoomView(Value, frozen=True):
     code: str
     host: PlayerId | None
     players: tuple[PlayerView, ...]
+    """Who sits here; of those who left, whoever the game or the chat still names."""
     order: tuple[PlayerId, ...]
     wish: Wish
     packs: tuple[str, ...]
@@ -185,7 +186,7 @@ class RoomView(Value, frozen=True):
     deal: DealView | None
     """Of the next game, if it is that of an earlier one."""
     deadline: float | None
-    """When the present question will be answered for who did not, in seconds since 1970."""
+    """When the present question will be answered for who did not, by the time of the table."""
 
 
 class LineView(Value, frozen=True):
@@ -210,6 +211,8 @@ class Welcome(Value, frozen=True, tag="welcome"):
     muted: bool
     hints: tuple[Hint, ...]
     """In a practice round, what the learner is told now."""
+    now: float
+    """The time of the table, in seconds since 1970: deadlines are compared with it."""
 
 
 class Step(Value, frozen=True, tag="step", omit_defaults=True):
@@ -229,6 +232,8 @@ class Step(Value, frozen=True, tag="step", omit_defaults=True):
     said: LineView | None = None
     muted: bool | None = None
     hints: tuple[Hint, ...] | None = None
+    now: float | None = None
+    """The time of the table, with every new deadline."""
 
 
 class No(Value, frozen=True, tag="no"):

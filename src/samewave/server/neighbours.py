@@ -6,13 +6,17 @@ from samewave.server.entries import PlayerId
 from samewave.server.messages import Reacted, Remarked
 from samewave.server.services import Services
 from samewave.server.supervise import log_failure
+from samewave.server.table_clock import TableClock
 
 
 class Neighbours:
     """Who is connected where, as far as it was heard."""
 
-    def __init__(self, table: int, services: Services, audience: Audience) -> None:
+    def __init__(
+        self, table: int, services: Services, audience: Audience, clock: TableClock
+    ) -> None:
         self._table, self._bus, self._audience = table, services.bus, audience
+        self._table_clock = clock
         self._clock, self._node_lost = services.clock, services.timings.node_lost
         self._there: dict[str, tuple[tuple[PlayerId, ...], float]] = {}
 
@@ -48,7 +52,8 @@ class Neighbours:
         """
         if self._bus.is_alone:
             return False
-        self.publish(Present(self._bus.node, tuple(sorted(self._audience.connected)), length))
+        connected, time = tuple(sorted(self._audience.connected)), self._table_clock
+        self.publish(Present(self._bus.node, connected, length, time.now(), time.tenure))
         return not self._bus.is_cut and self._place()
 
     def pass_on(self, shown: Reacted | Remarked) -> None:

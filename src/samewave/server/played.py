@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
 from contextlib import suppress
 from io import BytesIO
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,10 +18,10 @@ from samewave.core.record import Events, read_events, write_header
 from samewave.games.compatibility.events import RoundScored
 from samewave.history import Compatibility, Deal, Told, told_of
 from samewave.packs import HOUSE, Shelf
-from samewave.server.entries import DealTaken, Entry, Joined, Moved, Started, read_entry
+from samewave.server.entries import DealTaken, Entry, Joined, Moved, Started
 from samewave.server.library import Library
-from samewave.server.room import Games
-from samewave.server.store import Store
+from samewave.server.log_reader import LogReader
+from samewave.server.room import Games, Room
 from samewave.server.table import Table
 
 _KEPT = 64
@@ -158,19 +159,35 @@ def game_in(entries: Sequence[Entry], number: int, games: Games) -> PlayedGame:
     return PlayedGame(game, began, tuple(moves), frozenset(bots), rival)
 
 
+def game_on(room: Room, entries: Sequence[Entry]) -> PlayedGame:
+    """The game on the table, from the entries since its start; it has come to its end."""
+    playing = room.playing
+    assert playing is not None
+    if not entries:  # the table was removed meanwhile
+        raise Refused("no_such_record", number=playing.number)
+    own = takewhile(lambda entry: not isinstance(entry.happened, Started), entries[1:])
+    moves = [entry for entry in own if isinstance(entry.happened, Moved)]
+    bots = frozenset(each.id for each in room.players.values() if each.is_bot)
+    rival = playing.deal.told if playing.deal else None
+    return PlayedGame(playing.game, entries[0], tuple(moves), bots, rival)
+
+
 class Archive:
     """Finished games of all tables; what they say is found out once, in a thread."""
 
-    def __init__(self, store: Store, games: Games, library: Library) -> None:
-        self._store, self._games, self._library = store, games, library
+    def __init__(self, logs: LogReader, games: Games, library: Library) -> None:
+        self._logs, self._games, self._library = logs, games, library
         self._made: OrderedDict[Hashable, asyncio.Future[bytes]] = OrderedDict()
 
     async def game(self, table: Table, number: int) -> PlayedGame:
         """A finished game, or Refused: nothing of others may become known."""
-        if not table.room.is_finished(number):
+        room = table.room
+        if not room.is_finished(number):
             raise Refused("no_such_record", number=number)
-        entries = [read_entry(raw) for raw in await self._store.read(table.number)]
-        return game_in(entries, number, self._games)
+        if room.playing and room.playing.number == number:
+            since = room.playing.first_entry
+            return game_on(room, await self._logs.entries(table.number, since))
+        return game_in(await self._logs.entries(table.number), number, self._games)
 
     async def story(self, table: Table, number: int) -> bytes:
         """How a finished game went, as JSON."""

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from samewave.bots import Strength
 from samewave.core import AnyGame, Chance, Refused, Seat, Value
 from samewave.core.practice import Lesson
+from samewave.core.wire import read_move
 from samewave.games.compatibility.moves import OpenTheme
 from samewave.games.compatibility.view import Offers
 from samewave.history import Compatibility, Deal
@@ -14,7 +16,7 @@ from samewave.server.entries import PlayerId
 
 
 class Player(Value, frozen=True):
-    """Somebody who sat down. Who left stays known by name while a game needs it."""
+    """Somebody who sat down; after leaving, known while the game or the chat names it."""
 
     id: PlayerId
     name: str
@@ -79,6 +81,15 @@ class Playing(Value, frozen=True):
     def default_move(self, seat: Seat | None) -> Any:
         """What the table does for a seat whose time is up; None if it has answered."""
         return self.game.default_move(self.state, seat, self.offers(seat), self.chance)
+
+    def read_move(self, by: PlayerId | None, raw: msgspec.Raw) -> tuple[Seat | None, Any]:
+        """Which seat moves how, unless this player may not; None is the clock."""
+        seat = self.seat_of(by)
+        if by is not None and seat is None:
+            raise Refused("not_in_this_game")
+        move = read_move(self.game, raw)
+        self.judge_deal(seat, move)
+        return seat, move
 
     def judge_deal(self, seat: Seat | None, move: Any) -> None:
         """In a duel, another theme than before is refused."""

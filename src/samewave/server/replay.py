@@ -113,8 +113,7 @@ def _room(header: Header) -> Room:
         length=0,
         code="",
         wish=Wish(header.game.name, setup),
-        players=tuple(Player(seat, name) for seat, name in enumerate(names)),
-        answered=((),) * len(names),
+        players={seat: Player(seat, name) for seat, name in enumerate(names)},
         order=tuple(range(len(names))),
     )
 

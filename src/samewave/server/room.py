@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from samewave.core import AnyGame, Chance, Refused, Seat, Value, put, replay
+from samewave.core import AnyGame, Chance, Refused, Seat, Value, replay
 from samewave.core.record import read_events
 from samewave.games import LESSONS
 from samewave.history import Deal
@@ -39,6 +39,8 @@ MOST_PLAYERS = 12
 REMEMBERED = 64
 """Messages of a player whose answers are remembered; a phone repeats the last one or two."""
 CHAT_LINES = 50
+MOST_STOPPED = 200
+"""Games that were put away and are remembered as such; people put away a few in an evening."""
 
 
 class Line(Value, frozen=True):
@@ -55,16 +57,21 @@ class Room(Value, frozen=True):
     length: int
     code: str
     wish: Wish
-    players: tuple[Player, ...] = ()
-    answered: tuple[tuple[str, ...], ...] = ()
-    """By player: the last messages that were answered."""
+    players: Mapping[PlayerId, Player] = {}
+    """Who sits here, in the order of coming; and of those who left, whoever is still named."""
+    next_player: PlayerId = 0
+    """The id of whoever comes next: no id is given twice."""
+    answered: Mapping[PlayerId, tuple[str, ...]] = {}
+    """By player who has not left: the last messages that were answered."""
     order: tuple[PlayerId, ...] = ()
     host: PlayerId | None = None
     playing: Playing | None = None
     begun: int = 0
     """How many games began here; a game's number is how many began before it."""
     stopped: tuple[int, ...] = ()
-    """The numbers of games that were put away before their end."""
+    """The numbers of games that were put away before their end, as far back as `first_kept`."""
+    first_kept: int = 0
+    """Of earlier games nothing can be had any more."""
     stopped_by: PlayerId | None = None
     """Who put the last game away; until the next one begins."""
     chat: tuple[Line, ...] = ()
@@ -73,7 +80,11 @@ class Room(Value, frozen=True):
     """For whom games are kept that end here."""
     deal: Deal | None = None
     """Of an earlier game, for the next one."""
+    opened: float = 0.0
+    """When the table was opened."""
     touched: float = 0.0
+    skew: float = 0.0
+    """By how much the machine that wrote the last entry was ahead of the time of the table."""
     asked: float = 0.0
     """When time for the present question began, or begins: when all have seen what led to it."""
     extended: int = 0
@@ -93,7 +104,7 @@ class Room(Value, frozen=True):
 
     def is_finished(self, number: int) -> bool:
         """Whether the game with that number was played to its end, so that all may know of it."""
-        if number not in range(self.begun) or number in self.stopped:
+        if number not in range(self.first_kept, self.begun) or number in self.stopped:
             return False
         return number != self.begun - 1 or not self.is_playing
 
@@ -105,21 +116,28 @@ class Room(Value, frozen=True):
     @property
     def needs_hands(self) -> bool:
         """Whether somebody here cannot move alone."""
-        return any(player.needs_a_bot for player in self.players)
+        return any(player.needs_a_bot for player in self.players.values())
 
     def has_answered(self, player: PlayerId | None, message: str) -> bool:
-        return player is not None and message in self.answered[player]
+        return player is not None and message in self.answered.get(player, ())
 
     def player(self, player: PlayerId | None) -> Player:
-        if player is None or player not in range(len(self.players)):
+        known = None if player is None else self.players.get(player)
+        if known is None:
             raise Refused("not_a_player")
-        return self.players[player]
+        return known
 
     def holder_of(self, token_hash: str) -> PlayerId | None:
         """Whose token has that hash."""
-        holders = (each.id for each in self.players if each.token_hash == token_hash)
-        holder = next(holders, None)
-        return None if holder is None or self.players[holder].is_gone else holder
+        known = self.players.values()
+        holder = next((each for each in known if each.token_hash == token_hash), None)
+        return None if holder is None or holder.is_gone else holder.id
+
+    def game_on(self) -> Playing:
+        """The game on the table, or Refused."""
+        if self.playing is None:
+            raise Refused("no_game_is_on")
+        return self.playing
 
     def seat_of(self, player: PlayerId | None) -> Seat | None:
         return self.playing.seat_of(player) if self.playing else None
@@ -131,19 +149,20 @@ def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | Non
     if room is None:
         if not isinstance(happened, Opened):
             raise ValueError("a table's log begins with its opening")
-        return Room(1, happened.code, happened.wish, touched=entry.at)
+        return Room(1, happened.code, happened.wish, opened=entry.at, touched=entry.at)
     before, after = room, room if playing else _changed(room, happened, entry, games)
     playing = playing or after.playing
     asked, extended, answered = after.asked, after.extended, after.answered
     if playing is not before.playing and _asks_anew(before.playing, playing):
         asked, extended = _time_begins(before, playing, entry.at), 0
-    if entry.message and entry.by is not None:
-        known = answered[entry.by]
-        answered = put(answered, entry.by, (*known[-REMEMBERED + 1 :], entry.message))
+    by, message = entry.by, entry.message
+    if message and by is not None and (known := answered.get(by)) is not None:
+        answered = {**answered, by: (*known[-REMEMBERED + 1 :], message)}
     return replace(
         after,
         length=room.length + 1,
         touched=entry.at,
+        skew=entry.skew,
         playing=playing,
         asked=asked,
         extended=extended,
@@ -203,7 +222,7 @@ def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
         case Stopped(player):
             return _stopped(room, player)
         case Said(player, text):
-            return replace(room, chat=(*room.chat, Line(player, text, entry.at))[-CHAT_LINES:])
+            return _said(room, Line(player, text, entry.at))
         case PackBrought(pack):
             return replace(room, packs=(*room.packs, pack))
         case Extended(seconds):
@@ -214,7 +233,7 @@ def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
             return _with_deal(room, deal)
         case StandIn(player, plays):
             changed = replace(room.players[player], has_stand_in=plays)
-            return replace(room, players=put(room.players, changed.id, changed))
+            return replace(room, players={**room.players, player: changed})
         case _:
             raise ValueError(happened)
 
@@ -230,8 +249,9 @@ def _joined(room: Room, player: Player) -> Room:
     host = player.id if room.host is None and not player.is_bot else room.host
     return replace(
         room,
-        players=(*room.players, player),
-        answered=(*room.answered, ()),
+        players={**room.players, player.id: player},
+        next_player=max(room.next_player, player.id + 1),
+        answered={**room.answered, player.id: ()},
         order=(*room.order, player.id),
         host=host,
     )
@@ -239,12 +259,35 @@ def _joined(room: Room, player: Player) -> Room:
 
 def _left(room: Room, player: PlayerId) -> Room:
     """Somebody goes; the host's rights go to who sat down next."""
-    gone = replace(room.players[player], is_gone=True)
-    players = put(room.players, gone.id, gone)
-    people = [other.id for other in players if not other.is_bot and not other.is_gone]
+    players = {**room.players, player: replace(room.players[player], is_gone=True)}
+    people = [other.id for other in players.values() if not other.is_bot and not other.is_gone]
     host = room.host if room.host != player else next(iter(people), None)
     order = tuple(other for other in room.order if other != player)
-    return replace(room, players=players, order=order, host=host)
+    answered = {other: known for other, known in room.answered.items() if other != player}
+    after = replace(room, players=players, answered=answered, order=order, host=host)
+    return _without_forgotten(after)
+
+
+def _without_forgotten(room: Room) -> Room:
+    """Who left is forgotten, unless the game, the chat or the last stop still names them.
+
+    So a table does not grow by people who come and go.
+    """
+    gone = {each.id for each in room.players.values() if each.is_gone}
+    gone.difference_update(line.player for line in room.chat)
+    gone.difference_update(room.playing.seated if room.playing else ())
+    gone -= {room.stopped_by}
+    if not gone:
+        return room
+    players = {known: each for known, each in room.players.items() if known not in gone}
+    return replace(room, players=players)
+
+
+def _said(room: Room, line: Line) -> Room:
+    chat = room.chat
+    after = replace(room, chat=(*chat, line)[-CHAT_LINES:])
+    dropped = room.players.get(chat[0].player) if len(chat) == CHAT_LINES else None
+    return _without_forgotten(after) if dropped and dropped.is_gone else after
 
 
 def _started(room: Room, started: Started, games: Games) -> Room:
@@ -261,7 +304,9 @@ def _started(room: Room, started: Started, games: Games) -> Room:
         lesson=LESSONS[started.game] if started.practice else None,
         deal=room.deal if started.is_duel else None,
     )
-    return replace(room, playing=playing, begun=room.begun + 1, stopped_by=None, deal=None)
+    begun = room.begun + 1
+    after = replace(room, playing=playing, begun=begun, stopped_by=None, deal=None)
+    return _without_forgotten(after)
 
 
 def _with_deal(room: Room, deal: Deal | None) -> Room:
@@ -276,5 +321,8 @@ def _stopped(room: Room, player: PlayerId) -> Room:
     """Nothing of the game is left at the table but that there was one."""
     if room.playing is None:
         raise ValueError("nobody stops what has not begun")
-    stopped = (*room.stopped, room.playing.number)
-    return replace(room, playing=None, stopped=stopped, stopped_by=player)
+    stopped, first_kept = (*room.stopped, room.playing.number), room.first_kept
+    if len(stopped) > MOST_STOPPED:
+        first_kept, stopped = stopped[0] + 1, stopped[1:]
+    after = replace(room, playing=None, stopped=stopped, first_kept=first_kept, stopped_by=player)
+    return _without_forgotten(after)

@@ -5,6 +5,8 @@ from typing import NamedTuple
 from samewave.server.bus import Bus
 from samewave.server.clock import Clock, Randomness
 from samewave.server.library import Library
+from samewave.server.log_reader import LogReader
+from samewave.server.pace import Paces
 from samewave.server.room import Games
 from samewave.server.settings import Timings
 from samewave.server.store import Store
@@ -20,4 +22,6 @@ class Services(NamedTuple):
     clock: Clock
     timings: Timings
     randomness: Randomness
+    paces: Paces
+    logs: LogReader
     bot_pace: float = 1.0

@@ -92,6 +92,12 @@ class Settings(Value, frozen=True, kw_only=True):
     messages_per_second: float = 10
     burst: int = 40
     """Messages that a connection may send at once before the rate counts."""
+    actions_per_hour: int = 2_000
+    """That one player may write into the log of a table: moves, lines of the chat, wishes."""
+    joins_per_hour: int = 240
+    """People who may sit down at one table."""
+    snapshot_every: int = 500
+    """Entries of a table after which its folded state is kept, to be loaded from there."""
     bot_pace: float = 1.0
     """How long bots take to think, in parts of what a person would take."""
     timings: Timings = Timings()

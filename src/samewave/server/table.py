@@ -13,7 +13,7 @@ import msgspec
 
 from samewave.core import Refused
 from samewave.server.audience import Audience, Listener
-from samewave.server.bus import Hurried, Told, Wrote
+from samewave.server.bus import Hurried, Present, Told, Wrote
 from samewave.server.commands import Command, Context, check_move, is_muted, judge, setup_of
 from samewave.server.counting import counted
 from samewave.server.entries import Entry, PlayerId, UnreadableEntry
@@ -23,6 +23,7 @@ from samewave.server.room import Room, evolve, read_on
 from samewave.server.services import Services
 from samewave.server.store import Conflict, Damaged, Unavailable
 from samewave.server.supervise import in_background, log_failure
+from samewave.server.table_clock import TableClock
 from samewave.server.table_upkeep import TableUpkeep
 
 _encode = msgspec.json.Encoder().encode
@@ -59,10 +60,10 @@ class Table:
     def __init__(self, number: int, services: Services, room: Room) -> None:
         self.number, self.room = number, room
         self._services, self._store, self._bus = services, services.store, services.bus
-        self._clock, self._games = services.clock, services.games
+        self.clock, self._games = TableClock(services.clock, room), services.games
         self._context = Context(services.games, services.timings, services.randomness.seed)
-        self.audience = Audience(room.code)
-        self._neighbours = Neighbours(number, services, self.audience)
+        self.audience = Audience(room.code, self.clock.now)
+        self._neighbours = Neighbours(number, services, self.audience, self.clock)
         self.changed = Event()
         """Set when bots, stand-ins or the clock may have something to do."""
         self.hurried: Hashable = None
@@ -74,21 +75,26 @@ class Table:
         self._is_busy = False
         """While a batch is written or the log is read. The next one begins afterwards."""
         self._waiting_to_read: list[Future[None]] = []
-        self._upkeep = TableUpkeep(number, services, self.audience, self.changed, room.touched)
+        self._upkeep = TableUpkeep(number, services, self.audience, self.changed, room)
+        self._pace = services.paces.of(number)
         self.is_unreadable = False
 
     @classmethod
     async def load(cls, number: int, services: Services) -> "Table | None":
         """The table as its log has it; None if there is none."""
-        room: Room | None = None
-        for raw in await services.store.read(number):
-            _, room = read_on(room, raw, services.games)
+        room = await services.logs.load(number)
         return cls(number, services, room) if room else None
 
     # The path of a request: submit, _run_batch, judge, append, publish, apply, reply.
 
     def submit(self, request: Request) -> None:
         """The only door: players, the host, bots and the clock all come in here."""
+        try:
+            self._pace.judge(request.command, request.by)
+        except Refused as refused:
+            counted["refusals"] += 1
+            self._reply(request, refused)
+            return
         self._inbox.append(request)
         if len(self._inbox) == 1 and not self._is_busy:
             get_running_loop().call_soon(self._go_on)
@@ -130,21 +136,24 @@ class Table:
         self._finish(judged)
 
     def _judge_all(self, batch: list[Request]) -> list[_Judged]:
-        room, judged, now = self.room, [], self._clock.time()
+        room, judged, now = self.room, [], max(self.clock.now(), self.room.touched)
+        times = now, self.clock.skew(now)
         for request in batch:
-            outcome = self._judge(room, request, now)
+            outcome = self._judge(room, request, *times)
             if isinstance(outcome, Committed):
                 room = outcome.room
             judged.append((request, outcome))
         return judged
 
-    def _judge(self, room: Room, request: Request, now: float) -> Committed | Exception | None:
+    def _judge(
+        self, room: Room, request: Request, now: float, skew: float
+    ) -> Committed | Exception | None:
         command, by, message, _ = request
         if message and room.has_answered(by, message):
             return None
         try:
             happened, playing, events = judge(room, by, command, self._context)
-            entry = Entry(now, happened, by, message)
+            entry = Entry(now, happened, by, message, skew=skew)
             after = evolve(room, entry, self._games, playing)
             return Committed(entry, _encode(entry), after, events)
         except Refused as refused:
@@ -175,9 +184,11 @@ class Table:
 
     def _finish(self, judged: list[_Judged]) -> None:
         """Apply what was accepted, and answer everybody, in the order of judging."""
+        last: Committed | None = None
         for request, outcome in judged:
             answer: Answer
             if isinstance(outcome, Committed):
+                last = outcome
                 counted["entries_written"] += 1
                 self._apply(outcome, is_ours=True)
                 answer = outcome.entry
@@ -185,7 +196,8 @@ class Table:
                 counted["refusals"] += isinstance(outcome, Refused)
                 answer = outcome
             self._reply(request, answer)
-        self._upkeep.note_use(self.room.touched)
+        if last:
+            self._upkeep.note_entries(last.room, last.encoded)
         self._is_busy = False
         self._go_on()
 
@@ -283,6 +295,7 @@ class Table:
                 self.audience.end("restart")
                 raise
             counted["entries_heard"] += 1
+            self.clock.follow(entry.at)
             self._apply(Committed(entry, b"", room))
 
     def receive(self, told: Told | None) -> None:
@@ -294,6 +307,8 @@ class Table:
                 if length == self.room.length:
                     self._hurry()
             case _:
+                if isinstance(told, Present) and told.now:
+                    self.clock.agree(told.now, told.tenure, self.room.touched)
                 if self._neighbours.hear(told, self.room.length):
                     self.read_soon()
                 self.changed.set()
@@ -337,8 +352,9 @@ class Table:
         if self._neighbours.are_there:
             self.tell_presence()
 
-    def hurry(self) -> None:
+    def hurry(self, by: PlayerId) -> None:
         """Bots that take their time over the present question move now."""
+        self._pace.judge_action(by)
         self._neighbours.publish(Hurried(self._bus.node, self.room.length))
         self._hurry()
 
@@ -348,6 +364,7 @@ class Table:
 
     def check(self, by: PlayerId, move: msgspec.Raw) -> None:
         """Raise Refused unless a move would be accepted as things stand."""
+        self._pace.judge_check(by)
         check_move(self.room, by, move)
 
     def react(self, player: PlayerId, reaction: str) -> None:

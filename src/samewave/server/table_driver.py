@@ -84,7 +84,8 @@ class TableDriver:
         room = table.room
         if room.playing is None or not (room.is_playing and room.needs_hands):
             return []
-        move = await bots.next_move(room.playing, room.players, table.hurried, room.deadline)
+        left = None if room.deadline is None else room.deadline - table.clock.now()
+        move = await bots.next_move(room.playing, room.players, table.hurried, left)
         if move is None:
             return []
         left = move.due - self._clock.monotonic()
@@ -103,7 +104,7 @@ class TableDriver:
         room, playing = table.room, table.room.playing
         if playing is None or room.deadline is None:
             return []
-        left = room.deadline - self._clock.time()
+        left = room.deadline - table.clock.now()
         if left > 0:
             return [left]
         if (move := playing.default_move(None)) is not None:

@@ -4,6 +4,7 @@ from asyncio import Event
 
 from samewave.server.audience import Audience, Listener
 from samewave.server.messages import Trouble
+from samewave.server.room import Room
 from samewave.server.services import Services
 from samewave.server.supervise import in_background
 from samewave.server.updates import encode, framed
@@ -13,24 +14,41 @@ class TableUpkeep:
     """Writes that no player asked for."""
 
     def __init__(
-        self, number: int, services: Services, audience: Audience, changed: Event, touched: float
+        self, number: int, services: Services, audience: Audience, changed: Event, room: Room
     ) -> None:
         self._number, self._store, self._clock = number, services.store, services.clock
         self._timings, self._audience, self._changed = services.timings, audience, changed
         self._trouble = Trouble("")
-        self._touched = touched
+        is_fresh = abs(self._clock.time() - room.touched) < self._timings.touch
+        self._touched = self._clock.monotonic() if is_fresh else None
+        """When the table was last marked as used, by the monotonic clock; None if long ago."""
         self._is_touching = False
+        self._logs = services.logs
+        self._next_snapshot = self._after(room.length)
 
-    def note_use(self, at: float) -> None:
+    def note_entries(self, room: Room, last_entry: bytes) -> None:
+        """The log has grown: now and then the table is marked as used, and a snapshot is kept."""
+        self._note_use()
+        if room.length >= self._next_snapshot:
+            self._next_snapshot = self._after(room.length)
+            self._logs.keep_soon(self._number, room, last_entry)
+
+    def _after(self, length: int) -> int:
+        """The length of the log at which the next snapshot is due."""
+        return (length // self._logs.every + 1) * self._logs.every
+
+    def _note_use(self) -> None:
         """Mark the table as used now and then; if that fails, with the next entry again."""
-        if at - self._touched > self._timings.touch and not self._is_touching:
+        now, touched = self._clock.monotonic(), self._touched
+        is_due = touched is None or now - touched > self._timings.touch
+        if is_due and not self._is_touching:
             self._is_touching = True
-            in_background(f"marking table {self._number} as used", self._touch(at))
+            in_background(f"marking table {self._number} as used", self._touch(now))
 
-    async def _touch(self, at: float) -> None:
+    async def _touch(self, now: float) -> None:
         try:
-            await self._store.touch(self._number, at)
-            self._touched = at
+            await self._store.touch(self._number, self._clock.time())
+            self._touched = now
         finally:
             self._is_touching = False
 

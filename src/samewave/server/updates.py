@@ -57,7 +57,7 @@ def room_view(room: Room) -> RoomView:
                 has_stand_in=each.has_stand_in,
                 strength=each.strength,
             )
-            for each in room.players
+            for each in room.players.values()
         ),
         order=room.order,
         wish=room.wish,
@@ -109,7 +109,9 @@ def _hints(playing: Playing, seat: Seat | None, offers: Any) -> Hints:
     return lesson.hints(playing.game.view(playing.state, seat), offers)
 
 
-def welcome(room: Room, player: PlayerId | None, here: Iterable[PlayerId]) -> bytes:
+def welcome(
+    room: Room, player: PlayerId | None, here: Iterable[PlayerId], now: float = 0.0
+) -> bytes:
     """Everything as it stands, as one listener may know it."""
     playing, seat = room.playing, room.seat_of(player)
     own = _seat_part(room, seat)
@@ -125,6 +127,7 @@ def welcome(room: Room, player: PlayerId | None, here: Iterable[PlayerId]) -> by
             offers=own.offers,
             muted=own.muted,
             hints=own.hints,
+            now=now,
         )
     )
 
@@ -170,7 +173,8 @@ def _room_update(before: Room, room: Room, entry: Entry) -> bytes:
     said = b""
     if isinstance(entry.happened, Said):
         said = _field(b"said", LineView(entry.happened.player, entry.happened.text, entry.at))
-    return _update(room, _field(b"room", different) if different else b"", said)
+    now = _now(before, room)
+    return _update(room, _field(b"room", different) if different else b"", now, said)
 
 
 def _first_update(
@@ -182,6 +186,7 @@ def _first_update(
         room,
         b',"began":true',
         _field(b"room", changed(room_view(before), room_view(room))),
+        _now(before, room),
         _field(b"events", [redact(event, seat) for event in events]),
         _field(b"view", playing.game.view(playing.state, seat)),
         b"" if own.offers is None else _field(b"offers", own.offers),
@@ -226,7 +231,14 @@ def _change(before: Room, playing: Playing) -> tuple[dict[str, Any], Iterable[Se
 def _timer(before: Room, room: Room) -> bytes:
     """The one thing beside the game that a move changes: when time is up."""
     deadline = room.deadline
-    return b"" if deadline == before.deadline else _field(b"room", {"deadline": deadline})
+    if deadline == before.deadline:
+        return b""
+    return _field(b"room", {"deadline": deadline}) + _now(before, room)
+
+
+def _now(before: Room, room: Room) -> bytes:
+    """The time of the table, whenever there is another deadline to compare with it."""
+    return b"" if room.deadline in (None, before.deadline) else _field(b"now", room.touched)
 
 
 def _seat_fields(had: SeatPart, has: SeatPart, fields: bytes) -> bytes:

@@ -1,6 +1,5 @@
 // The HTTP side: open, find, join and leave a table; read and bring packs.
 import type { RoomView, Wish } from '../protocol/table'
-import { setClock } from './clock'
 import { Refused } from './refused'
 
 export interface Seat {
@@ -55,7 +54,6 @@ export async function ask<T>(
   token?: string,
 ): Promise<T> {
   const response = await request(method, path, body, token)
-  setClock(response.headers.get('Date'))
   if (response.status === 204) return undefined as T
   const said: unknown = await response.json().catch(() => null)
   if (response.ok && said !== null) return said as T

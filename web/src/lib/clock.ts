@@ -1,14 +1,14 @@
-// The clock: the server's time, as far as this device can know it.
+// The clock: the time of the table, as far as this device can know it.
 
-let ahead = 0
+let told = Date.now() / 1000
+let since = performance.now()
 
-/** The server told its time; only a real difference counts, since it comes in whole seconds. */
-export function setClock(date: string | null): void {
-  const told = date ? Date.parse(date) : Number.NaN
-  if (Number.isNaN(told)) return
-  const difference = told + 500 - Date.now()
-  ahead = Math.abs(difference) > 2000 ? difference : 0
+/** The table told its time; this device carries it on, whatever happens to its own clock. */
+export function setClock(seconds: number | null | undefined): void {
+  if (!seconds) return
+  told = seconds
+  since = performance.now()
 }
 
-/** Seconds since 1970 at the server: what deadlines are told in. */
-export const now = (): number => (Date.now() + ahead) / 1000
+/** Seconds since 1970 at the table: what deadlines are told in. */
+export const now = (): number => told + (performance.now() - since) / 1000

@@ -13,6 +13,7 @@ import type {
 } from '../protocol/table'
 import type * as Compatibility from '../protocol/compatibility'
 import type * as SameGame from '../protocol/samegame'
+import { setClock } from './clock'
 import { patched } from './patch'
 import { Line, type LineState, type Saying } from './socket'
 
@@ -42,6 +43,8 @@ export interface Reacted {
 
 const REACTION_STAYS = 3000
 const MOST_HAPPENINGS = 50
+/** As many as the table remembers; it forgets who said the earlier ones. */
+const CHAT_LINES = 50
 /** What a table needs of its line; a game that is looked at again has none. */
 export type Wire = Pick<Line, 'say' | 'tell' | 'again' | 'close'>
 
@@ -159,6 +162,7 @@ export class Table {
     switch (message.type) {
       case 'welcome':
         this.#sequence = message.sequence
+        setClock(message.now)
         this.room = message.room
         this.you = message.you
         this.here = message.here
@@ -191,13 +195,14 @@ export class Table {
     if (step.sequence <= this.#sequence) return
     if (step.sequence > this.#sequence + 1) return this.#line.again()
     this.#sequence = step.sequence
+    setClock(step.now)
     const before = this.view
     const hadTime = typeof this.room?.deadline === 'number'
     if (step.room && this.room) this.room = patched(this.room, step.room)
     if (step.view) this.view = patched((step.began ? {} : (before ?? {})) as GameView, step.view)
     if (step.offers !== undefined || step.began)
       this.offers = (step.offers ?? null) as GameOffers | null
-    if (step.said) this.chat = [...this.chat, step.said]
+    if (step.said) this.chat = [...this.chat, step.said].slice(-CHAT_LINES)
     if (typeof step.muted === 'boolean') this.muted = step.muted
     if (step.hints || step.began) this.hints = step.hints ?? []
     if (step.events?.length) this.#happened(step, step.began ? null : before)

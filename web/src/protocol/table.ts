@@ -149,6 +149,7 @@ export interface Welcome {
   offers: unknown
   muted: boolean
   hints: Hint[]
+  now: number
 }
 /**
  * What everybody sees of a table beside its game.
@@ -236,6 +237,7 @@ export interface Step {
   said?: LineView | null
   muted?: boolean | null
   hints?: Hint[] | null
+  now?: number | null
 }
 /**
  * A message was refused: nothing has changed.

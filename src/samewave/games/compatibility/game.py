@@ -7,6 +7,7 @@ from samewave.games.compatibility.moves import Move
 from samewave.games.compatibility.rounds import advance
 from samewave.games.compatibility.rules import decide, default_move
 from samewave.games.compatibility.setup import Setup, Shelf, judge
+from samewave.games.compatibility.state import State
 from samewave.games.compatibility.story import tell, truth
 from samewave.games.compatibility.view import (
     Offers,
@@ -28,6 +29,7 @@ class Compatibility:
 
     name = "compatibility"
     setup_type = Setup
+    state_type = State
     move_type = Move
     event_type = Event
     view_type = View

@@ -19,7 +19,7 @@ from samewave.games.samegame.events import (
     TurnBegan,
     TurnEnded,
 )
-from samewave.games.samegame.state import State, Swap, start_score
+from samewave.games.samegame.state import MOST_SENT_BACK, State, Swap, start_score
 
 
 def evolve(state: State | None, event: Event) -> State:
@@ -119,7 +119,7 @@ def _send_back(state: State) -> State:
         phase="rewriting",
         fingers=_nobody(state),
         rejected_by=frozenset(),
-        sent_back=state.sent_back if clue is None else (*state.sent_back, clue),
+        sent_back=state.sent_back if clue is None else (*state.sent_back, clue)[-MOST_SENT_BACK:],
     )
 
 

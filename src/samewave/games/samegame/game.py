@@ -33,6 +33,7 @@ class SameGame:
 
     name = "samegame"
     setup_type = Setup
+    state_type = State
     move_type = Move
     event_type = Event
     view_type = View

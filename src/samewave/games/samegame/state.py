@@ -9,6 +9,9 @@ from samewave.games.samegame.level import CIRCLES, LEVELS, ROUNDS, STARTS, Agree
 Phase = Literal["dealing", "writing", "ready", "guessing", "rewriting", "between", "finished"]
 """What the table is doing; it goes on by itself when it deals and between two rounds."""
 
+MOST_SENT_BACK = 20
+"""Clues of one turn that are remembered: a state must not grow with the game."""
+
 
 class Swap(Value, frozen=True):
     """Somebody asks for the face-down object; these have consented so far."""

@@ -38,6 +38,10 @@ class Present(_NodeMessage, frozen=True, tag="present"):
     node: Node
     players: tuple[PlayerId, ...]
     length: int
+    now: float = 0.0
+    """The time of the table; 0 if an older release does not tell it."""
+    tenure: float = 0.0
+    """Seconds for which this node has had the table: the longest tenure is believed."""
 
 
 class WhoIsHere(_NodeMessage, frozen=True, tag="who_is_here"):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from samewave.server.store.groups import GroupStore
+from samewave.server.store.unused import Look, Unused
 
 
 class Conflict(Exception):
@@ -58,7 +59,10 @@ class Store(Protocol):
         ...
 
     async def touch(self, table: int, at: float) -> None:
-        """The table was in use then."""
+        """The table was in use then; a mark that it is unused is gone.
+
+        An earlier time changes nothing else, so a clock that is behind makes no table look old.
+        """
         ...
 
     async def read(self, table: int, since: int = 0) -> list[bytes]:
@@ -69,6 +73,17 @@ class Store(Protocol):
         """How many entries each of these tables has."""
         ...
 
+    async def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
+        """The state of a table after so many entries, in the place of an earlier one.
+
+        It goes when the table goes; nothing is kept for a table that is gone.
+        """
+        ...
+
+    async def read_snapshot(self, table: int) -> tuple[int, bytes] | None:
+        """The snapshot of a table, and how many entries are in it."""
+        ...
+
     async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
         """A pack that somebody brought to a table; it goes when the table goes."""
         ...
@@ -77,8 +92,12 @@ class Store(Protocol):
         """A pack that was kept."""
         ...
 
-    async def remove_unused(self, before: float) -> int:
-        """Remove the tables that were last in use before that; how many there were."""
+    async def note_finished(self, table: int) -> None:
+        """A game came to its end there: of unused tables, this one is removed later."""
+        ...
+
+    async def remove_unused(self, look: Look) -> Unused:
+        """Mark the tables that look unused now, and remove some that did so for long enough."""
         ...
 
     async def probe(self) -> None:

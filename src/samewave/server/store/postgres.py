@@ -20,6 +20,8 @@ from samewave.server.store.health import Health
 from samewave.server.store.postgres_groups import PostgresGroups
 from samewave.server.store.postgres_lock import NodeLock
 from samewave.server.store.postgres_schema import migrate
+from samewave.server.store.postgres_unused import TOUCH, count, mark, remove_some
+from samewave.server.store.unused import Look, Unused
 
 CONNECTIONS = 8
 MOST_AT_ONCE = 500
@@ -79,7 +81,11 @@ SELECT log.table_id, log.sequence FROM log
 JOIN unnest($1::bigint[], $2::int[], $3::bytea[]) AS asked (table_id, sequence, entries)
 ON log.table_id = asked.table_id AND log.sequence = asked.sequence AND log.entries = asked.entries
 """
-_OLD = "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE touched < $1 LIMIT 100)"
+
+_KEEP_SNAPSHOT = """
+INSERT INTO snapshots SELECT id, $2, $3 FROM tables WHERE id = $1
+ON CONFLICT (table_id) DO UPDATE SET length = excluded.length, data = excluded.data
+"""
 
 _CLOCK, _TIMINGS = Clock(), Timings()
 
@@ -158,8 +164,7 @@ class PostgresStore:
         return answer
 
     async def touch(self, table: int, at: float) -> None:
-        query = "UPDATE tables SET touched = greatest(touched, $2) WHERE id = $1"
-        await self._try(lambda each: each.execute(query, table, at), writes=True)
+        await self._try(lambda each: each.execute(TOUCH, table, at), writes=True)
 
     async def read(self, table: int, since: int = 0) -> list[bytes]:
         rows = await self._try(lambda each: each.fetch(_READ, table, since), table=table)
@@ -182,14 +187,28 @@ class PostgresStore:
         data: bytes | None = await self._try(lambda each: each.fetchval(query, pack))
         return data
 
-    async def remove_unused(self, before: float) -> int:
+    async def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
+        work = partial(_keep_snapshot, table, length, data)
+        await self._try(work, writes=True)
+
+    async def read_snapshot(self, table: int) -> tuple[int, bytes] | None:
+        query = "SELECT length, data FROM snapshots WHERE table_id = $1"
+        row = await self._try(lambda each: each.fetchrow(query, table), table=table)
+        return (row[0], row[1]) if row else None
+
+    async def note_finished(self, table: int) -> None:
+        query = "UPDATE tables SET finished = TRUE WHERE id = $1"
+        await self._try(lambda each: each.execute(query, table), writes=True)
+
+    async def remove_unused(self, look: Look) -> Unused:
+        await self._try(lambda each: mark(each, look), writes=True)
         removed = 0
-        while True:
-            done: str = await self._try(lambda each: each.execute(_OLD, before))
-            some = int(done.rsplit(maxsplit=1)[-1])
-            if not some:
-                return removed
+        while some := await self._remove_some(look, look.most - removed):
             removed += some
+        return await self._try(lambda each: count(each, look, removed))
+
+    async def _remove_some(self, look: Look, most: int) -> int:
+        return await self._try(lambda each: remove_some(each, look, most), writes=True)
 
     async def probe(self) -> None:
         query = "UPDATE samewave SET version = version"
@@ -284,6 +303,10 @@ async def _unless_damaged(
         return await work(connection)
     except DAMAGED:
         return None
+
+
+async def _keep_snapshot(table: int, length: int, data: bytes, connection: Any) -> None:
+    await connection.execute(_KEEP_SNAPSHOT, table, length, data)
 
 
 def _tell(answer: "asyncio.Future[None]", error: Exception | None) -> None:

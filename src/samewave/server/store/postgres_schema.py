@@ -36,6 +36,16 @@ STEPS = (
       PRIMARY KEY (table_id, key)
     );
     """,
+    """
+    CREATE TABLE snapshots (
+      table_id BIGINT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+      length INTEGER NOT NULL, data BYTEA NOT NULL
+    );
+    ALTER TABLE tables
+      ADD finished BOOLEAN NOT NULL DEFAULT TRUE, ADD sightings INTEGER NOT NULL DEFAULT 0,
+      ADD unused_since DOUBLE PRECISION, ADD sighted_on INTEGER;
+    ALTER TABLE tables ALTER finished SET DEFAULT FALSE;
+    """,
 )
 _LOCK = 7_263_920_155
 """One node makes the steps; the others wait for it."""

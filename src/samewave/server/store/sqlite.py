@@ -23,6 +23,8 @@ from samewave.server.store.health import Health
 from samewave.server.store.sqlite_groups import SqliteGroups
 from samewave.server.store.sqlite_readers import Readers
 from samewave.server.store.sqlite_schema import migrate, version_of
+from samewave.server.store.sqlite_unused import TOUCH, count, mark, remove_some
+from samewave.server.store.unused import Look, Unused
 
 _OPEN = "INSERT INTO tables (code, touched) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id"
 _APPEND = """
@@ -30,8 +32,9 @@ INSERT OR IGNORE INTO log
 VALUES (?1, (SELECT sequence + 1 FROM log WHERE table_id = ?1 AND sequence = ?2 - 1), ?3)
 """
 """Without the entry before it the sequence is NULL, and nothing is written."""
-_OLD = "SELECT id FROM tables WHERE touched < ? ORDER BY id LIMIT 100"
-"""So few that nobody waits long for the lock."""
+_KEEP_SNAPSHOT = """
+INSERT OR REPLACE INTO snapshots SELECT id, ?, ? FROM tables WHERE id = ?
+"""
 
 _AGAIN = 0.01
 """Seconds before a locked file is tried again."""
@@ -93,7 +96,7 @@ class SqliteStore:
 
     async def touch(self, table: int, at: float) -> None:
         def work(cursor: sqlite3.Cursor) -> None:
-            cursor.execute("UPDATE tables SET touched = ? WHERE id = ?", (at, table))
+            cursor.execute(TOUCH, (at, table))
 
         await self._written(work)
 
@@ -117,11 +120,30 @@ class SqliteStore:
         rows = await self._rows("SELECT data FROM packs WHERE id = ?", (pack,))
         return rows[0][0] if rows else None
 
-    async def remove_unused(self, before: float) -> int:
+    async def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
+        def work(cursor: sqlite3.Cursor) -> None:
+            cursor.execute(_KEEP_SNAPSHOT, (length, data, table))
+
+        await self._written(work)
+
+    async def read_snapshot(self, table: int) -> tuple[int, bytes] | None:
+        query = "SELECT length, data FROM snapshots WHERE table_id = ?"
+        rows = await self._rows(query, (table,), table)
+        return rows[0] if rows else None
+
+    async def note_finished(self, table: int) -> None:
+        def work(cursor: sqlite3.Cursor) -> None:
+            cursor.execute("UPDATE tables SET finished = 1 WHERE id = ?", (table,))
+
+        await self._written(work)
+
+    async def remove_unused(self, look: Look) -> Unused:
+        await self._in_thread(mark, look)
         removed = 0
-        while some := await self._in_thread(_remove_some, before):
+        while some := await self._in_thread(remove_some, look, look.most - removed):
             removed += some
-        return removed
+        unused: Unused = await self._in_thread(count, look, removed)
+        return unused
 
     async def probe(self) -> None:
         def work(cursor: sqlite3.Cursor) -> None:
@@ -277,21 +299,6 @@ def _as_unavailable(error: Exception, health: Health, table: int | None = None) 
 
 def _query(connection: sqlite3.Connection, query: str, values: tuple[Any, ...]) -> list[Any]:
     return connection.execute(query, values).fetchall()
-
-
-def _remove_some(connection: sqlite3.Connection, before: float) -> int:
-    """Some tables that were last in use before that, and all that is theirs; how many."""
-    connection.execute("BEGIN IMMEDIATE")
-    old = connection.execute(_OLD, (before,)).fetchall()
-    for kept in (
-        "log WHERE table_id",
-        "packs WHERE table_id",
-        "group_tables WHERE table_id",
-        "tables WHERE id",
-    ):
-        connection.executemany(f"DELETE FROM {kept} = ?", old)  # noqa: S608 - from this line
-    connection.execute("COMMIT")
-    return len(old)
 
 
 def _try(cursor: sqlite3.Cursor, work: Work) -> Any:

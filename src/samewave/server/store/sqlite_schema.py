@@ -30,11 +30,22 @@ STEPS = (
       table_id INTEGER NOT NULL, key TEXT NOT NULL, PRIMARY KEY (table_id, key)
     );
     """,
+    """
+    CREATE TABLE snapshots (
+      table_id INTEGER PRIMARY KEY, length INTEGER NOT NULL, data BLOB NOT NULL
+    );
+    ALTER TABLE tables ADD COLUMN finished INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET finished = 1;
+    ALTER TABLE tables ADD COLUMN sightings INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN unused_since REAL;
+    ALTER TABLE tables ADD COLUMN sighted_on INTEGER;
+    """,
 )
 """Each is plain statements with a semicolon after each, and nowhere else.
 
 The first one finds its tables in files that are older than versions: those have version 0. Log
-entries lie in the order in which they came, so that those of many tables share a page.
+entries lie in the order in which they came, so that those of many tables share a page. Nobody
+knows of tables before the second step whether a game was finished there: then it was.
 """
 
 

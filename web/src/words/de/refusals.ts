@@ -81,6 +81,9 @@ export default {
   bad_text: 'Einige dieser Zeichen lassen sich nicht zeigen.',
   hints_are_forbidden: 'Jetzt keine Tipps: Sag es nach dem Aufdecken.',
   nothing_to_change: 'So ist es schon.',
+  slow_down: 'Das war viel auf einmal. In {seconds} Sekunden kannst du weitermachen.',
+  too_many_joins:
+    'Hier haben sich gerade viele hingesetzt. Versuch es in {seconds} Sekunden wieder.',
   too_many_tables: 'Von hier wurden viele Tische eröffnet; versuch es später wieder.',
   no_such_record: 'Von diesem Spiel gibt es keine Aufzeichnung.',
   broken_record: 'Zeile {line} dieser Datei lässt sich nicht lesen: Das ist keine Aufzeichnung.',

@@ -79,6 +79,8 @@ const refusals = {
   bad_text: 'Some of these letters cannot be shown.',
   hints_are_forbidden: 'No hints now: say it after the reveal.',
   nothing_to_change: 'It is so already.',
+  slow_down: 'That was a lot at once. You can go on in {seconds} seconds.',
+  too_many_joins: 'Many people have just sat down here. Try again in {seconds} seconds.',
   too_many_tables: 'Many tables were opened from here; try again in a while.',
   no_such_record: 'There is no record of this game.',
   broken_record: 'Line {line} of this file cannot be read: it is no record of a game.',

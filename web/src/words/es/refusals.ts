@@ -79,6 +79,9 @@ export default {
   bad_text: 'Algunas de estas letras no se pueden mostrar.',
   hints_are_forbidden: 'Sin pistas ahora: dilo después.',
   nothing_to_change: 'Ya está así.',
+  slow_down: 'Demasiadas cosas de golpe. Podrás seguir dentro de {seconds} segundos.',
+  too_many_joins:
+    'Se acaba de sentar mucha gente aquí. Inténtalo de nuevo dentro de {seconds} segundos.',
   too_many_tables: 'Se han abierto muchas mesas desde aquí; inténtalo más tarde.',
   no_such_record: 'No hay registro de esta partida.',
   broken_record:

@@ -79,6 +79,8 @@ export default {
   bad_text: 'Certaines de ces lettres ne peuvent pas s’afficher.',
   hints_are_forbidden: 'Pas d’indice maintenant : dis-le après.',
   nothing_to_change: 'C’est déjà ainsi.',
+  slow_down: 'Ça faisait beaucoup d’un coup. Tu pourras continuer dans {seconds} secondes.',
+  too_many_joins: 'Beaucoup de monde vient de s’asseoir ici. Réessaie dans {seconds} secondes.',
   too_many_tables: 'Beaucoup de tables ont été ouvertes d’ici ; réessaie plus tard.',
   no_such_record: 'Il n’y a pas de trace de cette partie.',
   broken_record:

@@ -79,6 +79,8 @@ export default {
   bad_text: 'Alcune di queste lettere non si possono mostrare.',
   hints_are_forbidden: 'Niente suggerimenti ora: dillo dopo.',
   nothing_to_change: 'È già così.',
+  slow_down: 'Troppe cose in una volta. Potrai continuare tra {seconds} secondi.',
+  too_many_joins: 'Qui si è appena seduta molta gente. Riprova tra {seconds} secondi.',
   too_many_tables: 'Da qui sono stati aperti molti tavoli; riprova più tardi.',
   no_such_record: 'Di questa partita non c’è registrazione.',
   broken_record:

@@ -1,0 +1,95 @@
+"""A table without a server: commands are judged, and the log is folded as a live table does it."""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from samewave.bots.dice import ANY_MOVE
+from samewave.games import GAMES
+from samewave.packs import Shelf
+from samewave.server.commands import Command, Context, Join, judge
+from samewave.server.entries import Entry, Joined, Opened, PlayerId, Wish
+from samewave.server.messages import AddBot, Leave, Play, Say, Start
+from samewave.server.room import Games, Room, evolve
+from samewave.server.settings import Timings
+
+OPENED = 1_700_000_000.0
+
+
+def games_of(shelf: Any = None) -> Games:
+    return {name: game(shelf or Shelf()) for name, game in GAMES.items()}
+
+
+class Folding:
+    """A table whose log a test writes command by command, a second apart."""
+
+    def __init__(self, games: Games | None = None, wish: Wish | None = None, seed: int = 7) -> None:
+        self.games = games or games_of()
+        self._context = Context(self.games, Timings(), lambda: seed)
+        self.entries: list[Entry] = []
+        self._room: Room | None = None
+        self._add(Entry(OPENED, Opened("ABCDE", wish or Wish())), None)
+
+    @property
+    def room(self) -> Room:
+        assert self._room is not None
+        return self._room
+
+    @property
+    def log(self) -> list[bytes]:
+        return [msgspec.json.encode(entry) for entry in self.entries]
+
+    def do(self, by: PlayerId | None, command: Command, message: str = "") -> Entry:
+        """What follows from a command; or Refused."""
+        happened, playing, _ = judge(self.room, by, command, self._context)
+        entry = Entry(OPENED + len(self.entries), happened, by, message)
+        self._add(entry, playing)
+        return entry
+
+    def _add(self, entry: Entry, playing: Any) -> None:
+        self._room = evolve(self._room, entry, self.games, playing)
+        self.entries.append(entry)
+
+    def join(self, *names: str) -> list[PlayerId]:
+        return [self._joined(self.do(None, Join(name, f"{name}'s token"))) for name in names]
+
+    def _joined(self, entry: Entry) -> PlayerId:
+        assert isinstance(entry.happened, Joined)
+        return entry.happened.player
+
+    def leave(self, *players: PlayerId) -> None:
+        for player in players:
+            self.do(player, Leave("leave"), f"leave {player}")
+
+    def say(self, by: PlayerId, *lines: str) -> None:
+        for line in lines:
+            self.do(by, Say("say", line), f"say {len(self.entries)}")
+
+    def add_bot(self, by: PlayerId) -> None:
+        self.do(by, AddBot("bot"))
+
+    def start(self, by: PlayerId = 0) -> None:
+        self.do(by, Start("start"), f"start {len(self.entries)}")
+
+    def move(self, dice: Random) -> bool:
+        """Somebody who may do something does it. False when nobody may."""
+        playing = self.room.playing
+        assert playing is not None
+        seats = range(len(playing.seated))
+        for seat in dice.sample(seats, len(seats)):
+            view, offers = playing.game.view(playing.state, seat), playing.offers(seat)
+            move = ANY_MOVE[playing.game.name](view, offers, dice)
+            if move is not None:
+                raw = msgspec.Raw(msgspec.json.encode(move))
+                self.do(playing.seated[seat], Play("play", raw), f"play {len(self.entries)}")
+                return True
+        return False
+
+
+def folded(entries: Iterable[bytes], games: Games, room: Room | None = None) -> Room | None:
+    """The room that entries of a log lead to."""
+    for raw in entries:
+        room = evolve(room, msgspec.json.decode(raw, type=Entry), games)
+    return room

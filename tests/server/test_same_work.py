@@ -1,0 +1,175 @@
+"""The same work: how much is done for a move tells nobody what they may not know.
+
+Calls are counted, not time: what takes another number of calls takes another time.
+"""
+
+import gc
+import sys
+from collections.abc import Callable
+from random import Random
+from types import FrameType
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from samewave.core import Refused, Seat
+from samewave.games.compatibility import Compatibility
+from samewave.games.compatibility.events import Event as CompatibilityEvent
+from samewave.games.compatibility.moves import Move as CompatibilityMove
+from samewave.games.compatibility.state import State as CompatibilityState
+from samewave.games.samegame import SameGame
+from samewave.games.samegame.events import Event as SameGameEvent
+from samewave.games.samegame.moves import Move as SameGameMove
+from samewave.games.samegame.state import State as SameGameState
+from samewave.server import commands
+from samewave.server.entries import Wish
+from samewave.server.playing import Player
+from samewave.server.playing import Playing as PlayingAtTable
+from samewave.server.room import Room
+from tests.boxes import MadeUpShelf
+from tests.laws.tables import LISTED, Playing, any_table
+
+dice = st.integers(0, 2**32).map(Random)
+
+
+def calls_of(work: Callable[[], Any]) -> tuple[int, str]:
+    """How many functions something calls, of Python and of C; and how it was refused."""
+    calls = 0
+
+    def count(_: FrameType, event: str, __: Any) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    code = ""
+    gc.disable()  # whoever is called by the collector would be counted
+    sys.setprofile(count)
+    try:
+        work()
+    except Refused as refused:
+        code = refused.code
+    finally:
+        sys.setprofile(None)
+        gc.enable()
+    return calls, code
+
+
+def room_of(playing: Playing, state: Any) -> Room:
+    """A table at which that game stands like that."""
+    seats = playing.seats()
+    at_table = PlayingAtTable(
+        0, playing.game, playing.table.setup, playing.chance, tuple(seats), state, 0
+    )
+    players = {seat: Player(seat, f"Player {seat}") for seat in seats}
+    return Room(1, "ABCDE", Wish(), players, playing=at_table)
+
+
+def compare_work(playing: Playing, dice: Random) -> None:
+    """Try moves of every seat in the true game and in games that this seat cannot tell from it."""
+    lawful = playing.table.lawful
+    for seat in playing.seats():
+        rooms = [
+            room_of(playing, state)
+            for state in (playing.state, lawful.redraw(playing.state, seat, dice))
+        ]
+        for move in moves_of(playing, seat, dice):
+            raw = msgspec.Raw(msgspec.json.encode(move))
+            compare_checked(rooms, seat, raw)
+
+
+def compare_checked(rooms: list[Room], seat: Seat, move: msgspec.Raw) -> None:
+    for room in rooms:  # what is loaded with the first call is loaded now
+        calls_of(lambda room=room: commands.check_move(room, seat, move))  # type: ignore[misc]
+    one, other = (
+        calls_of(lambda room=room: commands.check_move(room, seat, move))  # type: ignore[misc]
+        for room in rooms
+    )
+    assert one == other, bytes(move)
+    if one[1]:  # a move that is refused when it is made
+        made, also = (
+            calls_of(lambda room=room: commands.judge_move(room, seat, move))  # type: ignore[misc]
+            for room in rooms
+        )
+        assert made == also, bytes(move)
+
+
+def moves_of(playing: Playing, seat: Seat, dice: Random) -> list[Any]:
+    bent = playing.table.lawful.bent_moves(playing.game.view(playing.state, seat), dice)
+    move = playing.any_move(seat, dice)
+    return [*bent] if move is None else [*bent, move]
+
+
+@pytest.mark.parametrize(("game", "edition"), LISTED)
+@settings(max_examples=5)
+@given(dice=dice)
+def test_the_work_for_a_checked_or_refused_move_does_not_depend_on_secrets(
+    game: str, edition: str, dice: Random
+) -> None:
+    playing = any_table(game, edition, dice).begin()
+    for _ in range(10):
+        compare_work(playing, dice)
+        playing.steps(dice, 4)
+
+
+class DealsAhead(SameGame):
+    """A game that does more when the finger is on the trap."""
+
+    def decide(
+        self, state: SameGameState, seat: Seat | None, move: SameGameMove
+    ) -> list[SameGameEvent]:
+        events = super().decide(state, seat, move)
+        if state.phase == "guessing" and getattr(move, "criterion", "") == state.trap_of(
+            state.active
+        ):
+            replace(state, fingers=state.fingers)
+        return events
+
+
+class CountsDoubles(Compatibility):
+    """A game that looks at every double which lies face down."""
+
+    @staticmethod
+    def decide(
+        state: CompatibilityState, seat: Seat | None, move: CompatibilityMove
+    ) -> list[CompatibilityEvent]:
+        for choice in state.choices:
+            for image in choice.double if choice else ():
+                len(image)
+        return Compatibility.decide(state, seat, move)
+
+
+@pytest.mark.parametrize(
+    ("leaky", "edition"), [(DealsAhead, "4-players"), (CountsDoubles, "1996-teams")]
+)
+def test_the_law_finds_work_that_depends_on_a_secret(leaky: Any, edition: str) -> None:
+    game = leaky(MadeUpShelf())
+
+    def search() -> None:
+        for seed in range(40):
+            dice = Random(seed)
+            playing = any_table(game.name, edition, dice)._replace(game=game).begin()
+            for _ in range(10):
+                compare_work(playing, dice)
+                playing.steps(dice, 4)
+
+    with pytest.raises(AssertionError):
+        search()
+
+
+def test_the_law_finds_a_check_that_lets_the_game_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it was: a finger that ends a round dealt the next one, which took fifty times as long."""
+    monkeypatch.setattr(commands, "check_move", commands.judge_move)
+
+    def search() -> None:
+        for seed in range(40):
+            dice = Random(seed)
+            playing = any_table("samegame", "2-players", dice).begin()
+            for _ in range(20):
+                compare_work(playing, dice)
+                playing.steps(dice, 2)
+
+    with pytest.raises(AssertionError):
+        search()
