@@ -10,6 +10,7 @@ SENTENCES = {
     # records
     "empty_record": "The record is empty.",
     "line_too_long": "The line is longer than {most} bytes.",
+    "too_many_lines": "The record has more than {most} lines.",
     "not_a_header": "This is not the header of a record: {detail}.",
     "unknown_version": "The record is of version {version}; this program reads version {known}.",
     "unknown_game": "There is no game “{game}”. Known: {known}.",
@@ -146,6 +147,7 @@ SENTENCES = {
     "not_toml": "This is not TOML: {detail}.",
     "unknown_format": "The pack has format {format}; this program reads format {known}.",
     "not_a_list": "“{name}” must be a list.",
+    "list_too_long": "“{name}” has {number} parts; the limit is {most}.",
     "not_readable": "This cannot be read: {detail}.",
     "parcel_too_big": "A parcel has {most} bytes at most, packed and unpacked.",
     "not_a_parcel": "This is not a whole {ending} file.",

@@ -9,9 +9,10 @@ from msgspec import Meta
 
 from samewave.bots import Strength
 from samewave.core import Refused, Value
+from samewave.core.bounds import MOST_IMAGES
 from samewave.core.wire import read
 from samewave.packs.build import BuiltImage
-from samewave.packs.pack import MOST_IMAGES, Pack
+from samewave.packs.pack import Pack
 from samewave.packs.parcel import MOST_PARCEL_BYTES
 from samewave.server.commands import BringPack
 from samewave.server.entries import PlayerId, Wish
