@@ -102,6 +102,9 @@ class NodeStore:
     async def read_pack(self, pack: str) -> bytes | None:
         raise NotImplementedError
 
+    async def known_packs(self, packs: Sequence[str]) -> set[str]:
+        raise NotImplementedError
+
     async def remove_unused(self, before: float) -> int:
         return 0
 

@@ -18,6 +18,8 @@ MOST_IMAGES = 500
 """Of a pack."""
 MOST_CARDS = 10_000
 """Of one kind in a box."""
+MOST_OBJECTS = 2_000
+"""Of a pack."""
 MOST_ROUNDS = 10_000
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
@@ -48,6 +50,7 @@ BySeat: TypeAlias = Annotated[tuple[Item, ...], Meta(max_length=MOST_SEATS)]
 """One for each seat or side."""
 Row: TypeAlias = Annotated[tuple[Item, ...], Meta(max_length=MOST_PLACES)]
 Cards: TypeAlias = Annotated[tuple[Item, ...], Meta(max_length=MOST_CARDS)]
+Objects: TypeAlias = Annotated[tuple[Item, ...], Meta(max_length=MOST_OBJECTS)]
 Rounds: TypeAlias = Annotated[tuple[Item, ...], Meta(max_length=MOST_ROUNDS)]
 Fields: TypeAlias = Annotated[dict[Key, Any], Meta(max_length=64)]
 """A set-up that is checked against the type of its game before anybody uses it."""

@@ -10,11 +10,14 @@ from msgspec import Meta
 from samewave.core import LANGUAGES, Refused, Value
 from samewave.core.bounds import (
     MOST_CARDS,
+    MOST_OBJECTS,
+    MOST_PLACES,
     Amount,
     BySeat,
     Cards,
     Key,
     Line,
+    Objects,
     Row,
     Text,
 )
@@ -119,7 +122,7 @@ class Pack(Value, frozen=True):
     authors: Row[Line] = ()
     images: Cards[ImageCard] = ()
     themes: Row[ThemeBox] = ()
-    objects: Cards[ObjectCard] = ()
+    objects: Objects[ObjectCard] = ()
     criteria: Row[Criterion] = ()
 
 
@@ -129,6 +132,15 @@ LISTS: dict[str, type[Any]] = {
     "objects": ObjectCard,
     "criteria": Criterion,
 }
+
+
+MOST_PARTS = {
+    "images": MOST_CARDS,
+    "themes": MOST_PLACES,
+    "objects": MOST_OBJECTS,
+    "criteria": MOST_PLACES,
+}
+"""More than these are not even looked at; images have a lower limit of their own."""
 
 
 def is_grown_up(card: tuple[Theme, ...]) -> bool:
@@ -159,8 +171,9 @@ def _parts(fields: dict[str, Any], name: str, problems: list[Problem]) -> Iterat
     if not isinstance(listed, list):
         problems.append(Problem(name, Refused("not_a_list", name=name)))
         return
-    if len(listed) > MOST_CARDS:
-        refused = Refused("list_too_long", name=name, number=len(listed), most=MOST_CARDS)
+    if len(listed) > MOST_PARTS[name]:
+        number, most = len(listed), MOST_PARTS[name]
+        refused = Refused("list_too_long", name=name, number=number, most=most)
         problems.append(Problem(name, refused))
         return
     for number, part in enumerate(listed, 1):

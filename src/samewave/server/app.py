@@ -9,7 +9,15 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from samewave.server import api
-from samewave.server.api import ASKING_KEY, BODY, FOUNDING_KEY, HOUSE_KEY, OPENING_KEY, PROXIES_KEY
+from samewave.server.api import (
+    ASKING_KEY,
+    BODY,
+    BRINGING_KEY,
+    FOUNDING_KEY,
+    HOUSE_KEY,
+    OPENING_KEY,
+    PROXIES_KEY,
+)
 from samewave.server.clock import Clock, Randomness
 from samewave.server.house import House
 from samewave.server.library import Library
@@ -19,10 +27,10 @@ from samewave.server.page import routes as page_routes
 from samewave.server.routes import PARAMETERS, ROUTES
 from samewave.server.settings import Settings
 from samewave.server.socket import PageSocket, Sockets
-from samewave.server.store import Store
 from samewave.server.supervise import Work, supervise
 from samewave.server.watching import DRAINING_KEY, expose, healthz, readyz
 from samewave.server.wiring import open_bus, open_store, reaching
+from samewave.server.workers import Workers
 
 SOCKETS_KEY: web.AppKey[Sockets] = web.AppKey("sockets", Sockets)
 CONNECTING_KEY: web.AppKey[Limit] = web.AppKey("connecting", Limit)
@@ -88,15 +96,18 @@ async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
     settings.data.mkdir(parents=True, exist_ok=True)
     bus, limit = await open_bus(settings, clock, randomness)
     store = await open_store(settings, clock)
-    library = Library(store, settings.data / "packs")
+    library = Library(store, settings.data / "packs", Workers(settings, clock))
+    library.sweep_scratch()
     app[HOUSE_KEY] = house = House(settings, store, bus, library, clock, randomness)
     tables, connections = settings.tables_per_address, settings.connections_per_minute
     app[OPENING_KEY] = limit("opening", tables, tables / _HOUR)
     app[FOUNDING_KEY] = limit("founding", tables, tables / _HOUR)
     app[ASKING_KEY] = limit("asking", connections, connections / 60)
+    packs = settings.packs_per_address
+    app[BRINGING_KEY] = limit("bringing", packs, packs / _HOUR)
     app[CONNECTING_KEY] = limit("connecting", connections, connections / 60)
     chores: dict[str, Work] = {
-        "removing unused tables": partial(_clean, store, clock, settings),
+        "removing unused tables": partial(_clean, house, clock, settings),
         "keeping finished games for their groups": house.groups.catch_up,
         "telling other nodes who is here": house.keep_in_touch,
     }
@@ -117,16 +128,18 @@ def _expose(app: web.Application, port: int) -> Callable[[], None]:
         return expose(app[HOUSE_KEY], lambda: len(sockets), port)
 
 
-async def _clean(store: Store, clock: Clock, settings: Settings) -> None:
-    """Remove unused tables, at the start and then every day."""
+async def _clean(house: House, clock: Clock, settings: Settings) -> None:
+    """Remove unused tables and the files of their packs, at the start and then every day."""
     while True:
-        await store.remove_unused(clock.time() - settings.keep_days * _DAY)
+        await house.store.remove_unused(clock.time() - settings.keep_days * _DAY)
+        await house.library.sweep()
         await clock.sleep(settings.timings.clean)
 
 
 async def _say_goodbye(app: web.Application) -> None:
     """Pages hear that the server restarts, and come back by themselves."""
     app[CLOSING_KEY].set()
+    app[HOUSE_KEY].library.workers.stop()
     await app[SOCKETS_KEY].end("restart")
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from samewave.core import Seat, Value
-from samewave.core.bounds import BySeat, Cards, Key, Line, Number, Points, Row
+from samewave.core.bounds import BySeat, Key, Line, Number, Objects, Points, Row
 from samewave.games.samegame.level import Agreement, Result
 
 
@@ -31,7 +31,7 @@ class GameStarted(
     names: Annotated[tuple[Line, ...], Meta(min_length=2, max_length=6)]
     languages: BySeat[Key]
     objects: Key
-    cards: Cards[Key]
+    cards: Objects[Key]
     criteria: Row[Key]
     first: Seat
 

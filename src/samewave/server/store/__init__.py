@@ -55,6 +55,10 @@ class Store(Protocol):
         """A pack that was kept."""
         ...
 
+    async def known_packs(self, packs: Sequence[str]) -> set[str]:
+        """Which of these packs are kept."""
+        ...
+
     async def remove_unused(self, before: float) -> int:
         """Remove the tables that were last in use before that; how many there were."""
         ...

@@ -5,6 +5,7 @@ move to another thread and back costs more than to judge it. What takes long has
 """
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -110,6 +111,10 @@ class SqliteStore:
     async def read_pack(self, pack: str) -> bytes | None:
         rows = await self._rows("SELECT data FROM packs WHERE id = ?", (pack,))
         return rows[0][0] if rows else None
+
+    async def known_packs(self, packs: Sequence[str]) -> set[str]:
+        query = "SELECT id FROM packs WHERE id IN (SELECT value FROM json_each(?))"
+        return {row[0] for row in await self._rows(query, (json.dumps(packs),))}
 
     async def remove_unused(self, before: float) -> int:
         removed = 0

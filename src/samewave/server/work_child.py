@@ -1,0 +1,70 @@
+"""The other side of the work pool: what a process does for one job, within its limits."""
+
+import os
+import pickle
+import signal
+import traceback
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from samewave.core import Refused
+
+try:
+    import resource
+except ImportError:  # not on Windows: there, only the time is limited
+    resource = None  # type: ignore[assignment]
+
+DONE, REFUSED, FULL, DIED = b"+", b"-", b"m", b"!"
+"""How an answer begins: the result, a refusal, no memory left, anything else."""
+_LATER = 2
+"""Seconds of computing after the time is up in which the server should have killed it."""
+_NICE = 5
+"""People at tables come first."""
+
+
+def serve(answers: Connection, work: bytes, seconds: float, memory: int) -> None:
+    """Do one job, say what came of it, and end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever stops the server means the server
+    _limit(seconds, memory)
+    answers.send_bytes(_answer(work))
+    answers.close()
+    os._exit(0)  # nothing here is worth tidying up
+
+
+def _answer(work: bytes) -> bytes:
+    try:
+        job, arguments = pickle.loads(work)  # noqa: S301 - our own server wrote it
+        done: bytes = job(*arguments)
+        return DONE + done
+    except Refused as refused:
+        return REFUSED + msgspec.json.encode((refused.code, refused.params))
+    except MemoryError:
+        return FULL
+    except BaseException:
+        return DIED + traceback.format_exc()[-4_000:].encode(errors="replace")
+
+
+def _limit(seconds: float, memory: int) -> None:
+    """So much memory beside what is loaded already, and so much computing."""
+    if resource is None:
+        return
+    os.nice(_NICE)
+    _lower(resource.RLIMIT_CORE, 0)
+    _lower(resource.RLIMIT_CPU, int(seconds) + _LATER)
+    _lower(resource.RLIMIT_DATA, _loaded() + memory)
+
+
+def _lower(which: int, most: int) -> None:
+    _, hard = resource.getrlimit(which)
+    soft = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    resource.setrlimit(which, (soft, soft))
+
+
+def _loaded() -> int:
+    """Bytes of data that the modules take, where the system tells."""
+    try:
+        with open("/proc/self/statm", "rb") as told:  # noqa: PTH123
+            return int(told.read().split()[5]) * resource.getpagesize()
+    except OSError:
+        return 200_000_000
