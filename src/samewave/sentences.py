@@ -136,6 +136,9 @@ SENTENCES = {
     "body_too_long": "The request has more than {most} bytes.",
     "unknown_pack": "There is no pack “{pack}”.",
     "internal_error": "Something went wrong on the server. Your move was not made.",
+    "server_is_busy": "The server has too much to do right now. Please try again in a moment.",
+    "work_takes_too_long": "That took too long, so the server stopped it.",
+    "work_is_too_large": "That needs more memory than the server gives to it.",
     "cannot_save": "The server cannot save anything right now. Please try again in a moment.",
     "table_is_unreadable": "A newer Samewave wrote to this table; this server cannot open it.",
     # nodes
@@ -163,6 +166,7 @@ SENTENCES = {
     "broken_image": "This is no picture that can be read; possible are {kinds}.",
     "too_many_pixels": "{width} by {height} are too many pixels; {most} is the limit.",
     "too_few_pixels": "{width} by {height} are too few pixels; the shorter side needs {least}.",
+    "image_takes_too_much_memory": "One of the pictures needs too much memory; make it smaller.",
     "moving_image": "This picture moves; cards do not.",
     "broken_drawing": "The drawing cannot be read: {detail}.",
     "drawing_view_box": 'A drawing is an SVG with viewBox="0 0 400 400".',

@@ -51,14 +51,16 @@ def _limit(seconds: float, memory: int) -> None:
         return
     os.nice(_NICE)
     _lower(resource.RLIMIT_CORE, 0)
-    _lower(resource.RLIMIT_CPU, int(seconds) + _LATER)
+    _lower(resource.RLIMIT_CPU, int(seconds) + _LATER, more=_LATER)
     _lower(resource.RLIMIT_DATA, _loaded() + memory)
 
 
-def _lower(which: int, most: int) -> None:
+def _lower(which: int, most: int, more: int = 0) -> None:
+    """A limit, and how much more until the system no longer warns but kills."""
     _, hard = resource.getrlimit(which)
     soft = most if hard == resource.RLIM_INFINITY else min(most, hard)
-    resource.setrlimit(which, (soft, soft))
+    last = soft + more if hard == resource.RLIM_INFINITY else min(soft + more, hard)
+    resource.setrlimit(which, (soft, last))
 
 
 def _loaded() -> int:

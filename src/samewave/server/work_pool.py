@@ -74,10 +74,8 @@ class _Running:
         with answers:
             with telling:
                 process = self._start(telling)
-            try:
-                answer = _hear(answers)
-            finally:
-                self._end(process)
+            answer = _hear(answers)
+            self._end(process, has_answered=bool(answer))
         return answer or DIED + str(process.exitcode).encode()
 
     def _start(self, telling: Connection) -> Any:
@@ -93,13 +91,16 @@ class _Running:
                 process.kill()
         return process
 
-    def _end(self, process: Any) -> None:
-        """Whatever it still does: nobody waits for it."""
+    def _end(self, process: Any, *, has_answered: bool) -> None:
+        """Whoever has answered ends by itself; nobody waits for anything else that it does."""
+        with _processes:
+            if has_answered:
+                process.join(_ENDING)
+            if process.is_alive():
+                process.kill()
+                process.join(_ENDING)
         with self._lock:
             self._process = None
-            process.kill()
-        with _processes:
-            process.join(_ENDING)
 
 
 _processes = Lock()
