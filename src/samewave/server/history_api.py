@@ -25,7 +25,7 @@ from samewave.server.asking import place_for_work, unless_hung_up
 from samewave.server.commands import TakeDeal
 from samewave.server.groups import Evening, grouped
 from samewave.server.replay import Eyes
-from samewave.server.work_pool import Job
+from samewave.server.work_pool import Job, Kind
 
 MOST_RECORD_BYTES = 4_000_000
 """The longest games have a few hundred thousand."""
@@ -115,17 +115,17 @@ async def replay_record(request: web.Request) -> web.Response:
     await limit_asking(request)
     eyes = request.match_info["eyes"]
     seen: Eyes = int(eyes) if eyes.isdigit() else "all" if eyes == "all" else "table"
-    shown = await _work_on_record(request, work_jobs.replay_record, seen)
+    workers = request.app[HOUSE_KEY].library.workers
+    shown = await _work_on_record(request, workers.replay, work_jobs.replay_record, seen)
     return web.Response(body=shown, content_type="application/json")
 
 
-async def _work_on_record(request: web.Request, job: Job, *arguments: Any) -> bytes:
+async def _work_on_record(request: web.Request, kind: Kind, job: Job, *arguments: Any) -> bytes:
     """What a job makes of a record that somebody sent."""
-    workers = request.app[HOUSE_KEY].library.workers
+    pool = request.app[HOUSE_KEY].library.workers.strangers
     with place_for_work(request):
         record = await body_of(request, MOST_RECORD_BYTES)
-        work = workers.strangers.run(workers.replay, job, record, *arguments)
-        return await unless_hung_up(request, work)
+        return await unless_hung_up(request, pool.run(kind, job, record, *arguments))
 
 
 async def take_deal(request: web.Request) -> web.Response:
@@ -134,7 +134,7 @@ async def take_deal(request: web.Request) -> web.Response:
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
     player = await player_of(request, house, table)
-    read_deal = await _work_on_record(request, work_jobs.read_deal)
+    read_deal = await _work_on_record(request, house.library.workers.deal, work_jobs.read_deal)
     deal = msgspec.json.decode(read_deal, type=Deal)
     await table.request(TakeDeal(deal), player)
     return web.Response(status=204)

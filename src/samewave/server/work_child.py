@@ -4,7 +4,9 @@ import os
 import pickle
 import signal
 import traceback
+from contextlib import suppress
 from multiprocessing.connection import Connection
+from pathlib import Path
 
 import msgspec
 
@@ -50,6 +52,8 @@ def _limit(seconds: float, memory: int) -> None:
     if resource is None:
         return
     os.nice(_NICE)
+    with suppress(OSError):  # if the whole machine runs out of memory, this process goes first
+        Path("/proc/self/oom_score_adj").write_text("1000")
     _lower(resource.RLIMIT_CORE, 0)
     _lower(resource.RLIMIT_CPU, int(seconds) + _LATER, more=_LATER)
     _lower(resource.RLIMIT_DATA, _loaded() + memory)
@@ -66,7 +70,6 @@ def _lower(which: int, most: int, more: int = 0) -> None:
 def _loaded() -> int:
     """Bytes of data that the modules take, where the system tells."""
     try:
-        with open("/proc/self/statm", "rb") as told:  # noqa: PTH123
-            return int(told.read().split()[5]) * resource.getpagesize()
+        return int(Path("/proc/self/statm").read_bytes().split()[5]) * resource.getpagesize()
     except OSError:
         return 200_000_000

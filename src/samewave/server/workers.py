@@ -18,6 +18,8 @@ Result = TypeVar("Result")
 
 MB = 1_000_000
 REPLAY_MEMORY = 192 * MB
+DEAL_MEMORY = 450 * MB
+"""A deal is judged move by move: clues in five languages take 391 MB of dictionaries."""
 PACK_MEMORY = 320 * MB
 """The worst picture of 16 megapixels takes 261 MB, a transparent WebP."""
 PICTURE_MEMORY = 128 * MB
@@ -37,6 +39,7 @@ class Workers:
         self.tables = WorkPool(clock, 1, _MOST_WAITING, _MOST_WAITING)
         self.threads = Threads(_THREADS, _MOST_WAITING)
         self.replay = Kind("replay", timings.replay_work, REPLAY_MEMORY)
+        self.deal = Kind("deal", timings.replay_work, DEAL_MEMORY, at_once=1)
         self.pack = Kind("pack", timings.pack_work, PACK_MEMORY, at_once=1)
         self.picture = Kind("picture", timings.picture_work, PICTURE_MEMORY)
         self.export = Kind("export", timings.export_work, EXPORT_MEMORY, at_once=1)

@@ -89,7 +89,7 @@ export interface GameStarted {
   languages: string[]
   objects: string
   /**
-   * @maxItems 10000
+   * @maxItems 2000
    */
   cards: string[]
   /**
