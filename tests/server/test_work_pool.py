@@ -2,8 +2,10 @@
 
 import asyncio
 import os
+import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from multiprocessing.forkserver import _forkserver
 from pathlib import Path
 
 import pytest
@@ -122,6 +124,18 @@ async def test_a_job_that_fills_the_memory_dies_alone(pool: WorkPool) -> None:
 async def test_a_job_that_dies_is_refused(pool: WorkPool, name: str) -> None:
     assert await code_of(pool.run(KIND, jobs.die, name)) == "work_is_too_large"  # type: ignore[arg-type]
     assert await pool.run(KIND, jobs.echo, b"on") == b"on"
+
+
+async def test_jobs_go_on_when_the_process_from_which_they_are_forked_dies(
+    pool: WorkPool, tmp_path: Path
+) -> None:
+    work = endless(pool, tmp_path)
+    await until(lambda: bool(running(tmp_path)))
+    os.kill(_forkserver._forkserver_pid, signal.SIGKILL)  # type: ignore[attr-defined]
+
+    assert await pool.run(KIND, jobs.echo, b"on") == b"on"
+    work.cancel()
+    await until(lambda: not pool.running)
 
 
 async def test_so_many_run_and_so_many_wait_and_no_more(pool: WorkPool, tmp_path: Path) -> None:

@@ -109,6 +109,8 @@ class Library:
         if name == HOUSE.name:
             return HOUSE / BUILT_FOLDER
         if name not in self._built:
+            if not pack_files.is_name(name):
+                raise Refused("unknown_pack", pack=name)
             if not pack_files.is_built(self._folder / name):
                 await self._making.do(f"{name}/images", partial(self._build_kept, name))
             self._remember(name)

@@ -19,9 +19,14 @@ SCRATCH = ".scratch-"
 _NAME = re.compile("p[0-9a-f]{12}")
 
 
+def is_name(name: str) -> bool:
+    """Whether a pack that somebody brought can have this name."""
+    return _NAME.fullmatch(name) is not None
+
+
 def read_texts(folder: Path) -> Pack | None:
     """What is printed on the cards of a pack; None if it is not here."""
-    if not _NAME.fullmatch(folder.name):
+    if not is_name(folder.name):
         return None
     try:
         return msgspec.json.decode(folder.joinpath(TEXTS).read_bytes(), type=Pack)
@@ -58,7 +63,7 @@ def packs_in(folder: Path) -> list[str]:
     """The names of the packs that lie here."""
     if not folder.is_dir():
         return []
-    return [each.name for each in folder.iterdir() if _NAME.fullmatch(each.name)]
+    return [each.name for each in folder.iterdir() if is_name(each.name)]
 
 
 def remove_scratch(folder: Path) -> None:

@@ -19,7 +19,7 @@ except ImportError:  # not on Windows: there, only the time is limited
 
 DONE, REFUSED, FULL, DIED = b"+", b"-", b"m", b"!"
 """How an answer begins: the result, a refusal, no memory left, anything else."""
-_LATER = 2
+_LATER = 1
 """Seconds of computing after the time is up in which the server should have killed it."""
 _NICE = 5
 """People at tables come first."""

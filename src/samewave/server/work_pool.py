@@ -7,12 +7,13 @@ more, or when the server stops. No more than a few run at once, and a few more m
 
 import asyncio
 import logging
+import os
 import pickle
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
@@ -27,7 +28,7 @@ from samewave.server.work_child import DIED, DONE, FULL, REFUSED, serve
 
 PRELOADED = ("__main__", "samewave.server.work_jobs", "samewave.picture.share")
 """Loaded once, in the process from which jobs are forked; the first job waits for it."""
-LARGEST_ANSWER = 256_000_000
+LARGEST_ANSWER = 64_000_000
 _ENDING = 5.0
 """Seconds for a killed process to be gone."""
 _log = logging.getLogger("samewave")
@@ -66,7 +67,7 @@ class _Running:
         with self._lock:
             self.killed = self.killed or why
             if self._process is not None:
-                self._process.kill()
+                _kill(self._process)
 
     def run(self) -> bytes:
         """The answer as the process gives it; in a thread."""
@@ -80,27 +81,40 @@ class _Running:
 
     def _start(self, telling: Connection) -> Any:
         limits = self._kind.seconds, self._kind.memory
-        process = self._context.Process(
-            target=serve, args=(telling, self._work, *limits), name=self._kind.name, daemon=True
-        )
+        described: dict[str, Any] = {
+            "target": serve,
+            "args": (telling, self._work, *limits),
+            "name": self._kind.name,
+            "daemon": True,
+        }
+        process = self._context.Process(**described)
         with _processes:
-            process.start()
+            try:
+                process.start()
+            except (OSError, EOFError):  # the process from which jobs are forked has just died
+                process = self._context.Process(**described)
+                process.start()
         with self._lock:
             self._process = process
             if self.killed:
-                process.kill()
+                _kill(process)
         return process
 
     def _end(self, process: Any, *, has_answered: bool) -> None:
         """Whoever has answered ends by itself; nobody waits for anything else that it does."""
-        with _processes:
-            if has_answered:
-                process.join(_ENDING)
-            if process.is_alive():
-                process.kill()
-                process.join(_ENDING)
         with self._lock:
             self._process = None
+            if not has_answered:
+                _kill(process)
+        with _processes:
+            process.join(_ENDING)
+
+
+def _kill(process: Any) -> None:
+    """Even if the process from which it was forked is dead, and nobody tells whether it is."""
+    process.kill()
+    with suppress(ProcessLookupError, AttributeError):
+        os.kill(process.pid, signal.SIGKILL)
 
 
 _processes = Lock()
@@ -260,7 +274,7 @@ def _judged(answer: bytes, running: _Running, kind: Kind) -> bytes:
     if said == REFUSED:
         code, params = msgspec.json.decode(rest, type=tuple[str, dict[str, Any]])
         raise Refused(code, **params)
-    if running.killed == "nobody":
+    if running.killed == "nobody" or rest == _signalled("SIGTERM"):
         raise Refused("server_is_busy")
     if running.killed == "time" or rest == _signalled("SIGXCPU"):
         raise Refused("work_takes_too_long")
