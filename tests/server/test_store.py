@@ -100,6 +100,21 @@ async def test_tables_that_nobody_used_are_removed_with_their_logs(store: Store)
     assert await store.read(used) == [b"used"]
 
 
+async def test_packs_are_known_until_their_table_is_removed(store: Store) -> None:
+    old = await store.open_table("ABCDE", b"0", at=1.0)
+    new = await store.open_table("EDCBA", b"0", at=9.0)
+    await store.keep_pack(old, "p1", b"one")
+    await store.keep_pack(new, "p2", b"two")
+    asked = ["p1", "p2", "p3"]
+    assert await store.known_packs(asked) == {"p1", "p2"}
+    assert await store.known_packs([]) == set()
+
+    await store.remove_unused(5.0)
+
+    assert await store.known_packs(asked) == {"p2"}
+    assert (await store.read_pack("p1"), await store.read_pack("p2")) == (None, b"two")
+
+
 async def test_nothing_is_written_to_a_table_that_is_gone(store: Store) -> None:
     gone = await store.open_table("ABCDE", b"0", at=1.0)
     await store.remove_unused(before=2.0)

@@ -12,7 +12,6 @@ import zlib
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from typing import BinaryIO
 
 from samewave.core import Refused
 from samewave.core.bounds import MOST_IMAGES
@@ -51,17 +50,17 @@ class Parcel:
 
     drawings_allowed = False
 
-    def __init__(self, name: str, data: bytes | BinaryIO) -> None:
-        self.name = name
-        opened = io.BytesIO(data) if isinstance(data, bytes) else data
-        if opened.seek(0, io.SEEK_END) > MOST_PARCEL_BYTES:
+    def __init__(self, name: str, data: bytes | Path) -> None:
+        self.name, self._data = name, data
+        size = len(data) if isinstance(data, bytes) else data.stat().st_size
+        if size > MOST_PARCEL_BYTES:
             raise Problem(name, Refused("parcel_too_big", most=MOST_PARCEL_BYTES))
         self._small: dict[str, bytes] = {}
         self._sums: dict[str, bytes] = {}
         """By file, its line in the list of sums."""
         try:
-            self._zip = zipfile.ZipFile(opened)
-            self._read_all()
+            with self._opened() as parcel:
+                self._read_all(parcel)
         except (*_BROKEN, RuntimeError, ValueError):
             raise Problem(self.name, Refused("not_a_parcel", ending=ENDING)) from None
         self._judge_sums()
@@ -69,10 +68,15 @@ class Parcel:
     @classmethod
     def of_file(cls, file: Path) -> "Parcel":
         try:
-            return cls(file.name, file.open("rb"))
+            with file.open("rb"):
+                return cls(file.name, file)
         except OSError as wrong:
             refused = Refused("cannot_read", detail=wrong.strerror or "")
             raise Problem(file.name, refused) from None
+
+    def _opened(self) -> zipfile.ZipFile:
+        data = self._data
+        return zipfile.ZipFile(io.BytesIO(data) if isinstance(data, bytes) else data)
 
     def files(self) -> tuple[str, ...]:
         return tuple(file for file in self._sums if file != SUMS_FILE)
@@ -80,10 +84,13 @@ class Parcel:
     def read(self, file: str) -> bytes:
         if file not in self._sums:
             raise Problem(file, Refused("not_in_the_parcel"))
-        return self._small[file] if file in self._small else self._zip.read(file)
+        if file in self._small:
+            return self._small[file]
+        with self._opened() as parcel:
+            return parcel.read(file)
 
-    def _read_all(self) -> None:
-        listed = self._zip.infolist()
+    def _read_all(self, parcel: zipfile.ZipFile) -> None:
+        listed = parcel.infolist()
         if len(listed) > MOST_FILES:
             raise Problem(self.name, Refused("too_many_files", number=len(listed), most=MOST_FILES))
         room = MOST_PARCEL_BYTES
@@ -95,7 +102,7 @@ class Parcel:
                 raise zipfile.BadZipFile(file)
             if file in self._sums:
                 raise Problem(file, Refused("file_twice"))
-            with self._zip.open(entry) as opened:
+            with parcel.open(entry) as opened:
                 data = opened.read(min(most_bytes(file), room) + 1)
             if len(data) > most_bytes(file):
                 raise too_big(file)
