@@ -20,6 +20,7 @@ from samewave.server import played, work_jobs
 from samewave.server.api import HOUSE_KEY
 from samewave.server.commands import MOST_PACKS
 from samewave.server.entries import read_entry
+from samewave.server.work_pool import MOST_PATIENT
 from samewave.server.workers import Workers
 from tests.golden import FOLDER
 from tests.packs.made import HEAD, as_bytes, cards, checked, make_pack
@@ -116,12 +117,13 @@ async def test_one_address_has_few_places_and_all_together_not_many(
     party: Party, marks: Path
 ) -> None:
     pool = workers(party).strangers
-    ordered = [await order(party, f"1.1.1.{number // 2}") for number in range(6)]
-    await until(lambda: (pool.running, pool.waiting) == (2, 4))
+    ordered = [await order(party, "1.1.1.1") for _ in range(2 + MOST_PATIENT)]
+    await until(lambda: pool._askers["1.1.1.1"] == 2 + MOST_PATIENT and pool.running == 2)
 
-    status, said = await replay(party, RECORD, "1.1.1.0")
+    assert pool.waiting == 0
+    status, said = await replay(party, RECORD, "1.1.1.1")
     assert (status, said["code"]) == (429, "too_many_requests")
-    ordered += [await order(party, f"2.2.2.{number}") for number in range(2)]
+    ordered += [await order(party, f"2.2.2.{number}") for number in range(6)]
     await until(lambda: pool.waiting == 6)
     status, said = await replay(party, RECORD, "3.3.3.3")
     assert (status, said["code"]) == (503, "server_is_busy")

@@ -14,7 +14,7 @@ from PIL import Image
 from samewave.core import Refused
 from samewave.packs.pictures import MOST_PIXELS
 from samewave.server.settings import Settings
-from samewave.server.work_pool import Kind, WorkFailed, WorkPool
+from samewave.server.work_pool import MOST_PATIENT, Kind, WorkFailed, WorkPool
 from samewave.server.workers import PACK_MEMORY, Threads, Workers
 from tests.server import jobs
 from tests.server.made import SkippingClock
@@ -144,8 +144,9 @@ async def test_so_many_run_and_so_many_wait_and_no_more(pool: WorkPool, tmp_path
 
     assert (pool.running, pool.waiting) == (2, 3)
     assert await code_of(endless(pool, tmp_path)) == "server_is_busy"
-    with pytest.raises(Refused, match="server_is_busy"), pool.place("a"):
-        pass
+    with pytest.raises(Refused, match="server_is_busy"):
+        async with pool.place("a"):
+            pass
 
     work[4].cancel()
     await until(lambda: pool.waiting == 2)
@@ -168,13 +169,25 @@ async def test_of_some_kinds_one_runs_at_a_time(pool: WorkPool, tmp_path: Path) 
     second.cancel()
 
 
-async def test_an_address_has_so_many_places(pool: WorkPool) -> None:
-    with pool.place("a"), pool.place("a"):
-        with pytest.raises(Refused, match="too_many_requests"), pool.place("a"):
-            pass
-        with pool.place("b"):
-            assert pool.askers == 2
+async def test_an_address_has_so_many_places_and_so_many_wait_for_one(pool: WorkPool) -> None:
+    inside, gate = [], asyncio.Event()
 
+    async def ask(address: str) -> None:
+        async with pool.place(address):
+            inside.append(address)
+            await gate.wait()
+
+    asked = [asyncio.create_task(ask("a")) for _ in range(2 + MOST_PATIENT)]
+    await until(lambda: inside == ["a", "a"])
+    with pytest.raises(Refused, match="too_many_requests"):
+        await ask("a")
+    asked.append(asyncio.create_task(ask("b")))
+    await until(lambda: inside == ["a", "a", "b"])
+    asked[5].cancel()
+
+    gate.set()
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert inside == ["a", "a", "b"] + ["a"] * (MOST_PATIENT - 1)
     assert pool.askers == 0
 
 

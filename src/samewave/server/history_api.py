@@ -105,8 +105,8 @@ async def picture(request: web.Request) -> web.Response:
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
     number, language = int(request.match_info["number"]), request.match_info["language"]
-    with place_for_work(request):
-        drawn = await house.archive.picture(table, number, language)
+    place = partial(place_for_work, request)
+    drawn = await house.archive.picture(table, number, language, place)
     return web.Response(body=drawn, content_type="image/png")
 
 
@@ -123,7 +123,7 @@ async def replay_record(request: web.Request) -> web.Response:
 async def _work_on_record(request: web.Request, kind: Kind, job: Job, *arguments: Any) -> bytes:
     """What a job makes of a record that somebody sent."""
     pool = request.app[HOUSE_KEY].library.workers.strangers
-    with place_for_work(request):
+    async with place_for_work(request):
         record = await body_of(request, MOST_RECORD_BYTES)
         return await unless_hung_up(request, pool.run(kind, job, record, *arguments))
 
@@ -185,7 +185,7 @@ async def change_group(request: web.Request) -> web.Response:
         case Merge(name, into):
             await groups.change(key, partial(merge, one=name, into=into))
         case LeaveGroup(name):
-            with place_for_work(request):
+            async with place_for_work(request):
                 await groups.leave(key, name)
     return web.Response(status=204)
 
@@ -219,7 +219,7 @@ async def group_record(request: web.Request) -> web.Response:
 async def export_group(request: web.Request) -> web.Response:
     """Everything that is known of a group, as a zip."""
     await limit_asking(request)
-    with place_for_work(request):
+    async with place_for_work(request):
         work = request.app[HOUSE_KEY].groups.export(_key(request))
         packed = await unless_hung_up(request, work)
     return web.Response(body=packed, content_type="application/zip")

@@ -24,12 +24,13 @@ async def bring_pack(request: web.Request) -> web.Response:
     judge_pack(table.room)
     if not await request.app[BRINGING_KEY].take(asker(request)):
         raise Refused("too_many_requests")
-    with place_for_work(request), house.library.upload(table.number) as upload:
-        await _read(request, upload)
-        building = house.library.build(table.room.code, upload)
-        name = await unless_hung_up(request, building)
-        judge_pack(table.room, name)
-        await house.library.keep(table.number, name, upload)
+    async with place_for_work(request):
+        with house.library.upload(table.number) as upload:
+            await _read(request, upload)
+            building = house.library.build(table.room.code, upload)
+            name = await unless_hung_up(request, building)
+            judge_pack(table.room, name)
+            await house.library.keep(table.number, name, upload)
     await _bring(request, table, name)
     return answer(Brought(name), 201)
 

@@ -1,10 +1,10 @@
 """Played: what can be had of a finished game at a table: its record, its story, its figures."""
 
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -25,6 +25,7 @@ from samewave.server.story import Story
 from samewave.server.supervise import Shared
 from samewave.server.table import Table
 
+Place: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
 _KEPT_BYTES = 16_000_000
 """Of stories and pictures that are remembered, because all at a table ask for them at once."""
 
@@ -171,11 +172,11 @@ class Archive:
             lambda: self._told(table, number, partial(_story_of, shelf=self._library.shelf)),
         )
 
-    async def picture(self, table: Table, number: int, language: str) -> bytes:
-        """A picture of it to share, as PNG."""
+    async def picture(self, table: Table, number: int, language: str, place: Place) -> bytes:
+        """A picture of it to share, as PNG; whoever asks first needs a place for the work."""
         told = await self.story(table, number)
         return await self._once(
-            f"{table.number}/{number}/{language}", lambda: self._draw(told, language)
+            f"{table.number}/{number}/{language}", lambda: self._draw(told, language, place)
         )
 
     def _judge(self, table: Table, number: int) -> None:
@@ -197,7 +198,7 @@ class Archive:
             self._made.put(key, known)
         return known
 
-    async def _draw(self, told: bytes, language: str) -> bytes:
+    async def _draw(self, told: bytes, language: str, place: Place) -> bytes:
         story = msgspec.json.decode(told, type=Story)
         deck = story.told.deck if isinstance(story.told, Compatibility) else HOUSE.name
         files: dict[str, Path] = {}
@@ -205,9 +206,10 @@ class Archive:
             folder = await self._library.built(deck)
             files = {each.id: folder / each.webp240 for each in await self._library.images(deck)}
         workers, packs = self._workers, self._library.packs
-        return await workers.strangers.run(
-            workers.picture, work_jobs.draw_picture, told, files, packs, language
-        )
+        async with place():
+            return await workers.strangers.run(
+                workers.picture, work_jobs.draw_picture, told, files, packs, language
+            )
 
 
 def _tell_from(

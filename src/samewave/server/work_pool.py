@@ -11,9 +11,9 @@ import os
 import pickle
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
@@ -29,6 +29,8 @@ from samewave.server.work_child import DIED, DONE, FULL, REFUSED, serve
 PRELOADED = ("__main__", "samewave.server.work_jobs", "samewave.picture.share")
 """Loaded once, in the process from which jobs are forked; the first job waits for it."""
 LARGEST_ANSWER = 64_000_000
+MOST_PATIENT = 8
+"""Requests of one address that wait for a place, unread."""
 _ENDING = 5.0
 """Seconds for a killed process to be gone."""
 _log = logging.getLogger("samewave")
@@ -136,6 +138,7 @@ class WorkPool:
         self._clock, self._queue, self._per_address = clock, queue, per_address
         self._processes = processes
         self._askers: Counter[str] = Counter()
+        self._places: dict[str, asyncio.Semaphore] = {}
         self._waiting: list[tuple[Kind, asyncio.Future[None]]] = []
         self._taken: Counter[str] = Counter()
         self._running: set[_Running] = set()
@@ -154,22 +157,27 @@ class WorkPool:
 
     @property
     def askers(self) -> int:
-        """How many addresses have a place."""
+        """How many addresses have a place or wait for one."""
         return len(self._askers)
 
-    @contextmanager
-    def place(self, asker: str) -> Iterator[None]:
-        """One of the few places of an address, from before its request is read; or Refused."""
+    @asynccontextmanager
+    async def place(self, asker: str) -> AsyncIterator[None]:
+        """One of the few places of an address, from before its request is read; or Refused.
+
+        A whole family shares an address: some of its requests wait for a place.
+        """
         self._judge_queue()
-        if self._askers[asker] >= self._per_address:
+        if self._askers[asker] >= self._per_address + MOST_PATIENT:
             raise Refused("too_many_requests")
         self._askers[asker] += 1
+        places = self._places.setdefault(asker, asyncio.Semaphore(self._per_address))
         try:
-            yield
+            async with places:
+                yield
         finally:
             self._askers[asker] -= 1
             if not self._askers[asker]:
-                del self._askers[asker]
+                del self._askers[asker], self._places[asker]
 
     def _judge_queue(self) -> None:
         if self._is_closed or len(self._waiting) >= self._queue:
