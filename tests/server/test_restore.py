@@ -18,9 +18,9 @@ from samewave.server.store import Store, Unusable
 from samewave.server.store.groups import KeptGame
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.store.unused import DAY, SIGHTINGS, Look
 from tests.server.failing import TRIO, play_to_the_end
 from tests.server.gathering import DUO, Gathering
+from tests.server.made import remove_older
 from tests.server.pages import level, serving
 from tests.server.test_play import exported, play_out
 
@@ -140,8 +140,7 @@ async def test_a_backup_shows_one_moment_whatever_is_written_while_it_is_made(
             await store.groups.attach(number, "late")
         await store.open_table("ZZZZZ", b"{}", at=3.0)
         await store.groups.open("late", b"late")
-        for day in range(1, 2 + SIGHTINGS):
-            await store.remove_unused(Look(1.5 + day * DAY, day * DAY, 10))
+        await remove_older(store, 1.5)
         shown += [item async for item in items]
 
     assert shown == before

@@ -52,6 +52,8 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
 )
 @_setting("keep-days", click.FloatRange(0.01), "Days after which a table counts as unused.")
 @_setting("tables-per-address", click.IntRange(1), "Tables that one address may open in an hour.")
+@_setting("packs-per-address", click.IntRange(1), "Packs that one address may bring in an hour.")
+@_setting("work-processes", click.IntRange(1), "Processes for replays, packs, pictures, exports.")
 @_setting(
     "messages-per-second",
     click.FloatRange(0.1),

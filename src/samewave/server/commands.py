@@ -140,7 +140,7 @@ def judge(room: Room, by: PlayerId | None, command: Command, context: Context) -
         case SwitchStandIn(player, plays):
             return Accepted(_judge_stand_in(room, player, plays))
         case BringPack(pack):
-            return Accepted(_judge_pack(room, pack))
+            return Accepted(judge_pack(room, pack))
         case _:
             return Accepted(_judge_player(room, by, command, context))
 
@@ -285,8 +285,8 @@ def judge_wish(wish: Wish, packs: tuple[str, ...], context: Context) -> None:
     setup_of(wish, packs, ("A", "B"), games)
 
 
-def _judge_pack(room: Room, pack: str) -> PackBrought:
-    """A pack comes to the table, if it is not one too many."""
+def judge_pack(room: Room, pack: str = "") -> PackBrought:
+    """A pack comes to the table, if it is not one too many; asked before it is read, too."""
     if pack in room.packs:
         raise Refused("nothing_to_change")
     if len(room.packs) >= MOST_PACKS:

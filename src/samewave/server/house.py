@@ -127,10 +127,17 @@ class House:
         if table is None:
             raise Refused("unknown_table", table=code[:CODE_LENGTH])
         for pack in table.room.packs:
-            await self.library.built(pack)
+            await self._read_pack(pack)
         table.on_finished = self._note
         self._tables[code] = table
         return table
+
+    async def _read_pack(self, pack: str) -> None:
+        """A table whose pack cannot be read now is better than no table."""
+        try:
+            await self.library.texts(pack)
+        except Exception as error:
+            log_failure(f"pack {pack} cannot be read", error)
 
     def _note(self, table: Table, is_ours: bool) -> None:
         if is_ours:
@@ -192,5 +199,6 @@ class House:
         """Let nobody move any more, and finish what was accepted."""
         await self.driver.close()
         await self.groups.close()
+        await self.library.workers.close()
         await self.bus.close()
         await self.store.close()

@@ -1,7 +1,7 @@
 """Names of players: everybody can read them, and nobody can take one for another."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from unicodedata import category, normalize
 
 from confusable_homoglyphs.utils import load
@@ -65,7 +65,7 @@ def _without_emoji_joiners(name: str) -> str:
     return "".join(kept)
 
 
-@cache
+@lru_cache(maxsize=1)
 def _prototypes() -> dict[str, str]:
     """By letter, the one that stands for all that look like it, from Unicode's own table."""
     table: dict[str, list[dict[str, str]]] = load("confusables.json")

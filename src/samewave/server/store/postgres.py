@@ -187,6 +187,11 @@ class PostgresStore:
         data: bytes | None = await self._try(lambda each: each.fetchval(query, pack))
         return data
 
+    async def known_packs(self, packs: Sequence[str]) -> set[str]:
+        query = "SELECT id FROM packs WHERE id = ANY($1::text[])"
+        rows = await self._try(lambda each: each.fetch(query, list(packs)))
+        return {row["id"] for row in rows}
+
     async def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
         work = partial(_keep_snapshot, table, length, data)
         await self._try(work, writes=True)

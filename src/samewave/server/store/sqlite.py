@@ -6,6 +6,7 @@ the loop nor a thread waits while another program has locked the file: they try 
 """
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -119,6 +120,10 @@ class SqliteStore:
     async def read_pack(self, pack: str) -> bytes | None:
         rows = await self._rows("SELECT data FROM packs WHERE id = ?", (pack,))
         return rows[0][0] if rows else None
+
+    async def known_packs(self, packs: Sequence[str]) -> set[str]:
+        query = "SELECT id FROM packs WHERE id IN (SELECT value FROM json_each(?))"
+        return {row[0] for row in await self._rows(query, (json.dumps(packs),))}
 
     async def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
         def work(cursor: sqlite3.Cursor) -> None:
