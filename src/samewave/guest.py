@@ -21,7 +21,9 @@ from samewave.server.messages import VERSION
 
 _PAUSES = (0.5, 1, 2, 4, 8, 15)
 """Seconds between tries to come back."""
-_FINAL = {"kicked", "reload"}
+_ASK_AGAIN = 2.0
+"""Seconds between two questions whether the host has let it in."""
+_FINAL = {"kicked", "reload", "unknown_table"}
 """Reasons after which nobody comes back."""
 
 
@@ -96,10 +98,25 @@ class Guest:
     async def _sit_down(self, session: ClientSession, name: str) -> str:
         async with session.post(f"{self._api}/players", json={"name": name}) as response:
             answer = await response.json()
-            if response.status != 201:
+            if response.status not in (201, 202):
                 raise Refused(answer["code"], **answer["params"])
             token: str = answer["token"]
-            return token
+        if response.status == 202:
+            await self._wait_at_the_door(session, token)
+        return token
+
+    async def _wait_at_the_door(self, session: ClientSession, token: str) -> None:
+        """Until the host lets this bot in, or does not."""
+        self._tell("waits for the host to let it in")
+        header = {"Authorization": f"Bearer {token}"}
+        while True:
+            async with session.get(f"{self._api}/request", headers=header) as response:
+                answer = await response.json()
+            if response.status in (401, 404):
+                raise Refused("not_let_in")
+            if answer.get("state") == "let_in":
+                return
+            await asyncio.sleep(_ASK_AGAIN)
 
     async def _stay(self, session: ClientSession, token: str) -> str:
         pauses = iter(_PAUSES)

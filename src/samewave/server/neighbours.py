@@ -2,7 +2,6 @@
 
 from samewave.server.audience import Audience
 from samewave.server.bus import Present, Shown, Told, WhoIsHere
-from samewave.server.entries import PlayerId
 from samewave.server.messages import Reacted, Remarked
 from samewave.server.services import Services
 from samewave.server.supervise import log_failure
@@ -14,7 +13,7 @@ class Neighbours:
     def __init__(self, table: int, services: Services, audience: Audience) -> None:
         self._table, self._bus, self._audience = table, services.bus, audience
         self._clock, self._node_lost = services.clock, services.timings.node_lost
-        self._there: dict[str, tuple[tuple[PlayerId, ...], float]] = {}
+        self._there: dict[str, tuple[Present, float]] = {}
 
     @property
     def are_there(self) -> bool:
@@ -33,8 +32,8 @@ class Neighbours:
                 self.tell(length)
             case Shown(_, shown):
                 self._audience.tell(shown)
-            case Present(node, players, known):
-                self._there[node] = players, self._until()
+            case Present(node, _, known):
+                self._there[node] = told, self._until()
                 self._place()
                 return known > length
             case _:
@@ -48,7 +47,8 @@ class Neighbours:
         """
         if self._bus.is_alone:
             return False
-        self.publish(Present(self._bus.node, tuple(sorted(self._audience.connected)), length))
+        players, watching = tuple(sorted(self._audience.connected)), self._audience.watching_here
+        self.publish(Present(self._bus.node, players, length, watching))
         return not self._bus.is_cut and self._place()
 
     def pass_on(self, shown: Reacted | Remarked) -> None:
@@ -65,10 +65,11 @@ class Neighbours:
     def _place(self) -> bool:
         now = self._clock.monotonic()
         self._there = {
-            node: (players, until) for node, (players, until) in self._there.items() if until > now
+            node: (present, until) for node, (present, until) in self._there.items() if until > now
         }
-        elsewhere = (player for players, _ in self._there.values() for player in players)
-        return self._audience.place_elsewhere(frozenset(elsewhere))
+        there = [present for present, _ in self._there.values()]
+        players = frozenset(player for present in there for player in present.players)
+        return self._audience.place_elsewhere(players, sum(each.watching for each in there))
 
     def _until(self) -> float:
         """When a node that was heard just now counts as lost."""

@@ -10,6 +10,13 @@ from samewave.core import AnyGame, Chance, Refused, Seat, Value, put, replay
 from samewave.core.record import read_events
 from samewave.games import LESSONS
 from samewave.history import Deal
+from samewave.server.entrance import (
+    AT_THE_ENTRANCE,
+    Entrance,
+    Removed,
+    entrance_after,
+    opened,
+)
 from samewave.server.entries import (
     Arranged,
     DealTaken,
@@ -73,6 +80,8 @@ class Room(Value, frozen=True):
     """For whom games are kept that end here."""
     deal: Deal | None = None
     """Of an earlier game, for the next one."""
+    entrance: Entrance = Entrance()
+    """Who may come in."""
     touched: float = 0.0
     asked: float = 0.0
     """When time for the present question began, or begins: when all have seen what led to it."""
@@ -137,8 +146,11 @@ def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | Non
     if room is None:
         if not isinstance(happened, Opened):
             raise ValueError("a table's log begins with its opening")
-        return Room(1, happened.code, happened.wish, touched=entry.at)
+        entrance = opened(happened)
+        return Room(1, happened.code, happened.wish, touched=entry.at, entrance=entrance)
     before, after = room, room if playing else _changed(room, happened, entry, games)
+    if not isinstance(happened, Moved):
+        after = _with_entrance(before, after, happened, entry.at)
     playing = playing or after.playing
     asked, extended, answered = after.asked, after.extended, after.answered
     if playing is not before.playing and _asks_anew(before.playing, playing):
@@ -213,6 +225,8 @@ def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
         case StandIn(player, plays):
             changed = replace(room.players[player], has_stand_in=plays)
             return replace(room, players=put(room.players, changed.id, changed))
+        case _ if isinstance(happened, AT_THE_ENTRANCE):
+            return room
         case _:
             raise ValueError(happened)
 
@@ -243,6 +257,15 @@ def _left(room: Room, player: PlayerId) -> Room:
     host = room.host if room.host != player else next(iter(people), None)
     order = tuple(other for other in room.order if other != player)
     return replace(room, players=players, order=order, host=host)
+
+
+def _with_entrance(before: Room, room: Room, happened: Any, at: float) -> Room:
+    leaver = Removed("", "")
+    if isinstance(happened, Left) and happened.for_good:
+        gone = before.players[happened.player]
+        leaver = Removed(gone.name, gone.token_hash)
+    entrance = entrance_after(room.entrance, happened, at, leaver)
+    return room if entrance is room.entrance else replace(room, entrance=entrance)
 
 
 def _started(room: Room, started: Started, games: Games) -> Room:

@@ -44,6 +44,10 @@ class Timings(Value, frozen=True, kw_only=True):
     """Between two pings of a page."""
     sweep: float = 1.0
     """Between the end of a crowd of connections and the sweep of their memory."""
+    wrong_code: float = 0.1
+    """That an answer to a wrong code takes at least, so that its duration tells nothing."""
+    longest_delay: float = 5.0
+    """By which answers to wrong codes are delayed while many of them come."""
     ready: float = 2.0
     """In which a store must answer for this node to be ready."""
     bus_retry: float = 0.2
@@ -79,6 +83,14 @@ class Settings(Value, frozen=True, kw_only=True):
     """That one address may open in an hour."""
     connections_per_minute: int = 300
     """That one address may make: a school behind one address comes back after a restart."""
+    wrong_codes: int = 30
+    """That one address (IPv6: a /64) may ask for at once: a class, each with one typing error."""
+    wrong_codes_per_minute: float = 2
+    """That it may ask for in the long run."""
+    strangers_per_minute: int = 300
+    """Look-ups of existing tables from one address by people who were not there before."""
+    finished_hours: float = 12
+    """After which the code of a table where no game is on lets no stranger in."""
     messages_per_second: float = 10
     burst: int = 40
     """Messages that a connection may send at once before the rate counts."""

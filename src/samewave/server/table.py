@@ -60,7 +60,13 @@ class Table:
         self.number, self.room = number, room
         self._services, self._store, self._bus = services, services.store, services.bus
         self._clock, self._games = services.clock, services.games
-        self._context = Context(services.games, services.timings, services.randomness.seed)
+        self._context = Context(
+            services.games,
+            services.timings,
+            services.randomness.seed,
+            services.randomness.token,
+            services.clock.time,
+        )
         self.audience = Audience(room.code)
         self._neighbours = Neighbours(number, services, self.audience)
         self.changed = Event()

@@ -1,12 +1,11 @@
 """Wiring: which store and which bus the settings ask for."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TypeAlias
 
 from samewave.server.bus import Bus, LocalBus
 from samewave.server.clock import Clock, Randomness
-from samewave.server.limits import Limit, LocalLimit
+from samewave.server.limits import LocalLimit, MakeLimit
 from samewave.server.settings import Settings
 from samewave.server.store import Store
 from samewave.server.store.sqlite import SqliteStore
@@ -14,10 +13,6 @@ from samewave.server.store.sqlite import SqliteStore
 
 class Unreachable(Exception):
     """What a server cannot do without does not answer."""
-
-
-MakeLimit: TypeAlias = Callable[[str, float, float], Limit]
-"""Of a kind: so many at once, and then at this rate."""
 
 
 async def open_store(settings: Settings, clock: Clock) -> Store:

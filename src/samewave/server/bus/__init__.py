@@ -33,11 +33,12 @@ class Wrote(_NodeMessage, frozen=True, tag="wrote"):
 
 
 class Present(_NodeMessage, frozen=True, tag="present"):
-    """Who is connected to this node, and how long the log is as far as it knows."""
+    """Who is connected to this node, how many watch, and how long the log is as far as it knows."""
 
     node: Node
     players: tuple[PlayerId, ...]
     length: int
+    watching: int = 0
 
 
 class WhoIsHere(_NodeMessage, frozen=True, tag="who_is_here"):
