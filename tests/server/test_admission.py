@@ -32,7 +32,7 @@ async def set_door(host: Page, door: str, hides_code: bool = False) -> None:
 async def told(guests: Guests, method: str, path: str, secret: str = "") -> tuple[Any, ...]:
     """All of an answer but for the code of the table and the time."""
     headers = {"Authorization": f"Bearer {secret}"} if secret else {}
-    body = {"json": {"name": "Eve"}} if method == "POST" else {}
+    body: Any = {"json": {"name": "Eve"}} if method == "POST" else {}
     address = f"{guests.address}/api/tables/{path}"
     async with guests.session.request(method, address, headers=headers, **body) as answer:
         kept = sorted(item for item in answer.headers.items() if item[0] != "Date")
@@ -193,7 +193,7 @@ async def test_answers_about_tables_are_kept_by_nobody(guests: Guests) -> None:
     for method, path in (("GET", ""), ("POST", "/players"), ("GET", "/records/0")):
         headers = {"Authorization": f"Bearer {ann.token}"}
         address = f"{guests.address}/api/tables/{ann.code}{path}"
-        body = {"json": {"name": "Bo"}} if method == "POST" else {}
+        body: Any = {"json": {"name": "Bo"}} if method == "POST" else {}
         async with guests.session.request(method, address, headers=headers, **body) as answer:
             assert answer.headers["Cache-Control"] == "no-store"
 

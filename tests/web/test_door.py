@@ -120,7 +120,7 @@ def test_a_television_asks_and_is_let_in_and_sent_away(device: Callable[..., Dev
     code = open_table(host)
     set_door(host.page, "Ask me first")
     tv = screen.go(f"/screen/{code}")
-    expect(tv.get_by_text("Asking the host")).to_be_visible()
+    expect(tv.get_by_text("Waiting for Ann to let this screen in")).to_be_visible()
 
     host.page.get_by_role("button", name="Let Table screen in", exact=True).click()
 
