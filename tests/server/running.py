@@ -25,6 +25,7 @@ from tests.server.test_play import play_out
 DUO = {"game": "compatibility", "setup": {"edition": "2016", "mode": "duo", "track": "short"}}
 _QUICK = (
     *("--bot-pace=0", "--tables-per-address=100000", "--messages-per-second=100000"),
+    "--burst=100000",
     *("--connections-per-minute=1000000", "--wrong-codes=100000"),
     "--strangers-per-minute=1000000",
 )

@@ -24,8 +24,8 @@ async def guests(tmp_path: Path) -> AsyncIterator[Guests]:
         yield served
 
 
-async def set_door(host: Page, door: str, hides_code: bool = False) -> None:
-    answer = await host.ask("set_door", door=door, hides_code=hides_code)
+async def set_door(host: Page, door: str) -> None:
+    answer = await host.ask("set_door", door=door)
     assert answer["type"] == "step", answer
 
 
@@ -90,6 +90,17 @@ async def test_whoever_watches_a_locked_table_cannot_sit_down(guests: Guests) ->
 
     status, seat = await ask(guests, "POST", path, ann.token, {"name": "On this phone"})
     assert (status, seat["player"]) == (201, 1), "the host may seat somebody beside itself"
+
+
+async def test_door_and_hidden_code_are_set_one_without_the_other(guests: Guests) -> None:
+    ann, bo = await guests.open_table("Ann", "Bo")
+
+    await set_door(ann, "ask")
+    await ann.ask("set_door", hides_code=True)
+    await level([ann, bo])
+
+    assert (bo.room["door"], bo.room["hides_code"]) == ("ask", True)
+    assert (await ann.ask("set_door"))["code"] == "nothing_to_change"
 
 
 async def test_only_the_host_decides_about_the_door(guests: Guests) -> None:

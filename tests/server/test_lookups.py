@@ -17,7 +17,11 @@ from tests.server.nodes import nodes
 from tests.server.pages import Guests, serving
 from tests.services import Postgres, Valkey
 
-FEW: dict[str, Any] = {"wrong_codes": 3, "wrong_codes_per_minute": 2, "timings": Timings(wrong_code=0)}
+FEW: dict[str, Any] = {
+    "wrong_codes": 3,
+    "wrong_codes_per_minute": 2,
+    "timings": Timings(wrong_code=0),
+}
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 
 

@@ -73,7 +73,7 @@ def test_the_host_lets_somebody_in_who_waits_outside(device: Callable[..., Devic
     expect(page.get_by_text("Waiting for Ann to let you in")).to_be_visible()
 
     expect(host.page.get_by_text("Bo wants to join")).to_be_visible()
-    host.page.get_by_role("button", name="Let Bo in", exact=True).click()
+    host.page.get_by_role("button", name="Let in Bo", exact=True).click()
 
     expect(page.get_by_text("Waiting for Ann to begin")).to_be_visible()
     expect(host.page.get_by_text("Bo wants to join")).to_be_hidden()
@@ -87,7 +87,7 @@ def test_whoever_is_not_let_in_hears_it_and_can_ask_again(device: Callable[..., 
     page.get_by_role("textbox").fill("Bo")
     page.get_by_role("button", name="Ask to join").click()
 
-    host.page.get_by_role("button", name=said("en", "lobby.door.refuseName", "Bo")).click()
+    host.page.get_by_role("button", name="Decline Bo").click()
 
     expect(page.get_by_text(said("en", "table.notLetIn"))).to_be_visible()
     page.get_by_role("button", name="Ask again").click()
@@ -122,7 +122,7 @@ def test_a_television_asks_and_is_let_in_and_sent_away(device: Callable[..., Dev
     tv = screen.go(f"/screen/{code}")
     expect(tv.get_by_text("Waiting for Ann to let this screen in")).to_be_visible()
 
-    host.page.get_by_role("button", name="Let Table screen in", exact=True).click()
+    host.page.get_by_role("button", name="Let in Table screen", exact=True).click()
 
     expect(tv.get_by_text("At the table")).to_be_visible()
     expect(host.page.get_by_text("1 watching").first).to_be_attached()

@@ -87,7 +87,10 @@ def judge_door(room: Room, command: DoorCommand, token: Callable[[], str], now: 
     """What the host decides about the door."""
     match command:
         case SetDoor(_, door, hides_code):
-            if (door, hides_code) == (room.entrance.door, room.entrance.hides_code):
+            entrance = room.entrance
+            door = entrance.door if door is None else door
+            hides_code = entrance.hides_code if hides_code is None else hides_code
+            if (door, hides_code) == (entrance.door, entrance.hides_code):
                 raise Refused("nothing_to_change")
             return DoorSet(door, hides_code)
         case LetIn(_, request):

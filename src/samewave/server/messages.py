@@ -93,11 +93,11 @@ class Kick(Value, frozen=True, tag="kick"):
 
 
 class SetDoor(Value, frozen=True, tag="set_door"):
-    """The host decides who may come in, and whether the table screen shows the code."""
+    """The host decides who may come in, or whether the table screen hides the code, or both."""
 
     id: Id
-    door: Door
-    hides_code: bool = False
+    door: Door | None = None
+    hides_code: bool | None = None
 
 
 class LetIn(Value, frozen=True, tag="let_in"):

@@ -148,8 +148,8 @@ export class Table {
     this.#say({ type: 'add_bot', strength, name })
   kick = (player: number, forGood = false): Promise<void> =>
     this.#say({ type: 'kick', player, for_good: forGood })
-  setDoor = (door: RoomView['door'], hidesCode: boolean): Promise<void> =>
-    this.#say({ type: 'set_door', door, hides_code: hidesCode })
+  setDoor = (door: RoomView['door']): Promise<void> => this.#say({ type: 'set_door', door })
+  hideCode = (hides: boolean): Promise<void> => this.#say({ type: 'set_door', hides_code: hides })
   letIn = (request: number): Promise<void> => this.#say({ type: 'let_in', request })
   turnAway = (request: number): Promise<void> => this.#say({ type: 'turn_away', request })
   sendWatchersAway = (): Promise<void> => this.#say({ type: 'send_watchers_away' })

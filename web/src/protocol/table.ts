@@ -157,13 +157,13 @@ export interface Leave {
   id: string
 }
 /**
- * The host decides who may come in, and whether the table screen shows the code.
+ * The host decides who may come in, or whether the table screen hides the code, or both.
  */
 export interface SetDoor {
   type: 'set_door'
   id: string
-  door: 'ask' | 'locked' | 'open'
-  hides_code?: boolean
+  door?: ('ask' | 'locked' | 'open') | null
+  hides_code?: boolean | null
 }
 /**
  * The host lets somebody in who asked.

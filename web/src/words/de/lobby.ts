@@ -234,8 +234,6 @@ export default {
     wantsToWatch: (name) => `${name} möchte zusehen`,
     letIn: 'Reinlassen',
     refuse: 'Nein',
-    letInName: (name) => `${name} reinlassen`,
-    refuseName: (name) => `${name} nicht reinlassen`,
     asked: 'Die Anfrage ist unterwegs.',
   },
 

@@ -223,8 +223,6 @@ const lobby = {
     wantsToWatch: (name: string) => `${name} wants to watch`,
     letIn: 'Let in',
     refuse: 'Decline',
-    letInName: (name: string) => `Let ${name} in`,
-    refuseName: (name: string) => `Don’t let ${name} in`,
     asked: 'We’ve asked the host.',
   },
 

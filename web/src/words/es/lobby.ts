@@ -225,8 +225,6 @@ export default {
     wantsToWatch: (name) => `${name} quiere mirar`,
     letIn: 'Dejar entrar',
     refuse: 'No',
-    letInName: (name) => `Dejar entrar a ${name}`,
-    refuseName: (name) => `No dejar entrar a ${name}`,
     asked: 'Petición enviada.',
   },
 

@@ -225,8 +225,6 @@ export default {
     wantsToWatch: (name) => `${name} veut regarder`,
     letIn: 'Laisser entrer',
     refuse: 'Non',
-    letInName: (name) => `Laisser entrer ${name}`,
-    refuseName: (name) => `Ne pas laisser entrer ${name}`,
     asked: 'La demande est envoyée.',
   },
 

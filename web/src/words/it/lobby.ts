@@ -225,8 +225,6 @@ export default {
     wantsToWatch: (name) => `${name} vuole guardare`,
     letIn: 'Fai entrare',
     refuse: 'No',
-    letInName: (name) => `Fai entrare ${name}`,
-    refuseName: (name) => `Non far entrare ${name}`,
     asked: 'Richiesta inviata.',
   },
 
