@@ -132,7 +132,10 @@ def _serving_ours() -> Iterator[Server]:
     """As anybody starts it, but for the limits on one address; its log is on the disk of .venv."""
     port = _free_port()
     program = str(Path(sys.executable).with_name("samewave"))
-    limits = ("--tables-per-address", "--connections-per-minute", "--messages-per-second")
+    limits = (
+        *("--tables-per-address", "--connections-per-minute", "--messages-per-second"),
+        "--strangers-per-minute",
+    )
     plenty = [word for limit in limits for word in (limit, "1000000")]
     with TemporaryDirectory(dir=sys.prefix) as data:
         command = (program, "serve", "--data", data, "--port", str(port), "--no-browser", *plenty)

@@ -74,9 +74,11 @@ class Guest:
         character: Character,
         pace: float = 1.0,
         tell: Callable[[str], None] = lambda _: None,
+        ask_again: float = _ASK_AGAIN,
     ) -> None:
         self._api = f"{address.rstrip('/')}/api/tables/{code.upper()}"
         self._character, self._pace, self._tell = character, pace, tell
+        self._ask_again = ask_again
         self._shelf = Shelf()
         self._games = {name: game(self._shelf) for name, game in GAMES.items()}
         self._bots: dict[tuple[str, int], Bot] = {}
@@ -116,7 +118,7 @@ class Guest:
                 raise Refused("not_let_in")
             if answer.get("state") == "let_in":
                 return
-            await asyncio.sleep(_ASK_AGAIN)
+            await asyncio.sleep(self._ask_again)
 
     async def _stay(self, session: ClientSession, token: str) -> str:
         pauses = iter(_PAUSES)

@@ -1,13 +1,23 @@
 """The door: a host locks the table, lets people in, removes them, and hides the code."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.packs.made import as_bytes, noise
 from tests.server.running import DUO
 from tests.web.browsing import Device
 from tests.web.players import give_seat, sit
 from tests.web.words import said
+
+_KEPT = """async () => {
+  const names = await caches.keys()
+  const caches_ = await Promise.all(names.map((name) => caches.open(name)))
+  const requests = await Promise.all(caches_.map((cache) => cache.keys()))
+  return requests.flat().map(({ url }) => url)
+}"""
 
 
 def open_table(device: Device, name: str = "Ann") -> str:
@@ -169,3 +179,25 @@ def test_a_replay_link_opens_a_game_of_a_locked_table(device: Callable[..., Devi
     )
     assert status == 200
     forgive(friend, "404")
+
+
+def test_private_photos_are_shown_and_not_kept_by_the_service_worker(
+    device: Callable[..., Device], tmp_path: Path
+) -> None:
+    host = device(worker=True)
+    code = open_table(host)
+    page = host.page
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    photos = [tmp_path / f"{number}.jpg" for number in range(5)]
+    for number, photo in enumerate(photos):
+        photo.write_bytes(as_bytes(noise(number), "jpeg"))
+    page.get_by_role("button", name="Our own cards").click()
+    with page.expect_response(re.compile(rf"\.webp\?table={code}")) as shown:
+        page.locator("input[type=file]").first.set_input_files(photos)
+
+    assert shown.value.status == 200
+    assert shown.value.headers["cache-control"].startswith("private")
+    page.wait_for_load_state("networkidle")
+    kept = page.evaluate(_KEPT)
+    assert any("/packs/house/" in url for url in kept)
+    assert not [url for url in kept if "/packs/p" in url]
