@@ -12,6 +12,8 @@ from samewave.server.clock import Clock
 from samewave.server.limits import LocalLimit, network_of, wide_network_of
 from samewave.server.lookups import ALARM, ALARMED_BURST, SERVER_BURST, WIDE, LookUps
 from samewave.server.settings import Settings, Timings
+from samewave.server.store import Unavailable
+from samewave.server.store.sqlite import SqliteStore
 from tests.server.gathering import ask
 from tests.server.nodes import nodes
 from tests.server.pages import Guests, serving
@@ -263,3 +265,18 @@ async def test_watchers_are_counted_over_all_nodes(
         await second.socket.close()
         await screen.socket.close()
         await ann.listen(lambda: ann.watching == 0)
+
+
+async def test_a_look_up_that_fails_on_our_side_costs_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, **FEW) as guests:
+        with monkeypatch.context() as patch:
+            patch.setattr(SqliteStore, "find", unavailable)
+            assert await wrong(guests, 5) == [503] * 5
+
+        assert await wrong(guests, 4) == [404, 404, 404, 429]
+
+
+async def unavailable(*_: Any) -> None:
+    raise Unavailable("the disk is away")

@@ -64,7 +64,11 @@ class Admission:
 
     async def _admit_stranger(self, code: str, address: str, place: Place, since: float) -> Visitor:
         look_up = await self._look_ups.begin(address, since)
-        table = await self._find(code)
+        try:
+            table = await self._find(code)
+        except BaseException:  # unreadable, the store is away, or whoever asked has hung up
+            await self._look_ups.give_up(look_up)
+            raise
         if table is None or place > self._lets_in(table):
             await self._look_ups.wrong(look_up)
             raise Refused("unknown_table", table=code.upper()[:CODE_LENGTH])

@@ -68,6 +68,10 @@ class LookUps:
             taken.append((limit, name))
         return LookUp(since, tuple(taken))
 
+    async def give_up(self, look_up: LookUp) -> None:
+        """Nobody could tell whether the code was right."""
+        await _give_back(look_up.taken)
+
     async def right(self, look_up: LookUp) -> None:
         """The code was right: nothing of the budgets for wrong ones is used up."""
         await _give_back(look_up.taken)

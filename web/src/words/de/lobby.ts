@@ -36,7 +36,7 @@ export default {
     sendAwayLine: 'Dann ist der Platz frei. Mit dem Link kann man sich wieder hinsetzen.',
     sendAwayInGame: 'Bis zum Ende des Spiels spielt eine Vertretung weiter.',
     forGood: 'Für immer ausschließen',
-    forGoodLine: 'Kann an diesen Tisch nicht zurück, auch nicht mit neuem Link.',
+    forGoodLine: 'Dieses Gerät und dieser Name kommen nicht mehr an diesen Tisch.',
     isHostNow: (name) => `Jetzt leitet ${name} den Tisch.`,
     youAreHost: 'Jetzt leitest du den Tisch.',
     cameToSit: (name) => `${name} setzt sich dazu.`,

@@ -36,7 +36,7 @@ const lobby = {
     sendAwayLine: 'The chair is free then. With the link, anybody can sit down again.',
     sendAwayInGame: 'A stand-in plays on until the game is over.',
     forGood: 'Remove for good',
-    forGoodLine: 'They can’t come back to this table, not even with a new link.',
+    forGoodLine: 'This device and this name can’t come back to this table.',
     isHostNow: (name: string) => `${name} is the host now.`,
     youAreHost: 'You are the host now.',
     cameToSit: (name: string) => `${name} sits down.`,

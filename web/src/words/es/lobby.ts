@@ -36,7 +36,7 @@ export default {
     sendAwayLine: 'El sitio quedará libre. Con el enlace se puede volver a sentar.',
     sendAwayInGame: 'Un suplente juega hasta el final de la partida.',
     forGood: 'Expulsar para siempre',
-    forGoodLine: 'No podrá volver a esta mesa, ni con otro enlace.',
+    forGoodLine: 'Ese dispositivo y ese nombre no podrán volver a esta mesa.',
     isHostNow: (name) => `Ahora dirige la mesa ${name}.`,
     youAreHost: 'Ahora diriges tú la mesa.',
     cameToSit: (name) => `${name} se sienta.`,

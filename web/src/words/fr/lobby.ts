@@ -36,7 +36,7 @@ export default {
     sendAwayLine: 'La place sera libre. Avec le lien, on peut se rasseoir.',
     sendAwayInGame: 'Un remplaçant joue jusqu’à la fin de la partie.',
     forGood: 'Exclure pour de bon',
-    forGoodLine: 'Impossible de revenir à cette table, même avec un nouveau lien.',
+    forGoodLine: 'Cet appareil et ce nom ne pourront plus revenir à cette table.',
     isHostNow: (name) => `${name} mène la table maintenant.`,
     youAreHost: 'C’est toi qui mènes la table maintenant.',
     cameToSit: (name) => `${name} s’assied.`,

@@ -36,7 +36,7 @@ export default {
     sendAwayLine: 'Il posto sarà libero. Con il link ci si può risedere.',
     sendAwayInGame: 'Una riserva gioca fino alla fine della partita.',
     forGood: 'Escludi per sempre',
-    forGoodLine: 'Non potrà tornare a questo tavolo, nemmeno con un nuovo link.',
+    forGoodLine: 'Quel dispositivo e quel nome non potranno tornare a questo tavolo.',
     isHostNow: (name) => `Ora guida il tavolo ${name}.`,
     youAreHost: 'Ora guidi tu il tavolo.',
     cameToSit: (name) => `${name} si siede.`,
