@@ -135,6 +135,7 @@ def _serving_ours() -> Iterator[Server]:
     limits = (
         *("--tables-per-address", "--connections-per-minute", "--messages-per-second"),
         *("--actions-per-hour", "--joins-per-hour"),
+        "--strangers-per-minute",
     )
     plenty = [word for limit in limits for word in (limit, "1000000")]
     with TemporaryDirectory(dir=sys.prefix) as data:

@@ -34,7 +34,10 @@ def install() -> None:
     """
     npm = _wheel() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     subprocess.run(
-        [node(), npm, "install", "--no-save", "--loglevel=error"], cwd=HERE, env=_environment(), check=True
+        [node(), npm, "install", "--no-save", "--loglevel=error"],
+        cwd=HERE,
+        env=_environment(),
+        check=True,
     )
 
 

@@ -21,7 +21,9 @@ from samewave.server.messages import VERSION
 
 _PAUSES = (0.5, 1, 2, 4, 8, 15)
 """Seconds between tries to come back."""
-_FINAL = {"kicked", "reload"}
+_ASK_AGAIN = 2.0
+"""Seconds between two questions whether the host has let it in."""
+_FINAL = {"kicked", "reload", "unknown_table"}
 """Reasons after which nobody comes back."""
 
 
@@ -72,9 +74,11 @@ class Guest:
         character: Character,
         pace: float = 1.0,
         tell: Callable[[str], None] = lambda _: None,
+        ask_again: float = _ASK_AGAIN,
     ) -> None:
         self._api = f"{address.rstrip('/')}/api/tables/{code.upper()}"
         self._character, self._pace, self._tell = character, pace, tell
+        self._ask_again = ask_again
         self._shelf = Shelf()
         self._games = {name: game(self._shelf) for name, game in GAMES.items()}
         self._bots: dict[tuple[str, int], Bot] = {}
@@ -96,10 +100,25 @@ class Guest:
     async def _sit_down(self, session: ClientSession, name: str) -> str:
         async with session.post(f"{self._api}/players", json={"name": name}) as response:
             answer = await response.json()
-            if response.status != 201:
+            if response.status not in (201, 202):
                 raise Refused(answer["code"], **answer["params"])
             token: str = answer["token"]
-            return token
+        if response.status == 202:
+            await self._wait_at_the_door(session, token)
+        return token
+
+    async def _wait_at_the_door(self, session: ClientSession, token: str) -> None:
+        """Until the host lets this bot in, or does not."""
+        self._tell("waits for the host to let it in")
+        header = {"Authorization": f"Bearer {token}"}
+        while True:
+            async with session.get(f"{self._api}/request", headers=header) as response:
+                answer = await response.json()
+            if response.status in (401, 404):
+                raise Refused("not_let_in")
+            if answer.get("state") == "let_in":
+                return
+            await asyncio.sleep(self._ask_again)
 
     async def _stay(self, session: ClientSession, token: str) -> str:
         pauses = iter(_PAUSES)

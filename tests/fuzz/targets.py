@@ -124,7 +124,7 @@ def hear_message(data: bytes) -> None:
     rooms = logs()[0][1]
     room = rooms[len(data) % len(rooms)]
     if isinstance(message, PageCommand.__args__):
-        judge(room, 0, message, Context(PLAYED, Timings(), lambda: 1))
+        judge(room, 0, message, Context(PLAYED, Timings(), lambda: 1, lambda: "key", lambda: 0.0))
     elif isinstance(message, Try):
         read(message.move, Any, "not_a_move")
 

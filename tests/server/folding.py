@@ -9,8 +9,9 @@ import msgspec
 from samewave.bots.dice import ANY_MOVE
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.commands import Command, Context, Join, judge
+from samewave.server.commands import Command, Context, judge
 from samewave.server.entries import Entry, Joined, Opened, PlayerId, Wish
+from samewave.server.joining import Join
 from samewave.server.messages import AddBot, Leave, Play, Say, Start
 from samewave.server.room import Games, Room, evolve
 from samewave.server.settings import Timings
@@ -27,7 +28,7 @@ class Folding:
 
     def __init__(self, games: Games | None = None, wish: Wish | None = None, seed: int = 7) -> None:
         self.games = games or games_of()
-        self._context = Context(self.games, Timings(), lambda: seed)
+        self._context = Context(self.games, Timings(), lambda: seed, lambda: "key", lambda: 0.0)
         self.entries: list[Entry] = []
         self._room: Room | None = None
         self._add(Entry(OPENED, Opened("ABCDE", wish or Wish())), None)

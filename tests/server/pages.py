@@ -41,6 +41,8 @@ async def serving(
     quick: dict[str, Any] = {"bot_pace": 0.0, "tables_per_address": 10_000, "burst": 10_000}
     quick |= {"actions_per_hour": 1_000_000, "joins_per_hour": 1_000_000}
     quick["connections_per_minute"] = 100_000
+    quick |= {"connections_per_minute": 100_000, "wrong_codes": 10_000}
+    quick["strangers_per_minute"] = 100_000
     chosen = Settings(data=data, **(quick | settings))
     server = TestServer(make_app(chosen, clock))
     await server.start_server()
@@ -77,10 +79,11 @@ class Guests:
             seats.append(further)
         return [await self.page(each["code"], each["token"]) for each in seats]
 
-    async def page(self, code: str, token: str = "") -> "Page":
+    async def page(self, code: str, token: str = "", watch_key: str = "") -> "Page":
         """A page that has said hello."""
         address = f"{self.address}/api/tables/{code}/socket"
         page = Page(await self.session.ws_connect(address), code, token)
+        page.watch_key = watch_key
         await page.say_hello()
         return page
 
@@ -103,9 +106,12 @@ class Page:
         self.here: list[int] = []
         self.answers: dict[str, Any] = {}
         self.bye: str | None = None
+        self.watching = 0
+        self.watch_key = ""
 
     async def say_hello(self) -> Self:
-        await self.socket.send_json({"type": "hello", "version": VERSION, "token": self.token})
+        hello = {"type": "hello", "version": VERSION, "token": self.token}
+        await self.socket.send_json(hello | {"watch_key": self.watch_key})
         await self.listen(lambda: self.sequence >= 0 or self.bye is not None)
         return self
 
@@ -127,12 +133,15 @@ class Page:
                 self.offers, self.muted = message["offers"], message["muted"]
                 self.chat, self.here = message["chat"], message["here"]
                 self.hints = message["hints"]
+                self.watching, self.watch_key = message["watching"], message["watch_key"]
             case "step":
                 self._step(message)
             case "no" | "done":
                 self.answers[message["answers"]] = message
             case "here":
-                self.here = message["players"]
+                self.here, self.watching = message["players"], message["watching"]
+            case "watch_key":
+                self.watch_key = message["watch_key"]
             case "bye":
                 self.bye = message["reason"]
             case _:
@@ -197,6 +206,7 @@ async def level(pages: list[Page]) -> None:
 
 Role: TypeAlias = int | str  # a seat, or somebody without one
 _CLOCK = re.compile(rb'"(at|deadline|now)":[0-9.e+]+')
+_KEY = re.compile(rb'"watch_key":"[\w-]+"')
 
 
 class Company:
@@ -223,7 +233,8 @@ class Company:
         return [self._plain(data) for page in self.pages[role] for data in page.heard]
 
     def _plain(self, data: bytes) -> bytes:
-        return _CLOCK.sub(rb'"\1":0', data.replace(self.code.encode(), b"-CODE-"))
+        plain = _KEY.sub(b'"watch_key":"-KEY-"', data.replace(self.code.encode(), b"-CODE-"))
+        return _CLOCK.sub(rb'"\1":0', plain)
 
     @property
     def tokens(self) -> set[str]:

@@ -28,6 +28,7 @@ _QUICK = (
     *("--bot-pace=0", "--tables-per-address=100000", "--messages-per-second=100000"),
     *("--connections-per-minute=1000000", "--actions-per-hour=1000000"),
     *("--joins-per-hour=1000000", "--burst=100000"),
+    *("--wrong-codes=100000", "--strangers-per-minute=1000000"),
 )
 _PATIENCE = 30.0
 _GOOD_NEWS = re.compile(r"^Samewave is at | INFO samewave: ")

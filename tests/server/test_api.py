@@ -12,6 +12,7 @@ from aiohttp import FormData
 from samewave.packs.parcel import wrap
 from samewave.server.routes import ROUTES
 from tests.packs.made import HEAD, as_bytes, cards, checked, make_pack, noise
+from tests.server.gathering import ask
 from tests.server.pages import Guests, Page, level, serving
 
 IDS = ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta")
@@ -78,6 +79,14 @@ async def test_no_other_file_is_served(guests: Guests) -> None:
             assert answer.status == 404
 
 
+async def printed(guests: Guests, page: Page, pack: str) -> Any:
+    """What a page of the table reads about a pack that was brought there."""
+    path = f"/packs/{pack}/en.json?table={page.code}"
+    status, shown = await ask(guests, "GET", path, page.token)
+    assert status == 200, shown
+    return shown
+
+
 async def test_a_pack_of_ones_own_comes_to_the_table_and_is_played(
     guests: Guests, parcel: bytes
 ) -> None:
@@ -91,7 +100,7 @@ async def test_a_pack_of_ones_own_comes_to_the_table_and_is_played(
     assert (await ann.ask("start"))["began"]
 
     assert sorted(ann.view["table"]["images"]) == sorted(IDS)
-    _, shown = await guests.get(f"/api/packs/{brought['pack']}")
+    shown = await printed(guests, ann, brought["pack"])
     file = shown["images"][0]["webp240"]
     async with guests.session.get(f"{guests.address}/packs/{brought['pack']}/{file}") as answer:
         assert answer.status == 200
@@ -107,7 +116,7 @@ async def test_a_pack_survives_a_restart(tmp_path: Path, parcel: bytes) -> None:
     async with serving(tmp_path / "data") as guests:
         page = await guests.page(ann.code, ann.token)
         assert page.room["packs"] == [brought["pack"]]
-        _, shown = await guests.get(f"/api/packs/{brought['pack']}")
+        shown = await printed(guests, page, brought["pack"])
         address = f"{guests.address}/packs/{brought['pack']}/{shown['images'][0]['webp240']}"
         async with guests.session.get(address) as answer:
             assert answer.status == 200
@@ -122,8 +131,8 @@ async def test_photos_become_a_deck_at_the_table(guests: Guests) -> None:
     status, brought = await bring(guests, ann, form)
 
     assert status == 201, brought
-    _, shown = await guests.get(f"/api/packs/{brought['pack']}")
-    assert len(shown["pack"]["images"]) == 5
+    shown = await printed(guests, ann, brought["pack"])
+    assert len(shown["images"]) == 5
 
 
 @pytest.mark.parametrize(

@@ -127,7 +127,7 @@ async def test_tables_that_cannot_be_read_are_named_and_the_others_restored(
     async with serving(place.data) as guests:
         await guests.open_table("Ann", wish=DUO)
     with closing(sqlite3.connect(place.data / "samewave.db")) as database, database:
-        database.execute("INSERT INTO tables VALUES (99, 'WRONG', 1.0)")
+        database.execute("INSERT INTO tables (id, code, touched) VALUES (99, 'WRONG', 1.0)")
         database.execute("INSERT INTO log VALUES (99, 0, ?)", (b'{"not": "an entry"}',))
     await back_up(place, file, overwrite=False)
 
@@ -182,7 +182,9 @@ async def test_of_many_tables_that_cannot_be_read_some_are_named(tmp_path: Path)
         await guests.post("/api/tables", {"name": "Ann"})
     with closing(sqlite3.connect(place.data / "samewave.db")) as database, database:
         for number in range(100, 125):
-            database.execute("INSERT INTO tables VALUES (?, ?, 1.0)", (number, f"0{number}"))
+            database.execute(
+                "INSERT INTO tables (id, code, touched) VALUES (?, ?, 1.0)", (number, f"0{number}")
+            )
             database.execute("INSERT INTO log VALUES (?, 0, ?)", (number, b"{}"))
     await back_up(place, file, overwrite=False)
 

@@ -245,3 +245,22 @@ async def test_a_guest_who_is_stopped_stands_up(guests: Guests) -> None:
 async def test_a_guest_is_told_why_it_cannot_sit_down(guests: Guests) -> None:
     with pytest.raises(Refused, match="unknown_table"):
         await Guest(guests.address, "ZZZZZ", Character(7)).visit("Robin")
+
+
+@pytest.mark.parametrize("answer", ["let_in", "turn_away"])
+async def test_a_guest_waits_until_the_host_has_answered(guests: Guests, answer: str) -> None:
+    (ann,) = await guests.open_table("Ann", wish=DUO)
+    await ann.ask("set_door", door="ask")
+    guest = Guest(guests.address, ann.code, Character(7), ask_again=0.01)
+    visit = asyncio.create_task(guest.visit("Robin"))
+    await ann.listen(lambda: bool(ann.room["waiting"]))
+
+    await ann.ask(answer, request=ann.room["waiting"][0]["request"])
+
+    if answer == "let_in":
+        await ann.listen(lambda: ann.here == [0, 1])
+        visit.cancel()
+        await asyncio.wait([visit])
+    else:
+        with pytest.raises(Refused, match="not_let_in"):
+            await visit

@@ -67,7 +67,7 @@ FINE += ["\u05e9\u05dc\u05d5\u05dd", "\u0645\u0631\u062d\u0628\u0627", "\U0001f4
 BAD_NAMES = ["", " ", "\0", "a\nb", "\u202eevil", "\u200b", "x" * 41, "\x1b[2J", 7, None, ["Ann"]]
 NONSENSE = [
     ("GET", "/api/tables/ZZZZZ", b"", 404, "unknown_table"),
-    ("GET", "/api/tables/ZZZZZ/socket", b"", 404, "unknown_table"),
+    ("GET", "/api/tables/ZZZZZ/socket", b"", 400, "bad_request"),
     ("GET", "/api/tables/%00%00%00%00%00", b"", 404, "not_found"),
     ("GET", "/api/tables/ABCDEF", b"", 404, "not_found"),
     ("GET", "/api/tables/{code}/socket", b"", 400, "bad_request"),

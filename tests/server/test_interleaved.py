@@ -156,7 +156,7 @@ def fold(entries: list[Entry]) -> list[Room]:
 def judged(room: Room, by: int, message: Any, seed: int = 0) -> bytes:
     """What follows by the rules from a message, or Refused."""
     command: PageCommand = msgspec.json.decode(msgspec.json.encode(message), type=PageCommand)
-    context = Context(GAMES_HERE, Timings(), lambda: seed)
+    context = Context(GAMES_HERE, Timings(), lambda: seed, str, float)
     return msgspec.json.encode(judge(room, by, command, context).happened)
 
 

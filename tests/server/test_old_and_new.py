@@ -183,10 +183,10 @@ async def test_a_table_that_became_unreadable_sends_its_pages_elsewhere(
 
 async def assert_unreadable(guests: Guests, code: str) -> None:
     """Whoever asks for the table, by HTTP or for a socket, is told that it cannot be read."""
-    for path in (f"/api/tables/{code}", f"/api/tables/{code}/socket"):
-        for _ in range(2):
-            status, answer = await guests.get(path)
-            assert (status, answer["code"]) == (503, "table_is_unreadable")
+    for _ in range(2):
+        status, answer = await guests.get(f"/api/tables/{code}")
+        assert (status, answer["code"]) == (503, "table_is_unreadable")
+        assert (await guests.page(code)).bye == "restart"
 
 
 @pytest.mark.parametrize("entry", UNREADABLE.values(), ids=UNREADABLE)

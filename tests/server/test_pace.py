@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from samewave.core import Refused
-from samewave.server.commands import AutoMove, Join, SwitchStandIn
+from samewave.server.commands import AutoMove, SwitchStandIn
+from samewave.server.joining import Join
 from samewave.server.messages import Leave, Say
 from samewave.server.pace import Paces, TablePace
 from tests.server.made import SkippingClock

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from samewave.games import LESSONS
 from samewave.server import snapshots
 from samewave.server.clock import Clock
-from samewave.server.commands import BringPack, Join, SwitchStandIn
+from samewave.server.commands import BringPack, SwitchStandIn
 from samewave.server.entries import Entry, Said, Wish
+from samewave.server.joining import Join
 from samewave.server.log_reader import SLICE, LogReader
 from samewave.server.messages import Say, Stop
 from samewave.server.room import Room

@@ -8,8 +8,8 @@ import msgspec
 from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.bus import LocalBus
-from samewave.server.commands import Join
 from samewave.server.entries import Entry, Opened, Wish
+from samewave.server.joining import Join
 from samewave.server.messages import Say
 from samewave.server.room import Room, evolve
 from samewave.server.store.sqlite import SqliteStore

@@ -71,7 +71,7 @@ def test_a_question_is_not_shortened_when_another_node_loads_a_table_that_is_beh
 
 
 def test_without_a_question_a_table_takes_the_time_of_the_machine(room: Any) -> None:
-    quiet = replace(room, playing=None)
+    quiet = replace(room, playing=None, deadline=None)
 
     assert at_wall(quiet, room.touched + 40 * DAY).now() > room.touched + 39 * DAY
 

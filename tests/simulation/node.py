@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from samewave.packs import Shelf
+from samewave.server.admission import Admission, Visitor
 from samewave.server.connection import BadMessage, PageConnection
 from samewave.server.house import House
 from samewave.server.library import Library
-from samewave.server.limits import Bucket
+from samewave.server.limits import Bucket, LocalLimit
+from samewave.server.lookups import LookUps
 from samewave.server.messages import Bye, Reason
 from samewave.server.settings import Settings, Timings
 from samewave.server.supervise import supervise
@@ -42,6 +44,10 @@ class Node:
         self.house = House(
             settings, self.store, self.bus, library, clock, SimulatedRandomness(world)
         )
+        look_ups = LookUps(
+            lambda _, full, rate: LocalLimit(full, rate, clock.monotonic), settings, clock
+        )
+        self.admission = Admission(self.house, look_ups, settings, clock)
         self.run(supervise("presence", self.house.keep_in_touch, clock))
         self.run(supervise("groups", self.house.groups.catch_up, clock))
 
@@ -77,14 +83,17 @@ class Connection:
         """What `PageSocket` does on a real server."""
         house = self._node.house
         try:
-            table = await house.find(self._code)
             bucket = Bucket(40, 10, self._node.clock.monotonic)
-            reason = await PageConnection(self, house, table, bucket).serve(self._read)
+            reason = await PageConnection(self, house, self._admit, bucket).serve(self._read)
             self._end(reason)
         except BadMessage:
             self._end("bad_message")
         except Exception:  # refused, unavailable or hung up: the person tries again
             self.cut()
+
+    async def _admit(self, token: str, watch_key: str) -> Visitor:
+        address = self._person.name
+        return await self._node.admission.admit(self._code, (token, watch_key), address)
 
     def _end(self, reason: Reason) -> None:
         with suppress(Injected):  # nobody hears the goodbye

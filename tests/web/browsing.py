@@ -69,7 +69,8 @@ class Serving:
         self._command = (
             *(sys.executable, "-m", "samewave", "serve", "--no-browser"),
             *(f"--data={folder / 'data'}", f"--port={self.port}", "--tables-per-address=10000"),
-            *("--connections-per-minute=100000", *(options or ("--bot-pace=0",))),
+            *("--connections-per-minute=100000", "--strangers-per-minute=100000"),
+            *("--wrong-codes=10000", *(options or ("--bot-pace=0",))),
         )
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None

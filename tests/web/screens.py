@@ -5,6 +5,7 @@ A journey opens devices and yields one whenever there is something to see on it,
 
 from tests.web import cluing, ranking
 from tests.web.afterwards import replay
+from tests.web.doors import door
 from tests.web.journey import Journey, Open, Seen
 from tests.web.players import Person, begin, gather, give_seat, play, sit
 from tests.web.words import said
@@ -269,6 +270,6 @@ def television_same_game(look: Open) -> Seen:
 
 ON_PHONES: tuple[Journey, ...] = (
     *(home, places, lobby, around, compatibility, individual, same_game, practice, replay),
-    troubles,
+    *(troubles, door),
 )
 ON_TELEVISIONS: tuple[Journey, ...] = (television_compatibility, television_same_game)

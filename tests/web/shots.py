@@ -14,6 +14,7 @@ from playwright.sync_api import Browser
 
 from tests.web.afterwards import group
 from tests.web.browsing import Device, Kind, Serving, Theme, browsing
+from tests.web.doors import door
 from tests.web.journey import Journey
 from tests.web.looking import Looking
 from tests.web.screens import ON_PHONES, ON_TELEVISIONS, home, lobby
@@ -28,6 +29,7 @@ ALL: tuple[Journey, ...] = (*ON_PHONES, group, *ON_TELEVISIONS)
 ALSO: dict[Journey, tuple[Kind, ...]] = {
     home: ("small", "laptop", "television"),
     lobby: ("laptop",),
+    door: ("laptop",),
 }
 
 

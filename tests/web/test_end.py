@@ -135,12 +135,13 @@ def test_a_game_is_taken_along(device: Callable[..., Device], compatibility: Pla
         "href", f"/replay/{ann.code}/0"
     )
     with page.expect_download() as loading:
-        page.get_by_role("link", name=ann.says("alike.actions.record")).click()
+        ann.button("alike.actions.record").click()
     assert loading.value.path().read_text().startswith('{"samewave"')
     ann.button("alike.actions.duel").click()
     expect(page.get_by_text(ann.says("alike.actions.duelCopied"))).to_be_visible()
     copied = page.evaluate("navigator.clipboard.readText()")
-    assert copied == f"{ann.device.address}/duel/{ann.code}/0"
+    address, _, key = copied.partition("#")
+    assert (address, len(key)) == (f"{ann.device.address}/duel/{ann.code}/0", 22)
     page.route(f"**{record}/picture/en", refuse)
     ann.button("alike.actions.picture").click()
     expect(page.get_by_text(ann.says("alike.actions.noPicture"))).to_be_visible()

@@ -10,6 +10,9 @@ const PAGE = `page-${__BUILD__}`
 const PICTURES = 'pictures'
 const WORDS = 'words'
 const SHELL = '/'
+/** Cards that people brought are private: they are never kept here. */
+const HOUSE_PICTURE = /^\/packs\/house\/[^/]+\.(webp|avif)$/
+const HOUSE_WORDS = /^\/(packs\/house\/[^/]+|today)\.json$/
 const MOST_PICTURES = 240
 const MOST_WORDS = 24
 /** So long a slow line may take before the kept page is shown. */
@@ -28,8 +31,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (/\.(webp|avif)$/.test(pathname)) event.respondWith(picture(request))
-  else if (/^\/(packs\/.*|today)\.json$/.test(pathname)) event.respondWith(words(request))
+  else if (HOUSE_PICTURE.test(pathname)) event.respondWith(picture(request))
+  else if (HOUSE_WORDS.test(pathname)) event.respondWith(words(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
 })
 
@@ -42,6 +45,16 @@ async function keepPage(): Promise<void> {
 async function tidyUp(): Promise<void> {
   const pages = (await caches.keys()).filter((name) => name.startsWith('page-') && name !== PAGE)
   await Promise.all(pages.slice(0, -1).map((name) => caches.delete(name)))
+  await forgetPrivate(PICTURES, HOUSE_PICTURE)
+  await forgetPrivate(WORDS, HOUSE_WORDS)
+}
+
+/** Earlier pages kept private cards, too. */
+async function forgetPrivate(name: string, house: RegExp): Promise<void> {
+  const cache = await caches.open(name)
+  const all = await cache.keys()
+  const old = all.filter(({ url }) => !house.test(new URL(url).pathname))
+  await Promise.all(old.map((request) => cache.delete(request)))
 }
 
 /** From the server if it answers in time, so that nobody plays on an old page. */

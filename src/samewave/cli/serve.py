@@ -54,6 +54,22 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
 @_setting("tables-per-address", click.IntRange(1), "Tables that one address may open in an hour.")
 @_setting("packs-per-address", click.IntRange(1), "Packs that one address may bring in an hour.")
 @_setting("work-processes", click.IntRange(1), "Processes for replays, packs, pictures, exports.")
+@_setting("wrong-codes", click.IntRange(1), "Wrong codes that one address may ask for at once.")
+@_setting(
+    "wrong-codes-per-minute",
+    click.FloatRange(0.01),
+    "Wrong codes that one address may ask for in the long run.",
+)
+@_setting(
+    "strangers-per-minute",
+    click.IntRange(1),
+    "Look-ups of existing tables by strangers from one address.",
+)
+@_setting(
+    "finished-hours",
+    click.FloatRange(0),
+    "Hours after a game for which its table lets strangers in.",
+)
 @_setting(
     "messages-per-second",
     click.FloatRange(0.1),

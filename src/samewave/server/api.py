@@ -1,7 +1,8 @@
 """The HTTP side: open, look up, join and leave a table; records, packs and health."""
 
+import re
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from aiohttp import web
@@ -10,16 +11,22 @@ from msgspec import Meta
 from samewave.bots import Strength
 from samewave.core import Refused, Value
 from samewave.core.wire import read
+from samewave.packs import HOUSE
 from samewave.packs.build import BuiltImage
 from samewave.packs.pack import Pack
+from samewave.server.admission import Admission, Place, Visitor
+from samewave.server.commands import hashed
 from samewave.server.entries import PlayerId, Wish
 from samewave.server.house import House
-from samewave.server.limits import Limit, address_of
+from samewave.server.limits import Limit, address_of, network_of
 from samewave.server.messages import Leave, RoomView, WantedWish
 from samewave.server.room import MOST_PLAYERS
 from samewave.server.supervise import as_refused, log_failure
 from samewave.server.table import Table
-from samewave.server.updates import room_view
+from samewave.server.updates import doorstep_view, room_view
+
+if TYPE_CHECKING:
+    from samewave.server.album import Album
 
 BODY = 65_536
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -30,6 +37,10 @@ FOUNDING_KEY: web.AppKey[Limit] = web.AppKey("founding", Limit)
 PROXIES_KEY: web.AppKey[int] = web.AppKey("proxies", int)
 ASKING_KEY: web.AppKey[Limit] = web.AppKey("asking", Limit)
 BRINGING_KEY: web.AppKey[Limit] = web.AppKey("bringing", Limit)
+JOINING_KEY: web.AppKey[Limit] = web.AppKey("joining", Limit)
+ADMISSION_KEY: web.AppKey[Admission] = web.AppKey("admission", Admission)
+ALBUM_KEY: web.AppKey["Album"] = web.AppKey("album")
+CODE_PATTERN = re.compile("[A-Za-z]{5}")
 
 STATUS = {
     "unknown_table": 404,
@@ -51,6 +62,8 @@ STATUS = {
     "server_is_full": 503,
 }
 """Refusals that HTTP has its own word for; the others are 422."""
+_RETRY_AFTER = {"too_many_requests": 30, "too_many_tables": 180, "too_many_groups": 180}
+"""Seconds after which it is worth trying again."""
 
 
 class OpenTable(Value, frozen=True):
@@ -67,6 +80,8 @@ class JoinTable(Value, frozen=True):
     """Sit down at a table."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
+    watches: bool = False
+    """At a table whose host must agree: only to watch."""
 
 
 class Seat(Value, frozen=True):
@@ -75,6 +90,23 @@ class Seat(Value, frozen=True):
     code: str
     player: PlayerId
     token: str
+    watch_key: str
+    """Lets this device come back to look, whatever the door says."""
+
+
+class Request(Value, frozen=True):
+    """A request to be let in. Ask with the token what came of it."""
+
+    code: str
+    token: str
+
+
+class RequestState(Value, frozen=True):
+    """What came of a request: whoever was let in to play has a seat, to watch a watch key."""
+
+    state: Literal["waiting", "let_in"]
+    player: PlayerId | None = None
+    watch_key: str = ""
 
 
 class Problem(Value, frozen=True):
@@ -103,10 +135,35 @@ class Health(Value, frozen=True):
     status: str
 
 
-def asker(request: web.Request) -> str:
-    """By which address whoever asks is known."""
+def address_at(request: web.Request) -> str:
+    """The address of whoever asks."""
     forwarded = ",".join(request.headers.getall("X-Forwarded-For", ()))
     return address_of(request.remote, forwarded, request.app[PROXIES_KEY])
+
+
+def asker(request: web.Request) -> str:
+    """The network by which whoever asks is counted."""
+    return network_of(address_at(request))
+
+
+def bearer(request: web.Request) -> str:
+    """The token or watch key that a request carries."""
+    scheme, _, secret = request.headers.get("Authorization", "").partition(" ")
+    return secret if scheme == "Bearer" else ""
+
+
+async def visitor_at(request: web.Request, place: Place = Place.INSIDE) -> Visitor:
+    """The table of a request for whoever asks, or Refused."""
+    admission, code = request.app[ADMISSION_KEY], request.match_info["code"]
+    return await admission.admit(code, (bearer(request),), address_at(request), place)
+
+
+async def player_at(request: web.Request) -> tuple[Table, PlayerId]:
+    """The table of a request and the player who asks, by its token alone."""
+    visitor = await visitor_at(request)
+    if visitor.player is None:
+        raise Refused("unknown_token")
+    return visitor.table, visitor.player
 
 
 async def limit_asking(request: web.Request) -> None:
@@ -127,7 +184,10 @@ async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse
     try:
         return await handler(request)
     except Refused as refused:
-        return answer(Problem(refused.code, refused.params), STATUS.get(refused.code, 422))
+        said = answer(Problem(refused.code, refused.params), STATUS.get(refused.code, 422))
+        if said.status == 429:
+            said.headers["Retry-After"] = str(_RETRY_AFTER.get(refused.code, 60))
+        return said
     except web.HTTPRequestEntityTooLarge:
         return answer(Problem("body_too_long", {"most": BODY}), 413)
     except web.HTTPException as error:
@@ -152,27 +212,51 @@ async def open_table(request: web.Request) -> web.Response:
         raise Refused("too_many_tables")
     wish = Wish(**msgspec.structs.asdict(wanted.wish)) if wanted.wish else None
     table, token = await house.open_table(wanted.name, wish, wanted.bots, wanted.strength)
-    return answer(Seat(table.room.code, await house.player_of(table, token), token), 201)
+    player, key = await house.player_of(table, token), table.room.entrance.watch_key
+    return answer(Seat(table.room.code, player, token, key), 201)
 
 
 async def look_up(request: web.Request) -> web.Response:
-    table = await request.app[HOUSE_KEY].find(request.match_info["code"])
-    view: RoomView = room_view(table.room)
+    visitor = await visitor_at(request, Place.DOORSTEP)
+    room = visitor.table.room
+    is_outside = visitor.is_stranger and room.entrance.door != "open"
+    view: RoomView = doorstep_view(room) if is_outside else room_view(room)
     return answer(view)
 
 
 async def join(request: web.Request) -> web.Response:
     house = request.app[HOUSE_KEY]
     wanted = read(await request.read(), JoinTable, "not_a_request")
-    table = await house.find(request.match_info["code"])
-    player, token = await house.join(table, wanted.name)
-    return answer(Seat(table.room.code, player, token), 201)
+    visitor = await visitor_at(request, Place.DOORSTEP)
+    table, room = visitor.table, visitor.table.room
+    former = hashed(bearer(request)) if bearer(request) else ""
+    is_host = visitor.player is not None and visitor.player == room.host
+    if wanted.watches or (room.entrance.door == "ask" and not is_host):
+        if not await request.app[JOINING_KEY].take(asker(request)):
+            raise Refused("too_many_requests")
+        token = await house.ask(table, wanted.name, wanted.watches, former)
+        return answer(Request(room.code, token), 202)
+    player, token = await house.join(table, wanted.name, visitor.player, former)
+    return answer(Seat(room.code, player, token, table.room.entrance.watch_key), 201)
+
+
+async def request_state(request: web.Request) -> web.Response:
+    """What came of a request to be let in; whoever asks has its token."""
+    token, now = hashed(bearer(request)), request.app[HOUSE_KEY].services.clock.time()
+    visitor = await visitor_at(request, Place.DOORSTEP)
+    entrance = visitor.table.room.entrance
+    if visitor.player is not None:
+        return answer(RequestState("let_in", visitor.player, entrance.watch_key))
+    if token in entrance.watchers:
+        return answer(RequestState("let_in", None, entrance.watch_key))
+    if entrance.waits(token, now):
+        return answer(RequestState("waiting"))
+    raise Refused("unknown_token")
 
 
 async def leave(request: web.Request) -> web.Response:
-    house = request.app[HOUSE_KEY]
-    table = await house.find(request.match_info["code"])
-    await table.request(Leave("leave"), await player_of(request, house, table))
+    table, player = await player_at(request)
+    await table.request(Leave("leave"), player)
     return web.Response(status=204)
 
 
@@ -180,7 +264,7 @@ async def record(request: web.Request) -> web.Response:
     """A finished game as a file."""
     await limit_asking(request)
     house = request.app[HOUSE_KEY]
-    table = await house.find(request.match_info["code"])
+    table = (await visitor_at(request)).table
     number = int(request.match_info["number"])
     return web.Response(
         body=await house.archive.record(table, number),
@@ -190,8 +274,10 @@ async def record(request: web.Request) -> web.Response:
 
 
 async def pack(request: web.Request) -> web.Response:
-    """What is printed on the cards of a pack, and the files of its images."""
+    """What is printed on the cards of the house pack, and the files of its images."""
     library, name = request.app[HOUSE_KEY].library, request.match_info["pack"]
+    if name != HOUSE.name:  # of others, pages of their table get what they need, signed
+        raise Refused("unknown_pack", pack=name)
     images = await library.images(name)
     known = library.shelf.pack(name)
     if known is None:
@@ -207,14 +293,6 @@ async def body_of(request: web.Request, most: int) -> bytes:
         if len(data) > most:
             raise Refused("body_too_long", most=most)
     return bytes(data)
-
-
-async def player_of(request: web.Request, house: House, table: Table) -> PlayerId:
-    """Who asks, by the token alone."""
-    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    if scheme != "Bearer":
-        raise Refused("unknown_token")
-    return await house.player_of(table, token)
 
 
 async def health(_: web.Request) -> web.Response:

@@ -9,12 +9,17 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from samewave.server import api
+from samewave.server.admission import Admission, Visitor
+from samewave.server.album import Album, photo
 from samewave.server.api import (
+    ADMISSION_KEY,
+    ALBUM_KEY,
     ASKING_KEY,
     BODY,
     BRINGING_KEY,
     FOUNDING_KEY,
     HOUSE_KEY,
+    JOINING_KEY,
     OPENING_KEY,
     PROXIES_KEY,
 )
@@ -23,6 +28,7 @@ from samewave.server.clock import Clock, Randomness
 from samewave.server.house import House
 from samewave.server.library import Library
 from samewave.server.limits import Limit
+from samewave.server.lookups import LookUps
 from samewave.server.openapi import describe
 from samewave.server.page import routes as page_routes
 from samewave.server.removal import remove_unused_tables
@@ -60,7 +66,6 @@ _HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-_FOREVER = "public, max-age=31536000, immutable"
 
 
 def make_app(
@@ -86,7 +91,7 @@ def make_app(
             web.get("/healthz", healthz),
             web.get("/readyz", readyz),
             web.get(f"/api/tables/{CODE}/socket", _socket),
-            web.get(rf"/packs/{PACK}/{{file:[a-z0-9_.]+\.(webp|avif)}}", _image),
+            web.get(rf"/packs/{PACK}/{{file:[a-z0-9_.]+\.(webp|avif)}}", photo),
         ]
     )
     app.add_routes(page_routes())
@@ -119,6 +124,10 @@ async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
     library.sweep_scratch()
     app[HOUSE_KEY] = house = House(settings, store, bus, library, clock, randomness)
     app[STORE_CHECK_KEY] = StoreCheck(store, clock, settings.timings)
+    look_ups = LookUps(limit, settings, clock)
+    app[ADMISSION_KEY] = Admission(house, look_ups, settings, clock)
+    app[ALBUM_KEY] = Album(house, clock)
+    app[JOINING_KEY] = limit("joining", 20, 0.1)
     tables, connections = settings.tables_per_address, settings.connections_per_minute
     app[OPENING_KEY] = limit("opening", tables, tables / _HOUR)
     app[FOUNDING_KEY] = limit("founding", tables, tables / _HOUR)
@@ -156,18 +165,10 @@ async def _say_goodbye(app: web.Application) -> None:
     await app[SOCKETS_KEY].end("restart")
 
 
-async def _add_headers(_: web.Request, response: web.StreamResponse) -> None:
+async def _add_headers(request: web.Request, response: web.StreamResponse) -> None:
     response.headers.update(_HEADERS)
-
-
-async def _image(request: web.Request) -> web.StreamResponse:
-    """A picture of a pack; its name tells its content, so it never changes."""
-    folder = await request.app[HOUSE_KEY].library.built(request.match_info["pack"])
-    file = folder / request.match_info["file"]
-    if not file.is_file():
-        raise web.HTTPNotFound
-    kind = f"image/{file.suffix[1:]}"
-    return web.FileResponse(file, headers={"Cache-Control": _FOREVER, "Content-Type": kind})
+    if request.path.startswith("/api/"):  # answers carry tokens, or depend on them
+        response.headers.setdefault("Cache-Control", "no-store")
 
 
 async def _socket(request: web.Request) -> web.StreamResponse:
@@ -176,11 +177,15 @@ async def _socket(request: web.Request) -> web.StreamResponse:
         raise web.HTTPServiceUnavailable
     if not await request.app[CONNECTING_KEY].take(api.asker(request)):
         raise web.HTTPTooManyRequests
-    house = request.app[HOUSE_KEY]
-    table = await house.find(request.match_info["code"])
+    house, admission = request.app[HOUSE_KEY], request.app[ADMISSION_KEY]
+    code, address = request.match_info["code"], api.address_at(request)
+
+    async def admit(token: str, watch_key: str) -> Visitor:
+        return await admission.admit(code, (token, watch_key), address)
+
     page = PageSocket(request, request.app[SETTINGS_KEY], request.app[CLOCK_KEY])
     with request.app[SOCKETS_KEY].count(page):
-        return await page.serve(house, table, request.app[CLOSING_KEY])
+        return await page.serve(house, admit, request.app[CLOSING_KEY])
 
 
 def _judge_origin(request: web.Request) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Protocol
 
 from samewave.core import Seat
-from samewave.server.entries import Entry, Left, PlayerId
-from samewave.server.messages import Here, Reason, ToPage
+from samewave.server.entries import Entry, Left, PlayerId, WatchersSentAway
+from samewave.server.messages import Here, Reason, ToPage, WatchKey
 from samewave.server.room import Room
 from samewave.server.supervise import log_failure
 from samewave.server.updates import SeatParts, answering, encode, framed, updates_for, welcome
@@ -42,6 +42,7 @@ class Audience:
         self._parts: SeatParts = {}
         self._game: int | None = None
         self._elsewhere: frozenset[PlayerId] = frozenset()
+        self._watching_elsewhere = 0
 
     @property
     def here(self) -> set[PlayerId]:
@@ -54,27 +55,39 @@ class Audience:
         return {each.player for each in self._listeners if each.player is not None}
 
     @property
+    def watching(self) -> int:
+        """How many only watch, from whatever node."""
+        return self.watching_here + self._watching_elsewhere
+
+    @property
+    def watching_here(self) -> int:
+        """How many only watch from this node."""
+        return sum(each.player is None for each in self._listeners)
+
+    @property
     def is_empty(self) -> bool:
         """Whether nobody looks from this node, not even a spectator."""
         return not self._listeners
 
-    def place_elsewhere(self, players: frozenset[PlayerId]) -> bool:
-        """These are connected to other nodes; all hear of it, if that is news."""
-        before, self._elsewhere = self.here, players
-        if self.here == before:
+    def place_elsewhere(self, players: frozenset[PlayerId], watching: int = 0) -> bool:
+        """These are connected to other nodes. All hear what is new; whether players are."""
+        here, watched = self.here, self.watching
+        self._elsewhere, self._watching_elsewhere = players, watching
+        if self.here == here and self.watching == watched:
             return False
-        self.tell(Here(tuple(sorted(self.here))))
-        return True
+        self._tell_presence()
+        return self.here != here
 
     def add(self, listener: Listener, room: Room) -> None:
         """Somebody begins to listen; all hear who is here."""
-        listener.send(framed(welcome(room, listener.player, self.here, self._now())))
+        watching = self.watching + (listener.player is None)
+        listener.send(framed(welcome(room, listener.player, self.here, self._now(), watching)))
         self._listeners[listener] = None
         if self._game != _game_at(room):
             self._seat_all(room)
         else:
             self._seat(listener, room)
-        self._tell_presence(listener)
+        self._tell_presence()
 
     def remove(self, listener: Listener) -> None:
         if self._listeners.pop(listener, self) is self:
@@ -82,7 +95,7 @@ class Audience:
         for listeners in self._seated.values():
             if listener in listeners:
                 listeners.remove(listener)
-        self._tell_presence(listener)
+        self._tell_presence()
 
     def tell(self, message: ToPage) -> None:
         """Everybody hears the same."""
@@ -103,6 +116,10 @@ class Audience:
             self._send_updates(updates, entry)
         if isinstance(entry.happened, Left):
             self._dismiss(entry.happened.player)
+        elif isinstance(entry.happened, WatchersSentAway):
+            self._dismiss(None)
+        if before.entrance.watch_key != room.entrance.watch_key:
+            self._give_key(entry, room.entrance.watch_key)
 
     def _send_updates(self, updates: dict[Seat | None, bytes], entry: Entry) -> None:
         sender = entry.by if entry.message else _NOBODY
@@ -150,10 +167,13 @@ class Audience:
         self._parts = dict.fromkeys(self._parts)
         for listener in tuple(self._listeners):
             try:
-                listener.send(framed(welcome(room, listener.player, self.here, self._now())))
+                listener.send(framed(self._welcome(room, listener)))
             except Exception as error:
                 log_failure(f"a welcome to player {listener.player} at {self._code}", error)
                 self._drop(listener)
+
+    def _welcome(self, room: Room, listener: Listener) -> bytes:
+        return welcome(room, listener.player, self.here, self._now(), self.watching)
 
     def _seat_all(self, room: Room) -> None:
         """Find out who listens at which seat of the game."""
@@ -166,7 +186,19 @@ class Audience:
         self._seated.setdefault(seat, []).append(listener)
         self._parts.setdefault(seat)
 
-    def _dismiss(self, player: PlayerId) -> None:
+    def _give_key(self, entry: Entry, key: str) -> None:
+        """Everybody who stays gets the new watch key."""
+        frame, happened = framed(encode(WatchKey(key))), entry.happened
+        for listener in tuple(self._listeners):
+            is_sent_away = (
+                listener.player is None
+                if isinstance(happened, WatchersSentAway)
+                else isinstance(happened, Left) and listener.player == happened.player
+            )
+            if not is_sent_away:
+                self._send(listener, frame)
+
+    def _dismiss(self, player: PlayerId | None) -> None:
         for listener in tuple(self._listeners):
             if listener.player == player:
                 self._hang_up(listener, "kicked")
@@ -178,9 +210,8 @@ class Audience:
             log_failure(f"saying goodbye at table {self._code}", error)
             self._drop(listener)
 
-    def _tell_presence(self, cause: Listener) -> None:
-        if cause.player is not None:
-            self.tell(Here(tuple(sorted(self.here))))
+    def _tell_presence(self) -> None:
+        self.tell(Here(tuple(sorted(self.here)), self.watching))
 
 
 def _game_at(room: Room) -> int | None:

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import asdict, replace
 
-from samewave.bots import Strength
 from samewave.core import Chance, Refused, apply, begin, is_readable
 from samewave.games import LESSONS
 from samewave.history import Deal
@@ -21,7 +20,6 @@ from samewave.server.entries import (
     Grouped,
     HandedOver,
     Happening,
-    Joined,
     Left,
     Moved,
     PackBrought,
@@ -33,6 +31,16 @@ from samewave.server.entries import (
     Wish,
     Wished,
 )
+from samewave.server.joining import (
+    Ask,
+    EntranceCommand,
+    Join,
+    MakeKeys,
+    free_name,
+    judge_door,
+    judge_entrance,
+    judge_join,
+)
 from samewave.server.messages import (
     AddBot,
     Arrange,
@@ -40,19 +48,21 @@ from samewave.server.messages import (
     HandOver,
     Kick,
     Leave,
+    LetIn,
     PageCommand,
     Play,
     Say,
+    SendWatchersAway,
+    SetDoor,
     Start,
     Stop,
+    TurnAway,
     Want,
 )
-from samewave.server.names import judge_name
 from samewave.server.playing import Playing
-from samewave.server.room import MOST_PLAYERS, Games, Room
+from samewave.server.room import Games, Room
 from samewave.server.settings import Timings
 
-BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Elin", "Fred", "Gala", "Hugo", "Ines", "Juno")
 LONGEST_GRACE = 3600
 LONGEST_TIMER = 3600
 LONGEST_SETUP = 4_000
@@ -61,13 +71,6 @@ MORE_TIME = 30
 MOST_PACKS = 10
 HOUSE_PACK = "house"
 MOST_EXTENSIONS = 10
-
-
-class Join(NamedTuple):
-    """Somebody sits down."""
-
-    name: str
-    token_hash: str
 
 
 class AutoMove(NamedTuple):
@@ -105,7 +108,9 @@ class KeepFor(NamedTuple):
     group: Grouped
 
 
-Command: TypeAlias = PageCommand | Join | AutoMove | SwitchStandIn | BringPack | TakeDeal | KeepFor
+Command: TypeAlias = (
+    PageCommand | EntranceCommand | AutoMove | SwitchStandIn | BringPack | TakeDeal | KeepFor
+)
 """Whatever can be submitted to a table, by a player, the server or one of its bots."""
 
 
@@ -123,6 +128,8 @@ class Context(NamedTuple):
     games: Games
     timings: Timings
     seed: Callable[[], int]
+    token: Callable[[], str]
+    now: Callable[[], float]
 
 
 def judge(room: Room, by: PlayerId | None, command: Command, context: Context) -> Accepted:
@@ -135,8 +142,8 @@ def judge(room: Room, by: PlayerId | None, command: Command, context: Context) -
             if room.length != length:
                 raise Refused("too_late")
             return judge_move(room, by, move)
-        case Join(name, token_hash):
-            return Accepted(judge_join(room, name, token_hash))
+        case Join() | Ask() | MakeKeys():
+            return Accepted(judge_entrance(room, by, command, context.now()))
         case SwitchStandIn(player, plays):
             return Accepted(_judge_stand_in(room, player, plays))
         case BringPack(pack):
@@ -175,9 +182,12 @@ def _judge_host(
         case Arrange(_, order):
             return _judge_order(room, order)
         case AddBot(_, name, strength):
-            return judge_join(room, name or _free_name(room), strength=strength)
-        case Kick(_, player):
-            return Left(_other(room, by, player), kicked=True)
+            return judge_join(room, name or free_name(room), strength=strength)
+        case Kick(_, player, for_good):
+            key = context.token() if for_good else ""
+            return Left(_other(room, by, player), kicked=True, for_good=for_good, watch_key=key)
+        case SetDoor() | LetIn() | TurnAway() | SendWatchersAway():
+            return judge_door(room, command, context.token, context.now())
         case HandOver(_, player):
             return _judge_hand_over(room, by, player)
         case Start():
@@ -202,16 +212,6 @@ def _judge_presence(room: Room, by: PlayerId | None) -> PlayerId:
     if player.is_gone:
         raise Refused("not_a_player")
     return player.id
-
-
-def judge_join(
-    room: Room, name: str, token_hash: str = "", strength: Strength | None = None
-) -> Joined:
-    """Somebody sits down, if there is a chair; without a token, a bot of that strength."""
-    if len(room.order) >= MOST_PLAYERS:
-        raise Refused("table_is_full", most=MOST_PLAYERS)
-    name = judge_name(name, (room.players[player].name for player in room.order))
-    return Joined(room.next_player, name, token_hash, strength)
 
 
 def judge_move(room: Room, by: PlayerId | None, raw: msgspec.Raw) -> Accepted:
@@ -327,16 +327,6 @@ def _judge_order(room: Room, order: tuple[PlayerId, ...]) -> Arranged:
     if sorted(order) != sorted(room.order):
         raise Refused("order_misses_somebody")
     return Arranged(order)
-
-
-def _free_name(room: Room) -> str:
-    taken = _names(room)
-    names = (*BOT_NAMES, *map(str, range(MOST_PLAYERS)))
-    return next(name for name in names if name.casefold() not in taken)
-
-
-def _names(room: Room) -> set[str]:
-    return {room.players[player].name.casefold() for player in room.order}
 
 
 def _other(room: Room, by: PlayerId, player: PlayerId) -> PlayerId:

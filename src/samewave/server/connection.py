@@ -2,11 +2,12 @@
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import msgspec
 
 from samewave.core import Refused
+from samewave.server.admission import Visitor
 from samewave.server.entries import Entry, PlayerId
 from samewave.server.house import House
 from samewave.server.limits import Bucket
@@ -53,12 +54,24 @@ class Wire(Protocol):
         ...
 
 
+Admit: TypeAlias = Callable[[str, str], Awaitable[Visitor]]
+"""Finds the table for a token and a watch key, or raises Refused."""
+_REASONS: dict[str, Reason] = {
+    "unknown_table": "unknown_table",
+    "unknown_token": "kicked",
+    "too_many_requests": "too_fast",
+}
+"""Why a connection ends that is not admitted; in all other cases it comes back."""
+
+
 class PageConnection:
     """A page that listens to a table, and speaks."""
 
-    def __init__(self, wire: Wire, house: House, table: Table, bucket: Bucket) -> None:
+    _table: Table
+
+    def __init__(self, wire: Wire, house: House, admit: Admit, bucket: Bucket) -> None:
         self.player: PlayerId | None = None
-        self._wire, self._house, self._table, self._bucket = wire, house, table, bucket
+        self._wire, self._house, self._admit, self._bucket = wire, house, admit, bucket
 
     async def serve(self, read: Callable[[], Awaitable[str]]) -> Reason:
         """From the first hello to the end, and why it ended. `read` raises when it is cut."""
@@ -79,12 +92,12 @@ class PageConnection:
             raise BadMessage("a page says hello first")
         if hello.version != VERSION:
             return "reload"
-        if hello.token:
-            try:
-                self.player = await self._house.player_of(self._table, hello.token)
-            except Refused:
-                return "kicked"
-        return None
+        try:
+            visitor = await self._admit(hello.token, hello.watch_key)
+        except Refused as refused:
+            return _REASONS.get(refused.code, "restart")
+        self._table, self.player = visitor.table, visitor.player
+        return "kicked" if hello.token and self.player is None else None
 
     async def _receive(self, text: str) -> Reason | None:
         """Answer a message, now or when the table has written it. Why the connection ends."""

@@ -1,6 +1,6 @@
 """Entries: what a table's log is made of; a room is the fold of them, a game of its events."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -12,6 +12,8 @@ from samewave.history import Deal
 
 PlayerId: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 """Counts who came to a table, and is never given twice there."""
+Door: TypeAlias = Literal["open", "ask", "locked"]
+"""Whether strangers may come in: all of them, those whom the host lets in, or nobody."""
 
 
 def _first_setup() -> dict[str, Any]:
@@ -36,6 +38,8 @@ class Opened(LogValue, frozen=True, tag="opened"):
 
     code: Key
     wish: Wish
+    watch_key: Key = ""
+    photo_secret: Key = ""
 
 
 class Joined(LogValue, frozen=True, tag="joined"):
@@ -45,6 +49,8 @@ class Joined(LogValue, frozen=True, tag="joined"):
     name: Line
     token_hash: Hash = ""
     strength: Strength | None = None
+    request: Amount | None = None
+    """Which request to join the host has granted, if the door asks."""
 
 
 class Left(LogValue, frozen=True, tag="left"):
@@ -52,6 +58,10 @@ class Left(LogValue, frozen=True, tag="left"):
 
     player: PlayerId
     kicked: bool = False
+    for_good: bool = False
+    """The same token and name cannot come back to this table."""
+    watch_key: Key = ""
+    """The new one, which whoever was removed does not know."""
 
 
 class HandedOver(LogValue, frozen=True, tag="handed_over"):
@@ -138,6 +148,47 @@ class DealTaken(LogValue, frozen=True, tag="deal_taken"):
     deal: Deal | None
 
 
+class DoorSet(LogValue, frozen=True, tag="door_set"):
+    """The host has decided who may come in, and whether the table screen shows the code."""
+
+    door: Door
+    hides_code: bool = False
+
+
+class KeysMade(LogValue, frozen=True, tag="keys_made"):
+    """A table of an earlier release got its keys."""
+
+    watch_key: Key
+    photo_secret: Key
+
+
+class AskedToJoin(LogValue, frozen=True, tag="asked_to_join"):
+    """Somebody asked to be let in, to play or only to watch."""
+
+    request: Amount
+    name: Line
+    token_hash: Hash
+    watches: bool = False
+
+
+class WatcherLetIn(LogValue, frozen=True, tag="watcher_let_in"):
+    """The host let somebody watch."""
+
+    request: Amount
+
+
+class TurnedAway(LogValue, frozen=True, tag="turned_away"):
+    """The host did not let somebody in."""
+
+    request: Amount
+
+
+class WatchersSentAway(LogValue, frozen=True, tag="watchers_sent_away"):
+    """The host sent everybody away who only watches; there is a new watch key."""
+
+    watch_key: Key
+
+
 Happening: TypeAlias = (
     Opened
     | Joined
@@ -154,6 +205,12 @@ Happening: TypeAlias = (
     | PackBrought
     | Grouped
     | DealTaken
+    | DoorSet
+    | KeysMade
+    | AskedToJoin
+    | WatcherLetIn
+    | TurnedAway
+    | WatchersSentAway
 )
 
 

@@ -17,9 +17,11 @@ from samewave.server.api import (
     HOUSE_KEY,
     answer,
     asker,
+    bearer,
     body_of,
     limit_asking,
-    player_of,
+    player_at,
+    visitor_at,
 )
 from samewave.server.asking import place_for_work, unless_hung_up
 from samewave.server.commands import TakeDeal
@@ -94,7 +96,7 @@ async def story(request: web.Request) -> web.Response:
     """How a finished game went, and who thinks alike."""
     await limit_asking(request)
     house = request.app[HOUSE_KEY]
-    table = await house.find(request.match_info["code"])
+    table = (await visitor_at(request)).table
     body = await house.archive.story(table, int(request.match_info["number"]))
     return web.Response(body=body, content_type="application/json")
 
@@ -103,7 +105,7 @@ async def picture(request: web.Request) -> web.Response:
     """A finished game as a picture to share."""
     await limit_asking(request)
     house = request.app[HOUSE_KEY]
-    table = await house.find(request.match_info["code"])
+    table = (await visitor_at(request)).table
     number, language = int(request.match_info["number"]), request.match_info["language"]
     place = partial(place_for_work, request)
     drawn = await house.archive.picture(table, number, language, place)
@@ -132,8 +134,7 @@ async def take_deal(request: web.Request) -> web.Response:
     """The host takes up the deal of a record for the next game."""
     await limit_asking(request)
     house = request.app[HOUSE_KEY]
-    table = await house.find(request.match_info["code"])
-    player = await player_of(request, house, table)
+    table, player = await player_at(request)
     read_deal = await _work_on_record(request, house.library.workers.deal, work_jobs.read_deal)
     deal = msgspec.json.decode(read_deal, type=Deal)
     await table.request(TakeDeal(deal), player)
@@ -142,17 +143,15 @@ async def take_deal(request: web.Request) -> web.Response:
 
 async def put_deal_back(request: web.Request) -> web.Response:
     """The next game has a deal of its own."""
-    house = request.app[HOUSE_KEY]
-    table = await house.find(request.match_info["code"])
-    await table.request(TakeDeal(None), await player_of(request, house, table))
+    table, player = await player_at(request)
+    await table.request(TakeDeal(None), player)
     return web.Response(status=204)
 
 
 async def keep_for_group(request: web.Request) -> web.Response:
     """The host has the games of a table kept for a group; with an empty key, for none."""
     house = request.app[HOUSE_KEY]
-    table = await house.find(request.match_info["code"])
-    player = await player_of(request, house, table)
+    table, player = await player_at(request)
     key = read(await request.read(), GroupKey, "not_a_request").key
     name = await house.groups.name(key) if key else ""
     await house.keep_for(table, player, grouped(key, name))
@@ -168,12 +167,12 @@ async def open_group(request: web.Request) -> web.Response:
 
 async def group(request: web.Request) -> web.Response:
     """A group as its members see it."""
-    return answer(await request.app[HOUSE_KEY].groups.view(_key(request)))
+    return answer(await request.app[HOUSE_KEY].groups.view(bearer(request)))
 
 
 async def change_group(request: web.Request) -> web.Response:
     await limit_asking(request)
-    groups, key = request.app[HOUSE_KEY].groups, _key(request)
+    groups, key = request.app[HOUSE_KEY].groups, bearer(request)
     wanted: ChangeGroup = read(await request.read(), ChangeGroup, "not_a_request")
     match wanted.change:
         case RenameGroup(name):
@@ -192,13 +191,13 @@ async def change_group(request: web.Request) -> web.Response:
 
 async def remove_group(request: web.Request) -> web.Response:
     """Everything is deleted."""
-    await request.app[HOUSE_KEY].groups.remove(_key(request))
+    await request.app[HOUSE_KEY].groups.remove(bearer(request))
     return web.Response(status=204)
 
 
 async def evenings_before(request: web.Request) -> web.Response:
     before = int(request.match_info["number"])
-    found = await request.app[HOUSE_KEY].groups.evenings(_key(request), before)
+    found = await request.app[HOUSE_KEY].groups.evenings(bearer(request), before)
     return answer(Evenings(found))
 
 
@@ -206,13 +205,13 @@ async def evening(request: web.Request) -> web.Response:
     """An evening and what it says about those who were there."""
     await limit_asking(request)
     number = int(request.match_info["number"])
-    return answer(await request.app[HOUSE_KEY].groups.evening(_key(request), number))
+    return answer(await request.app[HOUSE_KEY].groups.evening(bearer(request), number))
 
 
 async def group_record(request: web.Request) -> web.Response:
     """A game of a group as a file."""
     number = int(request.match_info["number"])
-    record = await request.app[HOUSE_KEY].groups.record(_key(request), number)
+    record = await request.app[HOUSE_KEY].groups.record(bearer(request), number)
     return web.Response(body=record, content_type="application/jsonl")
 
 
@@ -220,11 +219,6 @@ async def export_group(request: web.Request) -> web.Response:
     """Everything that is known of a group, as a zip."""
     await limit_asking(request)
     async with place_for_work(request):
-        work = request.app[HOUSE_KEY].groups.export(_key(request))
+        work = request.app[HOUSE_KEY].groups.export(bearer(request))
         packed = await unless_hung_up(request, work)
     return web.Response(body=packed, content_type="application/zip")
-
-
-def _key(request: web.Request) -> str:
-    scheme, _, key = request.headers.get("Authorization", "").partition(" ")
-    return key if scheme == "Bearer" else ""

@@ -12,9 +12,10 @@ from samewave.games import GAMES
 from samewave.server.audience import Listener
 from samewave.server.bus import Bus
 from samewave.server.clock import Clock, Randomness
-from samewave.server.commands import Context, Join, KeepFor, hashed, judge_wish
+from samewave.server.commands import Context, KeepFor, hashed, judge_wish
 from samewave.server.entries import Entry, Grouped, Joined, Opened, PlayerId, UnreadableEntry, Wish
 from samewave.server.groups import Groups
+from samewave.server.joining import Ask, Join, MakeKeys
 from samewave.server.library import Library
 from samewave.server.log_reader import LogReader
 from samewave.server.messages import AddBot
@@ -68,7 +69,11 @@ class House:
         """A new table with somebody at it and so many bots, and that player's token; or Refused."""
         judge_name(name, ())
         if wish:
-            judge_wish(wish, (), Context(self.games, self._timings, self._randomness.seed))
+            chance = self._randomness
+            context = Context(
+                self.games, self._timings, chance.seed, chance.token, self._clock.time
+            )
+            judge_wish(wish, (), context)
         code = await self._open(wish or Wish())
         table = await self.find(code)
         host, token = await self.join(table, name)
@@ -79,7 +84,8 @@ class House:
     async def _open(self, wish: Wish) -> str:
         for _ in range(_TRIES):
             code = self._randomness.letters(LETTERS, CODE_LENGTH)
-            entry = Entry(self._clock.time(), Opened(code, wish))
+            keys = self._randomness.token(), self._randomness.token()
+            entry = Entry(self._clock.time(), Opened(code, wish, *keys))
             try:
                 await self.store.open_table(code, msgspec.json.encode(entry), entry.at)
             except Conflict:
@@ -87,13 +93,21 @@ class House:
             return code
         raise RuntimeError(f"{_TRIES} codes are taken")
 
-    async def join(self, table: Table, name: str) -> tuple[PlayerId, str]:
+    async def join(
+        self, table: Table, name: str, by: PlayerId | None = None, former: str = ""
+    ) -> tuple[PlayerId, str]:
         """Somebody sits down and gets a token: whoever has it, is this player."""
         token = self._randomness.token()
-        entry = await table.request(Join(name, hashed(token)))
+        entry = await table.request(Join(name, hashed(token), former), by)
         assert entry is not None
         assert isinstance(entry.happened, Joined)
         return entry.happened.player, token
+
+    async def ask(self, table: Table, name: str, watches: bool, former: str = "") -> str:
+        """Somebody asks the host to be let in, and gets the token that it will have then."""
+        token = self._randomness.token()
+        await table.request(Ask(name, hashed(token), watches, former))
+        return token
 
     async def find(self, code: str) -> Table:
         """The table with that code, or Refused. Other tables do not wait while it loads."""
@@ -130,6 +144,8 @@ class House:
             await self._read_pack(pack)
         table.on_finished = self._note
         self._tables[code] = table
+        if not table.room.entrance.watch_key:
+            await self._make_keys(table)
         return table
 
     async def _read_pack(self, pack: str) -> None:
@@ -138,6 +154,14 @@ class House:
             await self.library.texts(pack)
         except Exception as error:
             log_failure(f"pack {pack} cannot be read", error)
+
+    async def _make_keys(self, table: Table) -> None:
+        """A table that an earlier release opened gets its keys. If that fails, it has none yet."""
+        try:
+            await table.request(MakeKeys(self._randomness.token(), self._randomness.token()))
+        except Exception as error:
+            if not isinstance(error, Refused):  # another node was first
+                log_failure(f"keys for table {table.number}", error)
 
     def _note(self, table: Table, is_ours: bool) -> None:
         if is_ours:

@@ -2,7 +2,8 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Protocol
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Protocol, TypeAlias
 
 _REMEMBERED = 10_000
 
@@ -15,6 +16,10 @@ class Bucket:
     def __init__(self, full: float, rate: float, clock: Callable[[], float]) -> None:
         self._full, self._rate, self._clock = full, rate, clock
         self._left, self._since = full, clock()
+
+    def give_back(self) -> None:
+        """What was taken does not count."""
+        self._left = min(self._full, self._left + 1)
 
     def take(self) -> bool:
         now = self._clock()
@@ -39,12 +44,43 @@ def address_of(remote: str | None, forwarded: str, proxies: int) -> str:
     return remote or ""
 
 
+def network_of(address: str) -> str:
+    """By which name an address is counted: IPv6 by its /64, which one household has."""
+    return _network(address, 64)
+
+
+def wide_network_of(address: str) -> str | None:
+    """The /48 of an IPv6 address, of which anybody can rent one with 65,536 networks."""
+    wide = _network(address, 48)
+    return wide if wide != _network(address, 64) else None
+
+
+def _network(address: str, bits: int) -> str:
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, IPv6Address):
+        if known.ipv4_mapped:
+            return str(known.ipv4_mapped)
+        return str(IPv6Network((known, bits), strict=False))
+    return str(known)
+
+
 class Limit(Protocol):
     """How often something may be done under a name, by whatever node."""
 
     async def take(self, name: str) -> bool:
         """Whether it may be done once more now."""
         ...
+
+    async def give_back(self, name: str) -> None:
+        """What was taken last does not count."""
+        ...
+
+
+MakeLimit: TypeAlias = Callable[[str, float, float], Limit]
+"""Of a kind: so many at once, and then at this rate."""
 
 
 class LocalLimit:
@@ -55,6 +91,9 @@ class LocalLimit:
 
     async def take(self, name: str) -> bool:
         return self._buckets.take(name)
+
+    async def give_back(self, name: str) -> None:
+        self._buckets.give_back(name)
 
 
 class Buckets:
@@ -70,3 +109,7 @@ class Buckets:
         if len(self._buckets) > _REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def give_back(self, name: str) -> None:
+        if bucket := self._buckets.get(name):
+            bucket.give_back()

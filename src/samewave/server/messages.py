@@ -9,7 +9,7 @@ from samewave.bots import Strength
 from samewave.core import LogValue, Value
 from samewave.core.bounds import Amount, BySeat
 from samewave.core.practice import Hint
-from samewave.server.entries import PlayerId, Wish
+from samewave.server.entries import Door, PlayerId, Wish
 
 VERSION = 1
 """Goes up when an old page would not understand; it is then told to reload."""
@@ -21,10 +21,14 @@ Id = Annotated[str, Meta(min_length=1, max_length=36)]
 
 
 class Hello(Value, frozen=True, tag="hello"):
-    """The first message: who I am, if I sit here; spectators and table screens have no token."""
+    """The first message: who I am. Spectators and table screens have no token.
+
+    Everybody who was here before sends the watch key, which opens a locked door.
+    """
 
     version: Amount
     token: Annotated[str, Meta(max_length=64)] = ""
+    watch_key: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Play(Value, frozen=True, tag="play"):
@@ -82,10 +86,39 @@ class AddBot(Value, frozen=True, tag="add_bot"):
 
 
 class Kick(Value, frozen=True, tag="kick"):
-    """The host sends a player or a bot away."""
+    """The host sends a player or a bot away; for good, if neither token nor name may come back."""
 
     id: Id
     player: PlayerId
+    for_good: bool = False
+
+
+class SetDoor(Value, frozen=True, tag="set_door"):
+    """The host decides who may come in, or whether the table screen hides the code, or both."""
+
+    id: Id
+    door: Door | None = None
+    hides_code: bool | None = None
+
+
+class LetIn(Value, frozen=True, tag="let_in"):
+    """The host lets somebody in who asked."""
+
+    id: Id
+    request: Amount
+
+
+class TurnAway(Value, frozen=True, tag="turn_away"):
+    """The host does not let somebody in who asked."""
+
+    id: Id
+    request: Amount
+
+
+class SendWatchersAway(Value, frozen=True, tag="send_watchers_away"):
+    """The host sends everybody away who only watches."""
+
+    id: Id
 
 
 class HandOver(Value, frozen=True, tag="hand_over"):
@@ -141,9 +174,28 @@ FromPage: TypeAlias = (
     | Extend
     | Hurry
     | Leave
+    | SetDoor
+    | LetIn
+    | TurnAway
+    | SendWatchersAway
 )
+DoorCommand: TypeAlias = SetDoor | LetIn | TurnAway | SendWatchersAway
 PageCommand: TypeAlias = (
-    Play | Say | Extend | Leave | Want | Arrange | AddBot | Kick | HandOver | Start | Stop
+    Play
+    | Say
+    | Extend
+    | Leave
+    | Want
+    | Arrange
+    | AddBot
+    | Kick
+    | HandOver
+    | Start
+    | Stop
+    | SetDoor
+    | LetIn
+    | TurnAway
+    | SendWatchersAway
 )
 """What is judged and, if it is accepted, written down; all from `Want` on is for the host."""
 
@@ -167,6 +219,16 @@ class DealView(Value, frozen=True):
     rounds: int
 
 
+class AskerView(Value, frozen=True):
+    """Somebody who waits to be let in, to play or only to watch."""
+
+    request: int
+    name: str
+    watches: bool
+    at: float
+    """When it was asked, in seconds since 1970."""
+
+
 class RoomView(Value, frozen=True):
     """What everybody sees of a table beside its game."""
 
@@ -188,6 +250,11 @@ class RoomView(Value, frozen=True):
     """Of the next game, if it is that of an earlier one."""
     deadline: float | None
     """When the present question will be answered for who did not, by the time of the table."""
+    door: Door
+    hides_code: bool
+    """Whether the table screen hides the code."""
+    waiting: tuple[AskerView, ...]
+    """Who asks the host to be let in."""
 
 
 class LineView(Value, frozen=True):
@@ -214,6 +281,10 @@ class Welcome(Value, frozen=True, tag="welcome"):
     """In a practice round, what the learner is told now."""
     now: float
     """The time of the table, in seconds since 1970: deadlines are compared with it."""
+    watching: int
+    """How many only watch: spectators and table screens."""
+    watch_key: str
+    """Keep it with the table: it lets you come back to look when the door is locked."""
 
 
 class Step(Value, frozen=True, tag="step", omit_defaults=True):
@@ -252,9 +323,16 @@ class Done(Value, frozen=True, tag="done"):
 
 
 class Here(Value, frozen=True, tag="here"):
-    """Who is connected now."""
+    """Who is connected now, and how many only watch."""
 
     players: tuple[PlayerId, ...]
+    watching: int
+
+
+class WatchKey(Value, frozen=True, tag="watch_key"):
+    """The table has a new watch key; the old one opens nothing any more."""
+
+    watch_key: str
 
 
 class Reacted(LogValue, frozen=True, tag="reacted"):
@@ -277,7 +355,9 @@ class Trouble(Value, frozen=True, tag="trouble"):
     code: Literal["", "cannot_save"]
 
 
-Reason: TypeAlias = Literal["restart", "kicked", "reload", "gone", "too_fast", "bad_message"]
+Reason: TypeAlias = Literal[
+    "restart", "kicked", "reload", "gone", "too_fast", "bad_message", "unknown_table"
+]
 
 
 class Bye(Value, frozen=True, tag="bye"):
@@ -286,4 +366,6 @@ class Bye(Value, frozen=True, tag="bye"):
     reason: Reason
 
 
-ToPage: TypeAlias = Welcome | Step | No | Done | Here | Reacted | Remarked | Trouble | Bye
+ToPage: TypeAlias = (
+    Welcome | Step | No | Done | Here | Reacted | Remarked | Trouble | WatchKey | Bye
+)

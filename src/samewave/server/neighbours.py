@@ -2,7 +2,6 @@
 
 from samewave.server.audience import Audience
 from samewave.server.bus import Present, Shown, Told, WhoIsHere
-from samewave.server.entries import PlayerId
 from samewave.server.messages import Reacted, Remarked
 from samewave.server.services import Services
 from samewave.server.supervise import log_failure
@@ -18,7 +17,7 @@ class Neighbours:
         self._table, self._bus, self._audience = table, services.bus, audience
         self._table_clock = clock
         self._clock, self._node_lost = services.clock, services.timings.node_lost
-        self._there: dict[str, tuple[tuple[PlayerId, ...], float]] = {}
+        self._there: dict[str, tuple[Present, float]] = {}
 
     @property
     def are_there(self) -> bool:
@@ -37,8 +36,8 @@ class Neighbours:
                 self.tell(length)
             case Shown(_, shown):
                 self._audience.tell(shown)
-            case Present(node, players, known):
-                self._there[node] = players, self._until()
+            case Present(node, _, known):
+                self._there[node] = told, self._until()
                 self._place()
                 return known > length
             case _:
@@ -52,8 +51,16 @@ class Neighbours:
         """
         if self._bus.is_alone:
             return False
-        connected, time = tuple(sorted(self._audience.connected)), self._table_clock
-        self.publish(Present(self._bus.node, connected, length, time.now(), time.tenure))
+        audience, time = self._audience, self._table_clock
+        players = tuple(sorted(audience.connected))
+        self.publish(
+            Present(
+                *(self._bus.node, players, length),
+                now=time.now(),
+                tenure=time.tenure,
+                watching=audience.watching_here,
+            )
+        )
         return not self._bus.is_cut and self._place()
 
     def pass_on(self, shown: Reacted | Remarked) -> None:
@@ -70,10 +77,11 @@ class Neighbours:
     def _place(self) -> bool:
         now = self._clock.monotonic()
         self._there = {
-            node: (players, until) for node, (players, until) in self._there.items() if until > now
+            node: (present, until) for node, (present, until) in self._there.items() if until > now
         }
-        elsewhere = (player for players, _ in self._there.values() for player in players)
-        return self._audience.place_elsewhere(frozenset(elsewhere))
+        there = [present for present, _ in self._there.values()]
+        players = frozenset(player for present in there for player in present.players)
+        return self._audience.place_elsewhere(players, sum(each.watching for each in there))
 
     def _until(self) -> float:
         """When a node that was heard just now counts as lost."""

@@ -12,6 +12,7 @@ from samewave.server.routes import PARAMETERS, PLACE, ROUTES, File, Route
 _REASONS = {
     200: "Here it is.",
     201: "It was made.",
+    202: "The host is asked.",
     204: "It is done.",
     401: "The token is missing or wrong.",
     404: "There is no such thing.",

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from math import ceil
 
 from samewave.core import Refused
-from samewave.server.commands import AutoMove, Command, Join, SwitchStandIn
+from samewave.server.commands import AutoMove, Command, SwitchStandIn
 from samewave.server.entries import PlayerId
+from samewave.server.joining import Join
 from samewave.server.limits import Bucket
 from samewave.server.messages import Leave
 

@@ -7,7 +7,7 @@ from aiohttp import BodyPartReader, web
 from samewave.core import Refused
 from samewave.core.bounds import MOST_IMAGES
 from samewave.packs.parcel import MOST_PARCEL_BYTES
-from samewave.server.api import BRINGING_KEY, HOUSE_KEY, Brought, answer, asker, player_of
+from samewave.server.api import BRINGING_KEY, HOUSE_KEY, Brought, answer, asker, player_at
 from samewave.server.asking import place_for_work, unless_hung_up
 from samewave.server.commands import BringPack, judge_pack
 from samewave.server.library import Upload
@@ -19,8 +19,7 @@ _CHUNK = 65_536
 async def bring_pack(request: web.Request) -> web.Response:
     """A player brings a pack of its own: a .samewave file, or photos as a form."""
     house = request.app[HOUSE_KEY]
-    table = await house.find(request.match_info["code"])
-    await player_of(request, house, table)
+    table, _ = await player_at(request)
     judge_pack(table.room)
     if not await request.app[BRINGING_KEY].take(asker(request)):
         raise Refused("too_many_requests")

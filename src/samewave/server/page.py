@@ -17,6 +17,7 @@ from samewave.core import LANGUAGES, Chance, Refused
 from samewave.packs import HOUSE
 from samewave.packs.build import BuiltImage
 from samewave.packs.pack import ObjectCard, Pack, ThemeBox, is_grown_up
+from samewave.server.album import signature_for
 from samewave.server.api import HOUSE_KEY
 from samewave.server.byte_cache import ByteCache
 
@@ -157,28 +158,32 @@ def _today_in(pack: Pack, files: tuple[BuiltImage, ...], day: date) -> bytes:
 async def _pack_words(request: web.Request) -> web.Response:
     """What is printed on the cards of a pack, in one language: a fifth of the whole."""
     library, name = request.app[HOUSE_KEY].library, request.match_info["pack"]
+    signature = await signature_for(request, name)
     files = await library.images(name)
     pack = library.shelf.pack(name)
     if pack is None:
         raise Refused("unknown_pack", pack=name)
-    language = request.match_info["language"]
+    language, threads = request.match_info["language"], library.workers.threads
+    if signature:
+        own = await threads.run(_words_of, pack, files, language, signature)
+        headers = {"Cache-Control": "no-store"}
+        return web.Response(body=own, content_type="application/json", headers=headers)
     body = _words.get((name, language))
     if body is None:
-        threads = library.workers.threads
-        body = await threads.run(_words_of, pack, files, language)
+        body = await threads.run(_words_of, pack, files, language, signature)
         _words.put((name, language), body)
         _pressed.put(_tag(body), await threads.run(_press, body))
     return _answer(request, body)
 
 
-def _words_of(pack: Pack, files: tuple[BuiltImage, ...], language: str) -> bytes:
+def _words_of(pack: Pack, files: tuple[BuiltImage, ...], language: str, signature: str) -> bytes:
     found = {each.id: each for each in files}
     said = {
         "id": pack.id,
         "title": pack.title.say(language),
         "images": [
             {
-                **_files(found[image.id]),
+                **_files(found[image.id], signature),
                 "title": image.title.say(language),
                 "description": image.description.say(language),
                 "focus": image.focus,
@@ -200,13 +205,13 @@ def _words_of(pack: Pack, files: tuple[BuiltImage, ...], language: str) -> bytes
     return json.dumps(said, ensure_ascii=False).encode()
 
 
-def _files(image: BuiltImage) -> dict[str, str]:
+def _files(image: BuiltImage, signature: str = "") -> dict[str, str]:
     return {
         "id": image.id,
         "colour": image.colour,
-        "webp240": image.webp240,
-        "webp800": image.webp800,
-        "avif800": image.avif800,
+        "webp240": image.webp240 + signature,
+        "webp800": image.webp800 + signature,
+        "avif800": image.avif800 + signature,
     }
 
 

@@ -10,6 +10,13 @@ from samewave.core import AnyGame, Chance, Refused, Seat, Value, replay
 from samewave.core.record import read_events
 from samewave.games import LESSONS
 from samewave.history import Deal
+from samewave.server.entrance import (
+    AT_THE_ENTRANCE,
+    Entrance,
+    Removed,
+    entrance_after,
+    opened,
+)
 from samewave.server.entries import (
     Arranged,
     DealTaken,
@@ -82,6 +89,8 @@ class Room(Value, frozen=True):
     """Of an earlier game, for the next one."""
     opened: float = 0.0
     """When the table was opened."""
+    entrance: Entrance = Entrance()
+    """Who may come in."""
     touched: float = 0.0
     skew: float = 0.0
     """By how much the machine that wrote the last entry was ahead of the time of the table."""
@@ -149,8 +158,11 @@ def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | Non
     if room is None:
         if not isinstance(happened, Opened):
             raise ValueError("a table's log begins with its opening")
-        return Room(1, happened.code, happened.wish, opened=entry.at, touched=entry.at)
+        at, entrance = entry.at, opened(happened)
+        return Room(1, happened.code, happened.wish, opened=at, touched=at, entrance=entrance)
     before, after = room, room if playing else _changed(room, happened, entry, games)
+    if not isinstance(happened, Moved):
+        after = _with_entrance(before, after, happened, entry.at)
     playing = playing or after.playing
     asked, extended, answered = after.asked, after.extended, after.answered
     if playing is not before.playing and _asks_anew(before.playing, playing):
@@ -234,6 +246,8 @@ def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
         case StandIn(player, plays):
             changed = replace(room.players[player], has_stand_in=plays)
             return replace(room, players={**room.players, player: changed})
+        case _ if isinstance(happened, AT_THE_ENTRANCE):
+            return room
         case _:
             raise ValueError(happened)
 
@@ -288,6 +302,15 @@ def _said(room: Room, line: Line) -> Room:
     after = replace(room, chat=(*chat, line)[-CHAT_LINES:])
     dropped = room.players.get(chat[0].player) if len(chat) == CHAT_LINES else None
     return _without_forgotten(after) if dropped and dropped.is_gone else after
+
+
+def _with_entrance(before: Room, room: Room, happened: Any, at: float) -> Room:
+    leaver = Removed("", "")
+    if isinstance(happened, Left) and happened.for_good:
+        gone = before.players[happened.player]
+        leaver = Removed(gone.name, gone.token_hash)
+    entrance = entrance_after(room.entrance, happened, at, leaver)
+    return room if entrance is room.entrance else replace(room, entrance=entrance)
 
 
 def _started(room: Room, started: Started, games: Games) -> Room:

@@ -50,6 +50,10 @@ class Route(NamedTuple):
         return PLACE.sub(lambda found: f"{{{found[1]}:{PARAMETERS[found[1]][0]}}}", self.path)
 
 
+_LOOKED_UP: dict[int, Any] = {401: api.Problem, 404: api.Problem, 429: api.Problem}
+_WORKED_ON: dict[int, Any] = {503: api.Problem}
+"""What may be said about the code of a table, whatever was asked."""
+
 ROUTES = (
     Route(
         "POST",
@@ -58,20 +62,28 @@ ROUTES = (
         api.OpenTable,
         {201: api.Seat, 413: api.Problem, 422: api.Problem, 429: api.Problem},
     ),
-    Route("GET", "/api/tables/{code}", api.look_up, None, {200: RoomView, 404: api.Problem}),
+    Route("GET", "/api/tables/{code}", api.look_up, None, _LOOKED_UP | {200: RoomView}),
     Route(
         "POST",
         "/api/tables/{code}/players",
         api.join,
         api.JoinTable,
-        {201: api.Seat, 404: api.Problem, 413: api.Problem, 422: api.Problem},
+        _LOOKED_UP | {201: api.Seat, 202: api.Request, 413: api.Problem, 422: api.Problem},
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/request",
+        api.request_state,
+        None,
+        _LOOKED_UP | {200: api.RequestState},
+        needs_token=True,
     ),
     Route(
         "DELETE",
         "/api/tables/{code}/players",
         api.leave,
         None,
-        {204: None, 401: api.Problem, 404: api.Problem},
+        _LOOKED_UP | {204: None},
         needs_token=True,
     ),
     Route(
@@ -79,22 +91,14 @@ ROUTES = (
         "/api/tables/{code}/records/{number}",
         api.record,
         None,
-        {200: File.RECORD, 404: api.Problem, 429: api.Problem},
+        _LOOKED_UP | {200: File.RECORD},
     ),
     Route(
         "POST",
         "/api/tables/{code}/packs",
         packs_api.bring_pack,
         File.PACK,
-        {
-            201: api.Brought,
-            401: api.Problem,
-            404: api.Problem,
-            413: api.Problem,
-            422: api.Problem,
-            429: api.Problem,
-            503: api.Problem,
-        },
+        _LOOKED_UP | _WORKED_ON | {201: api.Brought, 413: api.Problem, 422: api.Problem},
         needs_token=True,
     ),
     Route(
@@ -102,14 +106,14 @@ ROUTES = (
         "/api/tables/{code}/records/{number}/story",
         history_api.story,
         None,
-        {200: Story, 404: api.Problem, 429: api.Problem, 503: api.Problem},
+        _LOOKED_UP | _WORKED_ON | {200: Story},
     ),
     Route(
         "GET",
         "/api/tables/{code}/records/{number}/picture/{language}",
         history_api.picture,
         None,
-        {200: File.PICTURE, 404: api.Problem, 429: api.Problem, 503: api.Problem},
+        _LOOKED_UP | _WORKED_ON | {200: File.PICTURE},
     ),
     Route(
         "POST",
@@ -130,15 +134,7 @@ ROUTES = (
         "/api/tables/{code}/deal",
         history_api.take_deal,
         File.ANY_RECORD,
-        {
-            204: None,
-            401: api.Problem,
-            404: api.Problem,
-            413: api.Problem,
-            422: api.Problem,
-            429: api.Problem,
-            503: api.Problem,
-        },
+        _LOOKED_UP | _WORKED_ON | {204: None, 413: api.Problem, 422: api.Problem},
         needs_token=True,
     ),
     Route(
@@ -146,7 +142,7 @@ ROUTES = (
         "/api/tables/{code}/deal",
         history_api.put_deal_back,
         None,
-        {204: None, 401: api.Problem, 404: api.Problem, 422: api.Problem},
+        _LOOKED_UP | {204: None, 422: api.Problem},
         needs_token=True,
     ),
     Route(
@@ -154,7 +150,7 @@ ROUTES = (
         "/api/tables/{code}/group",
         history_api.keep_for_group,
         history_api.GroupKey,
-        {204: None, 401: api.Problem, 404: api.Problem, 413: api.Problem, 422: api.Problem},
+        _LOOKED_UP | {204: None, 413: api.Problem, 422: api.Problem},
         needs_token=True,
     ),
     Route(

@@ -50,6 +50,10 @@ class Timings(Value, frozen=True, kw_only=True):
     """Between two searches for connections that send nothing."""
     sweep: float = 1.0
     """Between the end of a crowd of connections and the sweep of their memory."""
+    wrong_code: float = 0.1
+    """That an answer to a wrong code takes at least, so that its duration tells nothing."""
+    longest_delay: float = 5.0
+    """By which answers to wrong codes are delayed while many of them come."""
     ready: float = 2.0
     """In which a store must read and write for this node to be ready."""
     ready_again: float = 1.0
@@ -109,6 +113,14 @@ class Settings(Value, frozen=True, kw_only=True):
     """Jobs that wait for one of these processes; more are refused."""
     work_per_address: int = 2
     """Jobs that one address may have, waiting or at work."""
+    wrong_codes: int = 30
+    """That one address (IPv6: a /64) may ask for at once: a class, each with one typing error."""
+    wrong_codes_per_minute: float = 2
+    """That it may ask for in the long run."""
+    strangers_per_minute: int = 300
+    """Look-ups of existing tables from one address by people who were not there before."""
+    finished_hours: float = 12
+    """After which the code of a table where no game is on lets no stranger in."""
     messages_per_second: float = 10
     burst: int = 40
     """Messages that a connection may send at once before the rate counts."""

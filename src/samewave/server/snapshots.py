@@ -128,7 +128,16 @@ def _fingerprint(games: tuple[tuple[str, Any], ...]) -> str:
 
 
 def _shape(kind: Any) -> Any:
-    return msgspec.json.schema(kind)
+    return _in_order(msgspec.json.schema(kind))
+
+
+def _in_order(schema: Any) -> Any:
+    """The same in every process: the members of a union come in an order of chance."""
+    if isinstance(schema, dict):
+        return {name: _in_order(schema[name]) for name in sorted(schema)}
+    if isinstance(schema, list):
+        return sorted((_in_order(each) for each in schema), key=_encode)
+    return schema
 
 
 def _digest(entry: bytes) -> str:

@@ -8,13 +8,12 @@ from contextlib import contextmanager, suppress
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from samewave.server.clock import Clock
-from samewave.server.connection import BadMessage, PageConnection
+from samewave.server.connection import Admit, BadMessage, PageConnection
 from samewave.server.house import House
 from samewave.server.limits import Bucket
 from samewave.server.messages import Bye, Reason
 from samewave.server.settings import Settings, Timings
 from samewave.server.supervise import in_background, log_failure
-from samewave.server.table import Table
 from samewave.server.updates import encode, framed
 
 MESSAGE_SIZE = 16_384
@@ -37,7 +36,7 @@ class PageSocket:
         )
 
     async def serve(
-        self, house: House, table: Table, closing: asyncio.Event
+        self, house: House, admit: Admit, closing: asyncio.Event
     ) -> web.WebSocketResponse:
         await self._socket.prepare(self._request)
         self._transport = self._request.transport
@@ -47,7 +46,7 @@ class PageSocket:
             if closing.is_set():
                 await self.end("restart")
             else:
-                page = PageConnection(self, house, table, self._bucket)
+                page = PageConnection(self, house, admit, self._bucket)
                 await self.end(await page.serve(self._read))
         except BadMessage:
             await self.end("bad_message")
@@ -56,7 +55,7 @@ class PageSocket:
         except ConnectionError:
             pass  # it hung up, or said what no page says: aiohttp has answered
         except Exception as error:
-            log_failure(f"a connection to table {table.number}", error)
+            log_failure(f"a connection to {self._request.path}", error)
         finally:
             await self._socket.close()
         return self._socket

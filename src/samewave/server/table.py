@@ -61,7 +61,13 @@ class Table:
         self.number, self.room = number, room
         self._services, self._store, self._bus = services, services.store, services.bus
         self.clock, self._games = TableClock(services.clock, room), services.games
-        self._context = Context(services.games, services.timings, services.randomness.seed)
+        self._context = Context(
+            services.games,
+            services.timings,
+            services.randomness.seed,
+            services.randomness.token,
+            self.clock.now,
+        )
         self.audience = Audience(room.code, self.clock.now)
         self._neighbours = Neighbours(number, services, self.audience, self.clock)
         self.changed = Event()

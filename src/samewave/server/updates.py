@@ -12,9 +12,10 @@ from samewave.core import Seat, Value
 from samewave.core.practice import Hints
 from samewave.core.record import read_events
 from samewave.history import Compatibility, Deal
-from samewave.server.entries import Entry, Moved, PlayerId, Said, Started
+from samewave.server.entries import Entry, Moved, PlayerId, Said, Started, Wish
 from samewave.server.messages import (
     VERSION,
+    AskerView,
     DealView,
     LineView,
     PlayerView,
@@ -69,6 +70,35 @@ def room_view(room: Room) -> RoomView:
         group=room.group.name or None,
         deal=_deal_view(room.deal) if room.deal else None,
         deadline=room.deadline,
+        door=room.entrance.door,
+        hides_code=room.entrance.hides_code,
+        waiting=tuple(
+            AskerView(each.request, each.name, each.watches, each.at)
+            for each in room.entrance.waiting
+        ),
+    )
+
+
+def doorstep_view(room: Room) -> RoomView:
+    """What a stranger may know of a table whose host must let everybody in: who is the host."""
+    hosts = tuple(each for each in room_view(room).players if each.id == room.host)
+    return RoomView(
+        code=room.code,
+        host=room.host,
+        players=hosts,
+        order=tuple(each.id for each in hosts),
+        wish=Wish(),
+        packs=(),
+        game=None,
+        game_number=-1,
+        stopped_by=None,
+        seated=(),
+        group=None,
+        deal=None,
+        deadline=None,
+        door=room.entrance.door,
+        hides_code=False,
+        waiting=(),
     )
 
 
@@ -110,7 +140,11 @@ def _hints(playing: Playing, seat: Seat | None, offers: Any) -> Hints:
 
 
 def welcome(
-    room: Room, player: PlayerId | None, here: Iterable[PlayerId], now: float = 0.0
+    room: Room,
+    player: PlayerId | None,
+    here: Iterable[PlayerId],
+    now: float = 0.0,
+    watching: int = 0,
 ) -> bytes:
     """Everything as it stands, as one listener may know it."""
     playing, seat = room.playing, room.seat_of(player)
@@ -128,6 +162,8 @@ def welcome(
             muted=own.muted,
             hints=own.hints,
             now=now,
+            watching=watching,
+            watch_key=room.entrance.watch_key,
         )
     )
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TypeAlias
 
 from samewave.server.bus import Bus, LocalBus
 from samewave.server.clock import Clock, Randomness
-from samewave.server.limits import Limit, LocalLimit
+from samewave.server.limits import LocalLimit, MakeLimit
 from samewave.server.settings import Settings
 from samewave.server.store import Store, Unusable
 from samewave.server.store.lock import ServerLock
@@ -15,10 +14,6 @@ from samewave.server.store.sqlite import SqliteStore
 
 class Unreachable(Exception):
     """What a server cannot do without does not answer."""
-
-
-MakeLimit: TypeAlias = Callable[[str, float, float], Limit]
-"""Of a kind: so many at once, and then at this rate."""
 
 
 def lock_data(settings: Settings) -> Callable[[], None]:

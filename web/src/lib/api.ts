@@ -1,11 +1,26 @@
 // The HTTP side: open, find, join and leave a table; read and bring packs.
 import type { RoomView, Wish } from '../protocol/table'
+import { formerOf, secretOf } from './keys'
 import { Refused } from './refused'
 
 export interface Seat {
   code: string
   player: number
   token: string
+  /** Lets this device come back to look, whatever the door says; seats of old have none. */
+  watch_key?: string
+}
+
+/** The host is asked; the token tells what came of it, and is the seat's once one is let in. */
+export interface Request {
+  code: string
+  token: string
+}
+
+export interface RequestState {
+  state: 'waiting' | 'let_in'
+  player: number | null
+  watch_key: string
 }
 
 export interface Opening {
@@ -17,10 +32,20 @@ export interface Opening {
 
 export const openTable = (opening: Opening) => ask<Seat>('POST', '/api/tables', opening)
 
-export const lookUp = (code: string) => ask<RoomView>('GET', `/api/tables/${code}`)
+export const lookUp = (code: string) =>
+  ask<RoomView>('GET', `/api/tables/${code}`, undefined, secretOf(code))
 
-export const join = (code: string, name: string) =>
-  ask<Seat>('POST', `/api/tables/${code}/players`, { name })
+/** Sit down, or ask for it where the host wants to be asked; `by` is who takes somebody along. */
+export const join = (code: string, name: string, { watches = false, by = '' } = {}) =>
+  ask<Seat | Request>(
+    'POST',
+    `/api/tables/${code}/players`,
+    { name, watches },
+    by || formerOf(code),
+  )
+
+export const requestState = (code: string, token: string) =>
+  ask<RequestState>('GET', `/api/tables/${code}/request`, undefined, token)
 
 export const leave = (seat: Seat) =>
   ask<void>('DELETE', `/api/tables/${seat.code}/players`, undefined, seat.token)

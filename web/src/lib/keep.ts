@@ -45,3 +45,12 @@ export function local(): Storage | null {
     return null
   }
 }
+
+/** Until this tab is closed. */
+export function session(): Storage | null {
+  try {
+    return globalThis.sessionStorage ?? null
+  } catch {
+    return null
+  }
+}

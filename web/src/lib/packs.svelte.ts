@@ -1,6 +1,7 @@
 // Packs: what is printed on the cards, in the language of this device, and their pictures.
 import { ask } from './api'
 import type { ImageFiles } from './images'
+import { secretOf, tableOfPack } from './keys'
 import { settings } from './settings.svelte'
 
 export interface Image extends ImageFiles {
@@ -77,9 +78,17 @@ export function loadPack(name = 'house', language: string = settings.language): 
 }
 
 async function fetchPack(name: string, language: string): Promise<Pack> {
-  const pack = new Pack(await ask<PackWords>('GET', `/packs/${name}/${language}.json`))
+  const pack = new Pack(await askForCards(name, language))
   loaded = new Map(loaded).set(`${name}/${language}`, pack)
   return pack
+}
+
+/** Cards that were brought to a table are only for its people. */
+function askForCards(name: string, language: string): Promise<PackWords> {
+  const address = `/packs/${name}/${language}.json`
+  const code = name === 'house' ? '' : tableOfPack(name)
+  if (!code) return ask('GET', address)
+  return ask('GET', `${address}?table=${code}`, undefined, secretOf(code))
 }
 
 /** For cards that are not there any more: something else in their place. */

@@ -1,6 +1,7 @@
 // Records: a game that was played, as a file; where it comes from, and what it says of itself.
 import type { Replay } from '../protocol/history'
 import { ask, fetchFile, recordAddress } from './api'
+import { secretOf } from './keys'
 import { Refused } from './refused'
 
 /** Whose eyes: the table's, those of somebody who may see everything, or a seat's. */
@@ -28,7 +29,8 @@ export const MOST_BYTES = 4_000_000
 
 /** The record, or Refused. */
 export async function fetchRecord(source: Source): Promise<Blob> {
-  if (source.kind === 'table') return fetchFile(recordAddress(source.code, source.number))
+  if (source.kind === 'table')
+    return fetchFile(recordAddress(source.code, source.number), secretOf(source.code))
   if (source.kind === 'group') return fetchFile(`/api/group/records/${source.number}`, source.key)
   if (source.file.size === 0) throw new Refused('empty_file')
   if (source.file.size > MOST_BYTES) throw new Refused('large_file')

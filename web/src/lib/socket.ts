@@ -1,6 +1,7 @@
 // The socket: one line to a table that heals by itself, and says again what was not answered.
 import type { Bye, FromPage, ToPage } from '../protocol/table'
 import { answers } from './api'
+import { keyOf } from './keys'
 import { Refused } from './refused'
 
 export const VERSION = 1
@@ -14,7 +15,7 @@ type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never
 export interface Listener {
   heard(message: ToPage): void
   changed(state: LineState): void
-  /** Not coming back: `kicked`, or `reload` for an old page. */
+  /** Not coming back: `kicked`, `unknown_table`, or `reload` for an old page. */
   ended(reason: Bye['reason']): void
 }
 
@@ -37,7 +38,7 @@ const REPEATS = 3
 const PATIENCE = 8000
 const SILENCE = 25_000
 const LONG_HIDDEN = 60_000
-const FINAL = new Set<string>(['kicked', 'reload'])
+const FINAL = new Set<string>(['kicked', 'reload', 'unknown_table'])
 const ANSWERING = new Set<ToPage['type']>(['step', 'no', 'done'])
 
 export class Line {
@@ -107,7 +108,13 @@ export class Line {
     if (this.#state === 'ended') return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`)
-    const hello = { type: 'hello', version: VERSION, ...(this.token ? { token: this.token } : {}) }
+    const key = keyOf(this.code)
+    const hello = {
+      type: 'hello',
+      version: VERSION,
+      ...(this.token ? { token: this.token } : {}),
+      ...(key ? { watch_key: key } : {}),
+    }
     this.#socket = socket
     this.#lastHeard = Date.now()
     this.#openSince = Infinity

@@ -14,6 +14,7 @@ import type {
 import type * as Compatibility from '../protocol/compatibility'
 import type * as SameGame from '../protocol/samegame'
 import { setClock } from './clock'
+import { keepKey, keepPacks } from './keys'
 import { patched } from './patch'
 import { Line, type LineState, type Saying } from './socket'
 
@@ -64,6 +65,8 @@ export class Table {
   /** My number at the table; null for who only looks. */
   you = $state<number | null>(null)
   here = $state.raw<readonly number[]>([])
+  /** How many only watch: spectators and table screens. */
+  watching = $state(0)
   chat = $state.raw<readonly LineView[]>([])
   view = $state.raw<GameView | null>(null)
   offers = $state.raw<GameOffers | null>(null)
@@ -81,7 +84,7 @@ export class Table {
   trouble = $state<Trouble['code']>('')
   /** How fast what happened is shown: 1 as at the table, 0 holds it. */
   tempo = $state(1)
-  /** Why there is no way back: `kicked` or `reload`. */
+  /** Why there is no way back: `kicked`, `unknown_table` or `reload`. */
   ended = $state<Bye['reason'] | null>(null)
 
   /** The game was played once and is looked at again: nobody can do anything in it. */
@@ -146,7 +149,13 @@ export class Table {
   arrange = (order: number[]): Promise<void> => this.#say({ type: 'arrange', order })
   addBot = (strength: Strength = 'steady', name = ''): Promise<void> =>
     this.#say({ type: 'add_bot', strength, name })
-  kick = (player: number): Promise<void> => this.#say({ type: 'kick', player })
+  kick = (player: number, forGood = false): Promise<void> =>
+    this.#say({ type: 'kick', player, for_good: forGood })
+  setDoor = (door: RoomView['door']): Promise<void> => this.#say({ type: 'set_door', door })
+  hideCode = (hides: boolean): Promise<void> => this.#say({ type: 'set_door', hides_code: hides })
+  letIn = (request: number): Promise<void> => this.#say({ type: 'let_in', request })
+  turnAway = (request: number): Promise<void> => this.#say({ type: 'turn_away', request })
+  sendWatchersAway = (): Promise<void> => this.#say({ type: 'send_watchers_away' })
   handOver = (player: number): Promise<void> => this.#say({ type: 'hand_over', player })
   start = (): Promise<void> => this.#say({ type: 'start' })
   stop = (): Promise<void> => this.#say({ type: 'stop' })
@@ -166,6 +175,9 @@ export class Table {
         this.room = message.room
         this.you = message.you
         this.here = message.here
+        this.watching = message.watching
+        keepKey(this.code, message.watch_key)
+        keepPacks(this.code, message.room.packs)
         this.chat = message.chat
         this.view = message.view as GameView | null
         this.offers = message.offers as GameOffers | null
@@ -179,6 +191,10 @@ export class Table {
         break
       case 'here':
         this.here = message.players
+        this.watching = message.watching
+        break
+      case 'watch_key':
+        keepKey(this.code, message.watch_key)
         break
       case 'reacted':
         this.#reacted(message.player, message.reaction as Reaction)
@@ -198,7 +214,10 @@ export class Table {
     setClock(step.now)
     const before = this.view
     const hadTime = typeof this.room?.deadline === 'number'
-    if (step.room && this.room) this.room = patched(this.room, step.room)
+    if (step.room && this.room) {
+      this.room = patched(this.room, step.room)
+      keepPacks(this.code, this.room.packs)
+    }
     if (step.view) this.view = patched((step.began ? {} : (before ?? {})) as GameView, step.view)
     if (step.offers !== undefined || step.began)
       this.offers = (step.offers ?? null) as GameOffers | null

@@ -1,20 +1,41 @@
 // Made from docs/protocol/table.schema.json by `make docs`; do not edit.
 
 export type FromPage =
-  Hello | Play | Try | Say | React | Want | Arrange | AddBot | Kick | HandOver | Start | Stop | Extend | Hurry | Leave
-export type ToPage = Welcome | Step | No | Done | Here | Reacted | Remarked | Trouble | Bye
+  | Hello
+  | Play
+  | Try
+  | Say
+  | React
+  | Want
+  | Arrange
+  | AddBot
+  | Kick
+  | HandOver
+  | Start
+  | Stop
+  | Extend
+  | Hurry
+  | Leave
+  | SetDoor
+  | LetIn
+  | TurnAway
+  | SendWatchersAway
+export type ToPage = Welcome | Step | No | Done | Here | Reacted | Remarked | Trouble | WatchKey | Bye
 
 export interface Table {
   FromPage: FromPage
   ToPage: ToPage
 }
 /**
- * The first message: who I am, if I sit here; spectators and table screens have no token.
+ * The first message: who I am. Spectators and table screens have no token.
+ *
+ *     Everybody who was here before sends the watch key, which opens a locked door.
  */
 export interface Hello {
   type: 'hello'
   version: number
   token?: string
+  watch_key?: string
 }
 /**
  * A move of the game.
@@ -87,12 +108,13 @@ export interface AddBot {
   strength?: 'gentle' | 'sharp' | 'steady'
 }
 /**
- * The host sends a player or a bot away.
+ * The host sends a player or a bot away; for good, if neither token nor name may come back.
  */
 export interface Kick {
   type: 'kick'
   id: string
   player: number
+  for_good?: boolean
 }
 /**
  * The host makes another player the host.
@@ -138,6 +160,38 @@ export interface Leave {
   id: string
 }
 /**
+ * The host decides who may come in, or whether the table screen hides the code, or both.
+ */
+export interface SetDoor {
+  type: 'set_door'
+  id: string
+  door?: ('ask' | 'locked' | 'open') | null
+  hides_code?: boolean | null
+}
+/**
+ * The host lets somebody in who asked.
+ */
+export interface LetIn {
+  type: 'let_in'
+  id: string
+  request: number
+}
+/**
+ * The host does not let somebody in who asked.
+ */
+export interface TurnAway {
+  type: 'turn_away'
+  id: string
+  request: number
+}
+/**
+ * The host sends everybody away who only watches.
+ */
+export interface SendWatchersAway {
+  type: 'send_watchers_away'
+  id: string
+}
+/**
  * Everything as it stands; after it, only what changes.
  */
 export interface Welcome {
@@ -153,6 +207,8 @@ export interface Welcome {
   muted: boolean
   hints: Hint[]
   now: number
+  watching: number
+  watch_key: string
 }
 /**
  * What everybody sees of a table beside its game.
@@ -171,6 +227,9 @@ export interface RoomView {
   group: string | null
   deal: DealView | null
   deadline: number | null
+  door: 'ask' | 'locked' | 'open'
+  hides_code: boolean
+  waiting: AskerView[]
 }
 /**
  * What everybody sees of a player.
@@ -199,6 +258,15 @@ export interface Wish {
 export interface DealView {
   names: string[]
   rounds: number
+}
+/**
+ * Somebody who waits to be let in, to play or only to watch.
+ */
+export interface AskerView {
+  request: number
+  name: string
+  watches: boolean
+  at: number
 }
 /**
  * A line of the chat.
@@ -259,11 +327,12 @@ export interface Done {
   answers: string
 }
 /**
- * Who is connected now.
+ * Who is connected now, and how many only watch.
  */
 export interface Here {
   type: 'here'
   players: number[]
+  watching: number
 }
 /**
  * Somebody reacted.
@@ -289,9 +358,16 @@ export interface Trouble {
   code: '' | 'cannot_save'
 }
 /**
+ * The table has a new watch key; the old one opens nothing any more.
+ */
+export interface WatchKey {
+  type: 'watch_key'
+  watch_key: string
+}
+/**
  * The connection ends, and why; after a restart one comes back.
  */
 export interface Bye {
   type: 'bye'
-  reason: 'bad_message' | 'gone' | 'kicked' | 'reload' | 'restart' | 'too_fast'
+  reason: 'bad_message' | 'gone' | 'kicked' | 'reload' | 'restart' | 'too_fast' | 'unknown_table'
 }

@@ -33,7 +33,7 @@ class Wrote(_NodeMessage, frozen=True, tag="wrote"):
 
 
 class Present(_NodeMessage, frozen=True, tag="present"):
-    """Who is connected to this node, and how long the log is as far as it knows."""
+    """Who is connected to this node, how many watch, and how long the log is as far as it knows."""
 
     node: Node
     players: tuple[PlayerId, ...]
@@ -42,6 +42,7 @@ class Present(_NodeMessage, frozen=True, tag="present"):
     """The time of the table; 0 if an older release does not tell it."""
     tenure: float = 0.0
     """Seconds for which this node has had the table: the longest tenure is believed."""
+    watching: int = 0
 
 
 class WhoIsHere(_NodeMessage, frozen=True, tag="who_is_here"):

@@ -16,9 +16,9 @@ class SharedLimit:
         self._alone = Buckets(full, rate, clock.monotonic)
 
     async def take(self, name: str) -> bool:
-        """What was counted in the last stretch fades while this one goes on."""
+        """Whether there is room in the sliding window; what is refused does not count."""
         number, gone = divmod(self._clock.time(), self._stretch)
-        keys = [f"samewave:limit:{self._kind}:{name}:{int(number) - ago}" for ago in (0, 1)]
+        keys = [self._key(name, int(number) - ago) for ago in (0, 1)]
         try:
             async with self._client.pipeline(transaction=False) as pipe:
                 pipe.incr(keys[0])
@@ -28,4 +28,24 @@ class SharedLimit:
         except (RedisError, OSError, TimeoutError):
             return self._alone.take(name)
         faded = int(before or 0) * (1 - gone / self._stretch)
-        return bool(counted + faded <= self._most)
+        if counted + faded <= self._most:
+            return True
+        await self._uncount(keys[0])
+        return False
+
+    async def give_back(self, name: str) -> None:
+        if not await self._uncount(self._key(name, int(self._clock.time() // self._stretch))):
+            self._alone.give_back(name)
+
+    async def _uncount(self, key: str) -> bool:
+        try:
+            async with self._client.pipeline(transaction=False) as pipe:
+                pipe.decr(key)
+                pipe.expire(key, 2 * self._stretch)
+                await pipe.execute()
+        except (RedisError, OSError, TimeoutError):
+            return False
+        return True
+
+    def _key(self, name: str, stretch: int) -> str:
+        return f"samewave:limit:{self._kind}:{name}:{stretch}"

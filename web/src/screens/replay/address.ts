@@ -1,4 +1,5 @@
 // The address of a moment: which round or turn, and with whose eyes.
+import { linkWithKey } from '../../lib/keys'
 import type { Eyes, Source } from '../../lib/records'
 import type { Replayed } from '../../lib/replay.svelte'
 
@@ -25,5 +26,6 @@ export function addressOf(
   if (mark && (mark.number > 1 || mark.kind === 'turn')) query.set(mark.kind, String(mark.number))
   if (eyes !== 'table') query.set('as', String(eyes))
   const asked = query.size > 0 ? `?${query}` : ''
+  if (source.kind === 'table') return linkWithKey(pathname + asked, source.code)
   return pathname + asked + hash
 }

@@ -1,4 +1,5 @@
 // A device at a table: one seat, or several that are played by passing it on. Each has its own line.
+import { keepFormer } from '../../lib/keys'
 import { forgetSeat, keepSeat, seatsAt, type KeptSeat } from '../../lib/seats'
 import { Table } from '../../lib/table.svelte'
 
@@ -52,6 +53,7 @@ export class DeviceTable {
   /** A chair that is not ours any more; the last one stays, to say so. */
   drop(token: string): void {
     forgetSeat(token)
+    keepFormer(this.code, token)
     if (this.held.length < 2) return
     this.held.find(({ seat }) => seat.token === token)?.table.close()
     this.held = this.held.filter(({ seat }) => seat.token !== token)

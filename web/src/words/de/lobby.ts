@@ -35,6 +35,8 @@ export default {
     sendAwayAsk: (name) => `${name} wegschicken?`,
     sendAwayLine: 'Dann ist der Platz frei. Mit dem Link kann man sich wieder hinsetzen.',
     sendAwayInGame: 'Bis zum Ende des Spiels spielt eine Vertretung weiter.',
+    forGood: 'Für immer ausschließen',
+    forGoodLine: 'Dieses Gerät und dieser Name kommen nicht mehr an diesen Tisch.',
     isHostNow: (name) => `Jetzt leitet ${name} den Tisch.`,
     youAreHost: 'Jetzt leitest du den Tisch.',
     cameToSit: (name) => `${name} setzt sich dazu.`,
@@ -210,6 +212,29 @@ export default {
     waitsForNobody: 'Niemand ist da, der anfängt.',
     beginPractice: 'Üben',
     away: (names) => `Gerade nicht da: ${names}.`,
+  },
+
+  door: {
+    title: 'Wer darf rein?',
+    doors: { open: 'Alle mit dem Code', ask: 'Erst mich fragen', locked: 'Niemand Neues' },
+    lines: {
+      open: 'Wer den Code hat, kann gleich mitspielen oder zusehen.',
+      ask: 'Du bestätigst alle, die mitspielen oder zusehen möchten.',
+      locked: 'Der Tisch ist zu. Wer schon da war, kann wiederkommen.',
+    },
+    now: { ask: 'Auf Anfrage', locked: 'Tisch ist zu' },
+    hideCode: 'Code am Fernseher verbergen',
+    hideCodeLine: 'Das Großbild zeigt weder Code noch QR-Code.',
+    sendAway: 'Alle Zuschauenden wegschicken',
+    sendAwayOpen: 'Solange alle reindürfen, können sie wiederkommen.',
+    sendAwayClosed: 'Sie kommen nur wieder rein, wenn du es erlaubst.',
+    sent: 'Niemand sieht mehr zu.',
+    asking: 'Bitten um Einlass',
+    wantsToJoin: (name) => `${name} möchte mitspielen`,
+    wantsToWatch: (name) => `${name} möchte zusehen`,
+    letIn: 'Reinlassen',
+    refuse: 'Nein',
+    asked: 'Die Anfrage ist unterwegs.',
   },
 
   group: {

@@ -67,6 +67,12 @@ export default {
   unknown_table: 'Einen Tisch {table} gibt es nicht.',
   table_is_gone: 'Dieser Tisch wurde abgeräumt, weil niemand daran saß.',
   table_is_full: 'Alle {most} Plätze sind besetzt.',
+  table_is_locked: 'Im Moment kommt niemand Neues an diesen Tisch.',
+  nothing_to_ask: 'An diesem Tisch musst du nicht fragen. Lade die Seite neu.',
+  too_many_wait: 'Es warten schon {most}. Versuch es gleich noch einmal.',
+  nobody_asks: 'Diese Anfrage ist erledigt.',
+  not_let_in: 'Du wurdest nicht reingelassen.',
+  removed_for_good: 'Du wurdest von diesem Tisch für immer ausgeschlossen.',
   name_is_taken: 'Hier heißt schon jemand {name}.',
   name_looks_alike:
     'Das sieht genauso aus wie {name}, und so heißt hier schon jemand. Ändere es bitte ein wenig.',

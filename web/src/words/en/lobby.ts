@@ -35,6 +35,8 @@ const lobby = {
     sendAwayAsk: (name: string) => `Send ${name} away?`,
     sendAwayLine: 'The chair is free then. With the link, anybody can sit down again.',
     sendAwayInGame: 'A stand-in plays on until the game is over.',
+    forGood: 'Remove for good',
+    forGoodLine: 'This device and this name can’t come back to this table.',
     isHostNow: (name: string) => `${name} is the host now.`,
     youAreHost: 'You are the host now.',
     cameToSit: (name: string) => `${name} sits down.`,
@@ -199,6 +201,29 @@ const lobby = {
     waitsForNobody: 'Nobody is here to begin.',
     beginPractice: 'Begin to practise',
     away: (names: string) => `Not here right now: ${names}.`,
+  },
+
+  door: {
+    title: 'Who can come in',
+    doors: { open: 'Anyone with the code', ask: 'Ask me first', locked: 'Nobody new' },
+    lines: {
+      open: 'Join or watch right away.',
+      ask: 'You approve everyone who wants to join or watch.',
+      locked: 'The table is locked. Everyone who was here can come back.',
+    },
+    now: { ask: 'Ask first', locked: 'Locked' },
+    hideCode: 'Hide the code on the TV',
+    hideCodeLine: 'The table screen shows neither code nor QR code.',
+    sendAway: 'Send watchers away',
+    sendAwayOpen: 'While anyone can come in, they can come back.',
+    sendAwayClosed: 'They can’t come back unless you let them in.',
+    sent: 'Everyone watching was sent away.',
+    asking: 'Asking to come in',
+    wantsToJoin: (name: string) => `${name} wants to join`,
+    wantsToWatch: (name: string) => `${name} wants to watch`,
+    letIn: 'Let in',
+    refuse: 'Decline',
+    asked: 'We’ve asked the host.',
   },
 
   group: {

@@ -54,6 +54,22 @@ const table = {
   moreTime: '30 seconds more',
   extended: 'There are 30 seconds more.',
   timeWasUp: 'Time was up: a bot has answered for you.',
+  askToJoin: 'Ask to join',
+  askToWatch: 'Ask to watch',
+  hostMustAgree: (host: string) => `${host} lets people in at this table.`,
+  waitingFor: (host: string) => `Waiting for ${host} to let you in`,
+  waitingForHost: 'Waiting for the host to let you in',
+  waitingLine: 'Keep this page open. You’ll be at the table as soon as they say yes.',
+  waitingToWatchLine: 'Keep this page open. You’ll see the table as soon as they say yes.',
+  stopWaiting: 'Cancel',
+  notLetIn: 'You weren’t let in.',
+  notLetInLine: 'The host said no, or nobody answered. You can ask again.',
+  askAgain: 'Ask again',
+  sentAway: 'You can’t watch this table any more.',
+  sentAwayLine: 'The host asked everyone watching to leave.',
+  tooMany: 'Too many wrong codes.',
+  tooManyLine: 'They came from your network. Wait a minute, then try again.',
+  watching: (n: number) => many(n, { one: '# watching', other: '# watching' }),
 }
 export default table
 export type Table = typeof table

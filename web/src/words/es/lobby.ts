@@ -35,6 +35,8 @@ export default {
     sendAwayAsk: (name) => `¿Echar a ${name}?`,
     sendAwayLine: 'El sitio quedará libre. Con el enlace se puede volver a sentar.',
     sendAwayInGame: 'Un suplente juega hasta el final de la partida.',
+    forGood: 'Expulsar para siempre',
+    forGoodLine: 'Ese dispositivo y ese nombre no podrán volver a esta mesa.',
     isHostNow: (name) => `Ahora dirige la mesa ${name}.`,
     youAreHost: 'Ahora diriges tú la mesa.',
     cameToSit: (name) => `${name} se sienta.`,
@@ -201,6 +203,29 @@ export default {
     waitsForNobody: 'No hay nadie para empezar.',
     beginPractice: 'Empezar a practicar',
     away: (names) => `Ahora no está aquí: ${names}.`,
+  },
+
+  door: {
+    title: 'Quién puede entrar',
+    doors: { open: 'Quien tenga el código', ask: 'Preguntarme antes', locked: 'Nadie más' },
+    lines: {
+      open: 'Puede jugar o mirar enseguida.',
+      ask: 'Tú aceptas a cada persona que quiera jugar o mirar.',
+      locked: 'La mesa está cerrada. Quien ya estuvo puede volver.',
+    },
+    now: { ask: 'Con permiso', locked: 'Mesa cerrada' },
+    hideCode: 'Ocultar el código en la tele',
+    hideCodeLine: 'La pantalla grande no muestra ni el código ni el QR.',
+    sendAway: 'Echar a quienes miran',
+    sendAwayOpen: 'Mientras la entrada sea libre, pueden volver.',
+    sendAwayClosed: 'Solo vuelven si tú les dejas entrar.',
+    sent: 'Ya no mira nadie.',
+    asking: 'Piden entrar',
+    wantsToJoin: (name) => `${name} quiere jugar`,
+    wantsToWatch: (name) => `${name} quiere mirar`,
+    letIn: 'Dejar entrar',
+    refuse: 'No',
+    asked: 'Petición enviada.',
   },
 
   group: {

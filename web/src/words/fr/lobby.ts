@@ -35,6 +35,8 @@ export default {
     sendAwayAsk: (name) => `Renvoyer ${name} ?`,
     sendAwayLine: 'La place sera libre. Avec le lien, on peut se rasseoir.',
     sendAwayInGame: 'Un remplaçant joue jusqu’à la fin de la partie.',
+    forGood: 'Exclure pour de bon',
+    forGoodLine: 'Cet appareil et ce nom ne pourront plus revenir à cette table.',
     isHostNow: (name) => `${name} mène la table maintenant.`,
     youAreHost: 'C’est toi qui mènes la table maintenant.',
     cameToSit: (name) => `${name} s’assied.`,
@@ -201,6 +203,29 @@ export default {
     waitsForNobody: 'Personne n’est là pour commencer.',
     beginPractice: 'S’entraîner',
     away: (names) => `Pas là en ce moment : ${names}.`,
+  },
+
+  door: {
+    title: 'Qui peut entrer ?',
+    doors: { open: 'Avec le code', ask: 'Me demander d’abord', locked: 'Plus personne' },
+    lines: {
+      open: 'Qui a le code joue ou regarde tout de suite.',
+      ask: 'Tu acceptes chaque personne qui veut jouer ou regarder.',
+      locked: 'La table est fermée. Qui était déjà là peut revenir.',
+    },
+    now: { ask: 'Sur demande', locked: 'Table fermée' },
+    hideCode: 'Cacher le code à la télé',
+    hideCodeLine: 'Le grand écran ne montre ni le code ni le QR code.',
+    sendAway: 'Renvoyer les spectateurs',
+    sendAwayOpen: 'Tant que l’entrée est libre, ils peuvent revenir.',
+    sendAwayClosed: 'Ils ne reviendront que si tu les laisses entrer.',
+    sent: 'Il n’y a plus de spectateurs.',
+    asking: 'Demandes d’entrée',
+    wantsToJoin: (name) => `${name} veut jouer`,
+    wantsToWatch: (name) => `${name} veut regarder`,
+    letIn: 'Laisser entrer',
+    refuse: 'Non',
+    asked: 'La demande est envoyée.',
   },
 
   group: {

@@ -35,6 +35,8 @@ export default {
     sendAwayAsk: (name) => `Mandare via ${name}?`,
     sendAwayLine: 'Il posto sarà libero. Con il link ci si può risedere.',
     sendAwayInGame: 'Una riserva gioca fino alla fine della partita.',
+    forGood: 'Escludi per sempre',
+    forGoodLine: 'Quel dispositivo e quel nome non potranno tornare a questo tavolo.',
     isHostNow: (name) => `Ora guida il tavolo ${name}.`,
     youAreHost: 'Ora guidi tu il tavolo.',
     cameToSit: (name) => `${name} si siede.`,
@@ -201,6 +203,29 @@ export default {
     waitsForNobody: 'Non c’è nessuno per cominciare.',
     beginPractice: 'Comincia il giro di prova',
     away: (names) => `Adesso non è qui: ${names}.`,
+  },
+
+  door: {
+    title: 'Chi può entrare',
+    doors: { open: 'Chi ha il codice', ask: 'Prima chiedere a me', locked: 'Nessun altro' },
+    lines: {
+      open: 'Può giocare o guardare subito.',
+      ask: 'Accetti tu chi vuole giocare o guardare.',
+      locked: 'Il tavolo è chiuso. Chi c’era già può tornare.',
+    },
+    now: { ask: 'Su richiesta', locked: 'Tavolo chiuso' },
+    hideCode: 'Nascondi il codice sulla TV',
+    hideCodeLine: 'Il grande schermo non mostra né il codice né il QR.',
+    sendAway: 'Manda via chi guarda',
+    sendAwayOpen: 'Finché l’ingresso è libero, possono tornare.',
+    sendAwayClosed: 'Tornano solo se li fai entrare tu.',
+    sent: 'Non guarda più nessuno.',
+    asking: 'Chiedono di entrare',
+    wantsToJoin: (name) => `${name} vuole giocare`,
+    wantsToWatch: (name) => `${name} vuole guardare`,
+    letIn: 'Fai entrare',
+    refuse: 'No',
+    asked: 'Richiesta inviata.',
   },
 
   group: {
