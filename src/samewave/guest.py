@@ -21,7 +21,7 @@ from samewave.server.messages import VERSION
 
 _PAUSES = (0.5, 1, 2, 4, 8, 15)
 """Seconds between tries to come back."""
-_FINAL = {"kicked", "reload"}
+_FINAL = {"kicked", "reload", "removed"}
 """Reasons after which nobody comes back."""
 
 

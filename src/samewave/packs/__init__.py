@@ -24,6 +24,11 @@ class Shelf:
     def add(self, pack: Pack) -> None:
         self._packs[pack.id] = pack
 
+    def forget(self, name: str) -> None:
+        """A pack that is not here any more."""
+        self._packs.pop(name, None)
+        self._objects.pop(name, None)
+
     def pack(self, name: str) -> Pack | None:
         return self._packs.get(name)
 

@@ -34,6 +34,7 @@ ASKING_KEY: web.AppKey[Limit] = web.AppKey("asking", Limit)
 
 STATUS = {
     "unknown_table": 404,
+    "table_is_gone": 404,
     "no_such_record": 404,
     "unknown_pack": 404,
     "no_such_evening": 404,

@@ -52,6 +52,12 @@ class Left(LogValue, frozen=True, tag="left"):
     kicked: bool = False
 
 
+class NameRemoved(LogValue, frozen=True, tag="name_removed"):
+    """Somebody left for good, and the log before this entry was rewritten without its name."""
+
+    player: PlayerId
+
+
 class HandedOver(LogValue, frozen=True, tag="handed_over"):
     """Another player is the host now."""
 
@@ -140,6 +146,7 @@ Happening: TypeAlias = (
     Opened
     | Joined
     | Left
+    | NameRemoved
     | HandedOver
     | Wished
     | Arranged

@@ -1,6 +1,7 @@
 """The library: the house pack, and packs that people brought to their tables."""
 
 import asyncio
+import shutil
 from collections.abc import Sequence
 from functools import partial
 from hashlib import sha256
@@ -44,6 +45,11 @@ class Library:
         """A deck of somebody's photos."""
         parcel = await asyncio.to_thread(_deck_of, photos)
         return await self.bring(table, code, parcel)
+
+    def discard(self, name: str) -> None:
+        """Remove the files of a pack whose table is gone, and forget what is on its cards."""
+        self.shelf.forget(name)
+        shutil.rmtree(self._folder / name, ignore_errors=True)
 
     async def images(self, name: str) -> tuple[BuiltImage, ...]:
         """The files of a pack's pictures, built if they are not there yet; or Refused."""

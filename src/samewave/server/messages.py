@@ -275,7 +275,9 @@ class Trouble(Value, frozen=True, tag="trouble"):
     code: Literal["", "cannot_save"]
 
 
-Reason: TypeAlias = Literal["restart", "kicked", "reload", "gone", "too_fast", "bad_message"]
+Reason: TypeAlias = Literal[
+    "restart", "kicked", "reload", "gone", "removed", "too_fast", "bad_message"
+]
 
 
 class Bye(Value, frozen=True, tag="bye"):

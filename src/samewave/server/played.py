@@ -18,7 +18,7 @@ from samewave.core.record import Events, read_events, write_header
 from samewave.games.compatibility.events import RoundScored
 from samewave.history import Compatibility, Deal, Told, told_of
 from samewave.packs import HOUSE, Shelf
-from samewave.server.entries import DealTaken, Entry, Joined, Moved, Started
+from samewave.server.entries import DealTaken, Entry, Joined, Moved, NameRemoved, Started
 from samewave.server.library import Library
 from samewave.server.log_reader import LogReader
 from samewave.server.room import Games, Room
@@ -47,6 +47,8 @@ class PlayedGame(NamedTuple):
     strangers: frozenset[int]
     """The players who are bots."""
     rival: Told | None
+    nameless: frozenset[int] = frozenset()
+    """The players who had their name removed since the game began."""
 
     @property
     def started(self) -> Started:
@@ -94,6 +96,16 @@ class PlayedGame(NamedTuple):
         return names
 
     @property
+    def unkept_seats(self) -> frozenset[Seat]:
+        """The seats of which a group keeps nothing: those of bots and of people without a name."""
+        seated = enumerate(self.started.seated)
+        return self.bots | {seat for seat, player in seated if player in self.nameless}
+
+    @property
+    def unkept_names(self) -> tuple[str, ...]:
+        return tuple(name for seat, name in enumerate(self.names) if seat in self.unkept_seats)
+
+    @property
     def bot_names(self) -> tuple[str, ...]:
         return tuple(name for seat, name in enumerate(self.names) if seat in self.bots)
 
@@ -119,7 +131,7 @@ class PlayedGame(NamedTuple):
         return told
 
     def tally(self, shelf: Shelf, *, people_only: bool) -> Tally:
-        return digest(self.own_events, pull_of(shelf), self.bots if people_only else ())
+        return digest(self.own_events, pull_of(shelf), self.unkept_seats if people_only else ())
 
 
 def _without(scored: RoundScored, seats: set[Seat]) -> RoundScored:
@@ -167,7 +179,9 @@ def game_on(room: Room, entries: Sequence[Entry]) -> PlayedGame:
     moves = [entry for entry in own if isinstance(entry.happened, Moved)]
     bots = frozenset(each.id for each in room.players.values() if each.is_bot)
     rival = playing.deal.told if playing.deal else None
-    return PlayedGame(playing.game, entries[0], tuple(moves), bots, rival)
+    removed = (each.happened for each in entries if isinstance(each.happened, NameRemoved))
+    nameless = frozenset(each.player for each in removed)
+    return PlayedGame(playing.game, entries[0], tuple(moves), bots, rival, nameless)
 
 
 class Archive:
@@ -189,15 +203,15 @@ class Archive:
 
     async def story(self, table: Table, number: int) -> bytes:
         """How a finished game went, as JSON."""
+        key = (*_key(table), number)
         game = await self.game(table, number)
-        return await self._once((table.number, number), lambda: self._tell(game))
+        return await self._once(key, lambda: self._tell(game))
 
     async def picture(self, table: Table, number: int, language: str) -> bytes:
         """A picture of it to share, as PNG."""
+        key = (*_key(table), number, language)
         told = await self.story(table, number)
-        return await self._once(
-            (table.number, number, language), lambda: self._draw(told, language)
-        )
+        return await self._once(key, lambda: self._draw(told, language))
 
     async def _once(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
         """However many ask at once, and for a while after."""
@@ -223,6 +237,11 @@ class Archive:
             folder = await self._library.built(deck)
             files = {each.id: folder / each.webp240 for each in await self._library.images(deck)}
         return await asyncio.to_thread(_drawn, story, files, self._library.shelf, language)
+
+
+def _key(table: Table) -> tuple[int, int]:
+    """What is remembered of a table; after somebody's name was removed, it is told anew."""
+    return table.number, table.room.names_removed
 
 
 def _story_of(game: PlayedGame, shelf: Shelf) -> bytes:

@@ -20,8 +20,15 @@ from samewave.server.settings import Timings
 from samewave.server.store import Conflict
 from samewave.server.store.groups import GroupStore
 from samewave.server.store.health import Health
+from samewave.server.store.rewriting import Rewrite
 from samewave.server.store.sqlite_groups import SqliteGroups
 from samewave.server.store.sqlite_readers import Readers
+from samewave.server.store.sqlite_removal import (
+    KEEP_SNAPSHOT,
+    remove_table,
+    rewrite,
+    snapshot_values,
+)
 from samewave.server.store.sqlite_schema import migrate, version_of
 from samewave.server.store.sqlite_unused import TOUCH, count, mark, remove_some
 from samewave.server.store.unused import Look, Unused
@@ -33,9 +40,6 @@ WHERE EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND sequence = ?2 - 1)
 ON CONFLICT DO NOTHING
 """
 """Only where the log ends, and while there is one."""
-_KEEP_SNAPSHOT = """
-INSERT OR REPLACE INTO snapshots SELECT id, ?, ? FROM tables WHERE id = ?
-"""
 
 _AGAIN = 0.01
 """Seconds before a locked file is tried again."""
@@ -114,8 +118,8 @@ class SqliteStore:
         return {each: (await self._rows(query, (each,)))[0][0] or 0 for each in tables}
 
     async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
-        query = "INSERT OR IGNORE INTO packs VALUES (?, ?, ?)"
-        await self._in_thread(_query, query, (pack, table, data))
+        query = "INSERT OR IGNORE INTO packs SELECT ?, id, ? FROM tables WHERE id = ?"
+        await self._in_thread(_query, query, (pack, data, table))
 
     async def read_pack(self, pack: str) -> bytes | None:
         rows = await self._rows("SELECT data FROM packs WHERE id = ?", (pack,))
@@ -123,7 +127,7 @@ class SqliteStore:
 
     async def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
         def work(cursor: sqlite3.Cursor) -> None:
-            cursor.execute(_KEEP_SNAPSHOT, (length, data, table))
+            cursor.execute(KEEP_SNAPSHOT, snapshot_values(table, length, data))
 
         await self._written(work)
 
@@ -145,6 +149,14 @@ class SqliteStore:
             removed += some
         unused: Unused = await self._in_thread(count, look, removed)
         return unused
+
+    async def remove_table(self, table: int) -> list[str]:
+        packs: list[str] = await self._in_thread(remove_table, table)
+        return packs
+
+    async def rewrite(self, table: int, change: Rewrite) -> int | None:
+        sequence: int | None = await self._in_thread(rewrite, table, change)
+        return sequence
 
     async def probe(self) -> None:
         def work(cursor: sqlite3.Cursor) -> None:
