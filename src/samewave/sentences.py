@@ -94,7 +94,7 @@ SENTENCES = {
     "clue_nature": "“{word}” seems to be a plant or an animal; a clue is made by people.",
     # tables
     "unknown_table": "There is no table {table}.",
-    "table_is_gone": "This table was removed because nobody used it.",
+    "table_is_gone": "This table is gone: somebody deleted it, or nobody had used it.",
     "table_is_full": "All {most} chairs are taken.",
     "name_is_taken": "Somebody here is called “{name}” already.",
     "not_a_player": "Nobody of that number is at this table.",

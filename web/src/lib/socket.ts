@@ -14,7 +14,7 @@ type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never
 export interface Listener {
   heard(message: ToPage): void
   changed(state: LineState): void
-  /** Not coming back: `kicked`, or `reload` for an old page. */
+  /** Not coming back: `kicked`, `removed`, or `reload` for an old page. */
   ended(reason: Bye['reason']): void
 }
 
@@ -37,7 +37,7 @@ const REPEATS = 3
 const PATIENCE = 8000
 const SILENCE = 25_000
 const LONG_HIDDEN = 60_000
-const FINAL = new Set<string>(['kicked', 'reload'])
+const FINAL = new Set<string>(['kicked', 'reload', 'removed'])
 const ANSWERING = new Set<ToPage['type']>(['step', 'no', 'done'])
 
 export class Line {

@@ -290,5 +290,5 @@ export interface Trouble {
  */
 export interface Bye {
   type: 'bye'
-  reason: 'bad_message' | 'gone' | 'kicked' | 'reload' | 'restart' | 'too_fast'
+  reason: 'bad_message' | 'gone' | 'kicked' | 'reload' | 'removed' | 'restart' | 'too_fast'
 }

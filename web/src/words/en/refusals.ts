@@ -60,7 +60,7 @@ const refusals = {
   clue_nature: '“{word}” seems to be from nature; a clue is made by people.',
   table_is_unreadable: 'A newer Samewave wrote to this table. Try again in a moment.',
   unknown_table: 'There is no table {table}.',
-  table_is_gone: 'This table was cleared away because nobody used it.',
+  table_is_gone: 'This table is gone: somebody deleted it, or nobody had used it.',
   table_is_full: 'All {most} chairs are taken.',
   name_is_taken: 'Somebody here is called {name} already.',
   unknown_token: 'This chair is not yours any more.',

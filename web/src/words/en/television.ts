@@ -7,7 +7,7 @@ const television = {
   whichTable: 'Which table?',
   typeCode: 'Type the five letters that stand on the phones.',
   gone: 'This table was cleared away.',
-  goneLine: 'Nobody used it for a while. Open a new one on a phone.',
+  goneLine: 'Somebody deleted it, or nobody used it for a while. Open a new one on a phone.',
   joinAt: (address: string) => `Scan, or open ${address} and type`,
   atTheTable: 'At the table',
   nobodyYet: 'Nobody is here yet. Sit down with your phone!',

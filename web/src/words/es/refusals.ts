@@ -60,7 +60,7 @@ export default {
   clue_nature: '«{word}» parece de la naturaleza; una pista es algo hecho por personas.',
   table_is_unreadable: 'Esta mesa es de una versión más nueva. Inténtalo de nuevo en un momento.',
   unknown_table: 'No hay ninguna mesa {table}.',
-  table_is_gone: 'Esta mesa se recogió porque nadie la usaba.',
+  table_is_gone: 'Esta mesa ya no existe: alguien la borró, o nadie la usaba.',
   table_is_full: 'Las {most} sillas están ocupadas.',
   name_is_taken: 'Aquí ya hay alguien que se llama {name}.',
   unknown_token: 'Esta silla ya no es tuya.',

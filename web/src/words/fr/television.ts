@@ -8,7 +8,8 @@ const television: Television = {
   whichTable: 'Quelle table ?',
   typeCode: 'Tape les cinq lettres affichées sur les téléphones.',
   gone: 'Cette table a été débarrassée.',
-  goneLine: 'Personne ne s’en servait plus. Ouvres-en une autre sur un téléphone.',
+  goneLine:
+    'Quelqu’un l’a supprimée, ou personne ne s’en servait plus. Ouvres-en une autre sur un téléphone.',
   joinAt: (address) => `Scanne, ou ouvre ${address} et tape`,
   atTheTable: 'À table',
   nobodyYet: 'Personne pour l’instant. Installe-toi avec ton téléphone !',

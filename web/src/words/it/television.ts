@@ -8,7 +8,8 @@ const television: Television = {
   whichTable: 'Quale tavolo?',
   typeCode: 'Scrivi le cinque lettere che vedi sui telefoni.',
   gone: 'Questo tavolo è stato sparecchiato.',
-  goneLine: 'Da un po’ non lo usava nessuno. Aprine un altro da un telefono.',
+  goneLine:
+    'Qualcuno lo ha eliminato, o da un po’ non lo usava nessuno. Aprine un altro da un telefono.',
   joinAt: (address) => `Inquadra, oppure apri ${address} e scrivi`,
   atTheTable: 'Al tavolo',
   nobodyYet: 'Ancora nessuno. Siediti con il tuo telefono!',
