@@ -15,7 +15,7 @@ PAGE := src/samewave/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.mjs web/*.js web/*.html)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test simulate check check-types check-page format shots bench lighthouse golden docs associations lock clean
+.PHONY: help setup play test simulate fuzz attack check check-types check-page format shots bench lighthouse golden docs associations lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -60,6 +60,12 @@ test: check ## Run all checks and tests
 
 simulate: $(VENV)/ready ## Simulate a cluster: SEEDS=1000 so many runs, SEED=7 one of them
 	SEED=$(SEED) SEEDS=$(or $(SEEDS),100) PYTHONHASHSEED=0 $(BIN)/python -m tests.simulation
+
+fuzz: $(VENV)/ready ## Send damaged input to every decoder: MINUTES=60, or one by TARGET and SEED
+	TARGET="$(TARGET)" SEED=$(SEED) MINUTES=$(MINUTES) $(BIN)/python -m tests.fuzz
+
+attack: setup ## Attack a started server that has 512 MB, while people play at it
+	$(BIN)/python -m tests.attack
 
 format: setup ## Format the code
 	$(BIN)/ruff check --fix

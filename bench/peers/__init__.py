@@ -28,10 +28,16 @@ def versions() -> str:
 
 
 def install() -> None:
-    """Install what package-lock.json names."""
+    """Install what package-lock.json names.
+
+    `npm ci` would insist on optional packages of other platforms, which the lock does not name.
+    """
     npm = _wheel() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     subprocess.run(
-        [node(), npm, "ci", "--loglevel=error"], cwd=HERE, env=_environment(), check=True
+        [node(), npm, "install", "--no-save", "--loglevel=error"],
+        cwd=HERE,
+        env=_environment(),
+        check=True,
     )
 
 

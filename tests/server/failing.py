@@ -15,7 +15,7 @@ from aiohttp import ClientSession
 from aiohttp.test_utils import TestServer
 
 from samewave.bots import make_bot
-from samewave.server.app import make_app
+from samewave.server.app import CAPACITY_KEY, make_app
 from samewave.server.bus import Hear, Subscribers, Told, encode_told
 from samewave.server.clock import Clock
 from samewave.server.limits import LocalLimit
@@ -50,8 +50,10 @@ async def open_party(
         "joins_per_hour": 1_000_000,
         "timings": SILENT,
     }
-    server = TestServer(make_app(Settings(data=data, **(quick | settings)), clock))
+    app = make_app(Settings(data=data, **(quick | settings)), clock)
+    server = TestServer(app)
     await server.start_server()
+    app[CAPACITY_KEY].watch(server.handler)
     try:
         async with ClientSession() as session:
             yield Party(session, server)

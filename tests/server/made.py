@@ -14,6 +14,8 @@ from samewave.server.log_reader import LogReader
 from samewave.server.pace import Paces
 from samewave.server.services import Services
 from samewave.server.settings import Timings
+from samewave.server.store import Store
+from samewave.server.store.unused import DAY, SIGHTINGS, Look
 
 
 class SkippingClock(Clock):
@@ -74,6 +76,12 @@ def services(store: Any, bus: Any = None, clock: Clock | None = None) -> Service
         timings=Timings(),
         randomness=Randomness(),
         paces=Paces(1e6, 1e6, (clock or Clock()).monotonic),
-        logs=LogReader(store, games, every=500),
+        logs=LogReader(store, games, clock or Clock(), every=500),
         bot_pace=0.0,
     )
+
+
+async def remove_older(store: Store, before: float) -> None:
+    """Look on enough days for tables that were last used before that."""
+    for day in range(1, 2 + SIGHTINGS):
+        await store.remove_unused(Look(before + day * DAY, day * DAY, 1_000))

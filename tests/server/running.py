@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import json
+import re
 import signal
 import socket
 import struct
@@ -29,6 +30,7 @@ _QUICK = (
     *("--joins-per-hour=1000000", "--burst=100000"),
 )
 _PATIENCE = 30.0
+_GOOD_NEWS = re.compile(r"^Samewave is at | INFO samewave: ")
 
 
 class Running:
@@ -98,9 +100,9 @@ class Running:
 
     @property
     def complaints(self) -> list[str]:
-        """All that it has written beside its address."""
+        """All that it has written beside its address and its good news."""
         lines = self.log.read_text().splitlines()
-        return [line for line in lines if line and not line.startswith("Samewave is at ")]
+        return [line for line in lines if line and not _GOOD_NEWS.search(line)]
 
     @property
     def memory(self) -> int:

@@ -62,6 +62,22 @@ async def test_a_stand_in_plays_for_who_is_away_and_hands_the_seat_back(
     assert bo.view["my_choice"] is not None
 
 
+async def test_a_stand_in_hands_the_seat_back_also_after_the_game(
+    guests: Guests, clock: SkippingClock
+) -> None:
+    ann, bo = await started_duo(guests, grace=30)
+    await bo.socket.close()
+    await ann.listen(lambda: ann.here == [0])
+    await ann.ask("say", text="Where is Bo?")
+    clock.skip(30)
+    await ann.listen(lambda: ann.room["players"][1]["has_stand_in"])
+    await ann.ask("stop")
+
+    bo = await guests.page(bo.code, bo.token)
+
+    await bo.listen(lambda: not bo.room["players"][1]["has_stand_in"])
+
+
 async def test_time_can_run_out_and_be_extended(guests: Guests, clock: SkippingClock) -> None:
     pages = await started_duo(guests, timer=60)
     first, other = opener(pages), next(page for page in pages if page is not opener(pages))

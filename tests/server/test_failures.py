@@ -1,6 +1,5 @@
 """Failures: whatever raises once is logged with its cause, and people play on as before."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -12,41 +11,30 @@ from msgspec.structs import replace
 from samewave.core import Refused
 from samewave.games.compatibility import Compatibility
 from samewave.server import audience, bot_runner, table
-from samewave.server.clock import Randomness
 from samewave.server.commands import AutoMove
 from samewave.server.connection import PageConnection
-from samewave.server.counting import counted
 from samewave.server.entries import Left, PlayerId
 from samewave.server.groups import Groups
 from samewave.server.house import House
-from samewave.server.library import Library
-from samewave.server.messages import Say
-from samewave.server.settings import Settings, Timings
+from samewave.server.settings import Timings
 from samewave.server.store import Unavailable
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.store.unused import DAY, SIGHTINGS
-from samewave.server.supervise import HEALTHY, PAUSES, supervise
-from samewave.server.table import Table
+from samewave.server.supervise import PAUSES
 from tests.server.failing import (
     DUO,
     SILENT,
     TEAMS,
     TRIO,
     Bug,
-    FakeBus,
     Faults,
-    Onlooker,
-    RecordingClock,
-    change_database,
     faults,
     heard,
-    log_of,
     play_on,
     play_to_the_end,
     settle,
     stumbling,
 )
-from tests.server.gathering import SAME, Gathering, play
+from tests.server.gathering import SAME, play
 from tests.server.made import SkippingClock
 from tests.server.pages import Guests, level, serving
 from tests.server.test_bus import until
@@ -56,7 +44,6 @@ from tests.server.test_play import play_out
 __all__ = ["faults"]
 
 OPEN = {"type": "open_theme", "number": 3}
-MONTH = Settings().keep_days * 86_400
 
 
 @pytest.fixture
@@ -238,109 +225,6 @@ async def test_the_clock_does_not_insist_when_its_own_move_is_refused(
         assert tries.calls == 2
 
 
-# Chores of a node.
-
-
-async def test_other_nodes_hear_of_all_tables_but_one_that_raises(
-    tmp_path: Path, clock: SkippingClock, faults: Faults
-) -> None:
-    store, bus = SqliteStore(tmp_path / "a.db"), FakeBus()
-    library = Library(store, tmp_path)
-    house = House(Settings(), store, bus, library, clock, Randomness())
-    tables = [(await house.open_table("Ann"))[0] for _ in range(3)]
-    for each in tables:
-        each.attend(Onlooker())
-        bus.deliver(each.number, {"type": "present", "node": "other", "players": [], "length": 0})
-    faults.once(Table, "keep_in_touch", matters=lambda table: table is tables[0])
-    bus.told.clear()
-    chore = asyncio.create_task(house.keep_in_touch())
-
-    await until(lambda: {number for number, _ in bus.told} == {2, 3})
-    clock.skip(Timings().presence)
-    await until(lambda: {number for number, _ in bus.told} == {1, 2, 3})
-
-    faults.assert_logged("table 1")
-    chore.cancel()
-    await house.close()
-
-
-async def test_a_table_is_let_go_when_the_other_nodes_could_not_be_told(
-    tmp_path: Path, clock: SkippingClock, faults: Faults
-) -> None:
-    store, bus = SqliteStore(tmp_path / "a.db"), FakeBus()
-    house = House(Settings(), store, bus, Library(store, tmp_path), clock, Randomness())
-    table, _ = await house.open_table("Ann")
-    onlooker = Onlooker()
-    house.attend(table, onlooker)
-    faults.once(FakeBus, "tell")
-
-    table.depart(onlooker)
-    await until(lambda: house.driver.is_idle)
-
-    assert not bus.tables
-    faults.assert_logged("table 1", "Present")
-    await house.close()
-
-
-async def test_a_read_that_is_cancelled_does_not_hold_up_the_table(
-    tmp_path: Path, clock: SkippingClock, faults: Faults
-) -> None:
-    store, bus = SqliteStore(tmp_path / "a.db"), FakeBus()
-    house = House(Settings(), store, bus, Library(store, tmp_path), clock, Randomness())
-    table, _ = await house.open_table("Ann")
-    faults.once(SqliteStore, "read", asyncio.CancelledError())
-
-    with pytest.raises(Unavailable):
-        await table.refresh()
-
-    await table.request(Say("1", "Hello"), 0)
-    assert [line.text for line in table.room.chat] == ["Hello"]
-    await house.close()
-
-
-async def test_unused_tables_are_removed_after_that_failed_once(
-    tmp_path: Path, clock: SkippingClock, faults: Faults
-) -> None:
-    removing = faults.once(SqliteStore, "remove_unused")
-    async with serving(tmp_path, clock=clock) as guests:
-        await until(lambda: removing.calls == 1)
-        (ann,) = await guests.open_table("Ann")
-        clock.skip(PAUSES[0])
-        await until(lambda: removing.calls == 2)
-        clock.skip(MONTH)
-
-        def is_gone_a_day_later() -> bool:
-            clock.skip(DAY)
-            return not log_of(tmp_path, ann.code)
-
-        await until(is_gone_a_day_later)
-    assert removing.calls > SIGHTINGS
-    assert faults.causes == [faults.bug]
-    assert "removing unused tables" in faults.logged[0].getMessage()
-
-
-async def test_games_of_other_tables_are_kept_when_one_log_cannot_be_read(
-    tmp_path: Path, faults: Faults
-) -> None:
-    with faults.patch.context() as patch:
-        patch.setattr(Groups, "note", lambda *_: None)  # the server ends before it keeps them
-        async with serving(tmp_path) as guests:
-            sofa = await Gathering.found(guests)
-            for names in (("Ann", "Bo"), ("Cy", "Di"), ("Eve", "Flo")):
-                pages = await guests.open_table(*names, wish=DUO)
-                await sofa.attach(pages[0])
-                await play(pages)
-    change_database(tmp_path, "UPDATE log SET entry = '{}' WHERE table_id = 2 AND sequence = 3")
-
-    async with serving(tmp_path) as guests:
-        sofa = Gathering(guests, sofa.key)
-        await sofa.until(2)
-
-        members = [member["name"] for member in (await sofa.view())["members"]]
-    assert sorted(members) == ["Ann", "Bo", "Eve", "Flo"]
-    assert ["table 2" in record.getMessage() for record in faults.logged] == [True]
-
-
 # HTTP.
 
 
@@ -372,48 +256,3 @@ async def test_a_request_that_needs_a_store_which_is_away_is_told_so(
     assert (status, said["code"]) == (503, "cannot_save")
     assert [record.levelname for record in faults.logged] == ["WARNING"]
     assert (await guests.post("/api/tables", {"name": "Ann"}))[0] == 201
-
-
-# Background work.
-
-
-async def test_work_that_fails_starts_again_after_growing_pauses_until_it_returns(
-    faults: Faults,
-) -> None:
-    clock, before, times = RecordingClock(), counted["failures"], 0
-
-    async def work() -> None:
-        nonlocal times
-        times += 1
-        if times == 10:
-            clock.now += HEALTHY
-        if times <= 10:
-            raise faults.bug
-
-    await supervise("the work", work, clock)
-
-    assert clock.slept == [*PAUSES, PAUSES[-1], PAUSES[-1], PAUSES[0]]
-    assert list(PAUSES) == sorted(set(PAUSES))
-    assert (times, counted["failures"] - before) == (11, 10)
-    assert faults.causes == [faults.bug] * 10
-    assert "the work" in faults.logged[0].getMessage()
-
-
-@pytest.mark.parametrize("pauses", [False, True])
-async def test_work_that_is_cancelled_ends(
-    clock: SkippingClock, faults: Faults, pauses: bool
-) -> None:
-    began = asyncio.Event()
-
-    async def work() -> None:
-        began.set()
-        if pauses:
-            raise faults.bug
-        await asyncio.Event().wait()
-
-    task = asyncio.create_task(supervise("the work", work, clock))
-    await began.wait()
-    task.cancel()
-
-    with pytest.raises(asyncio.CancelledError):
-        await task

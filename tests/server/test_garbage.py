@@ -39,6 +39,8 @@ NO_MESSAGE += ["[]", "{}", SAY.replace("say", "dance"), SAY.replace('"say"', "[]
 NO_MESSAGE += [SAY.replace('"a"', f'"{"a" * 37}"'), SAY.replace('"a"', '""'), SAY.replace("id", "")]
 NO_MESSAGE += [SAY.replace("x", "x" * 201), SAY.replace("x", r"\ud800"), SAY.replace("text", "txt")]
 NO_MESSAGE += ['{"type": "kick", "id": "a", "player": 1e999}']
+NO_MESSAGE += [f'{{"type": "kick", "id": "a", "player": {player}}}' for player in (-1, 10**30)]
+NO_MESSAGE += ['{"type": "arrange", "id": "a", "order": %s}' % ([0] * 5_000)]
 NO_MESSAGE += ['{"type": "react", "id": "a", "reaction": "<script>"}']
 NO_MESSAGE += ['{"type": "play", "id": "a", "move": %s' % ("[" * 16_000)]
 NO_FRAME = {
@@ -52,9 +54,9 @@ NO_FRAME = {
 NO_MOVES: list[Any] = [None, 7, [[[[]]]], {"type": "dance"}]
 REFUSED: list[tuple[str, dict[str, Any]]] = [
     *(("play", {"move": move}) for move in NO_MOVES),
-    *(("kick", {"player": player}) for player in (-1, 0, 99, 10**30)),
-    *(("hand_over", {"player": player}) for player in (-1, 0, 99)),
-    *(("arrange", {"order": order}) for order in ([], [0], [0, 0], [1, 2], [0] * 5_000)),
+    *(("kick", {"player": player}) for player in (0, 99)),
+    *(("hand_over", {"player": player}) for player in (0, 99)),
+    *(("arrange", {"order": order}) for order in ([], [0], [0, 0], [1, 2], [0] * 12)),
     *(("want", {"wish": wish}) for wish in ({"game": "chess"}, {"grace": -1})),
     *(("want", {"wish": {"setup": setup}}) for setup in ({"seats": 7}, {"edition": "../etc"})),
     *(("say", {"text": text}) for text in ("  ", "bell\a", "\x1b[2J", "\u202ebackwards")),
@@ -153,7 +155,7 @@ async def test_noise_on_sockets(party: Party) -> None:
             raw.close()
 
 
-@pytest.mark.parametrize("version", [0, -1, VERSION + 1, 10**30])
+@pytest.mark.parametrize("version", [0, -1, VERSION + 1, 10**9])
 async def test_an_old_page_is_told_to_reload(party: Party, version: int) -> None:
     assert await ending(await party.connect(HELLO | {"version": version})) == "reload"
 

@@ -76,7 +76,14 @@ async def test_tokens_are_nowhere_to_be_seen(guests: Guests, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("name", "code"), [("ann", "name_is_taken"), ("\x07", "bad_name"), (" ", "bad_name")]
+    ("name", "code"),
+    [
+        ("ann", "name_is_taken"),
+        ("\u0410nn", "name_looks_alike"),
+        ("Bo\ufe0f", "unreadable_name"),
+        ("\x07", "bad_name"),
+        (" ", "bad_name"),
+    ],
 )
 async def test_a_name_is_free_and_printable(guests: Guests, name: str, code: str) -> None:
     (ann,) = await guests.open_table("Ann")

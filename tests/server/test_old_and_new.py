@@ -240,6 +240,7 @@ KNOWN: dict[str, dict[str, Any]] = {
     "hurried": {"length": 4},
 }
 STRANGE: dict[str, bytes] = {
+    "not utf-8": b'{"type":"who_is_here","node":"\xc2"}',
     "garbage": b"\xff\x00 no message",
     "an unknown kind": b'{"type":"danced","node":"newer"}',
     "a newer version": encode_told(Hurried(OTHER, 1, version=BUS_VERSION + 1)),

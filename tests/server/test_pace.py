@@ -116,7 +116,7 @@ def test_a_table_that_is_loaded_again_has_the_same_pace(watch: Watch) -> None:
 
 
 def test_moves_are_tried_out_in_bounds(pace: TablePace) -> None:
-    for _ in range(20):
+    for _ in range(60):
         pace.judge_check(0)
 
     with pytest.raises(Refused) as refusal:
@@ -155,10 +155,10 @@ async def test_a_second_connection_of_a_player_gains_nothing(guests: Guests) -> 
     codes = [
         (await page.ask("try", move={"type": "reject_clue"}))["code"]
         for page in (ann, again)
-        for _ in range(30)
+        for _ in range(60)
     ]
 
-    assert codes.count("no_game_is_on") < 30
+    assert codes.count("no_game_is_on") < 100
     assert codes[-1] == "slow_down"
 
 

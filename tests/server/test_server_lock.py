@@ -7,15 +7,21 @@ import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
 from aiohttp import ClientSession
 
 from samewave.server.store import Unusable
 from samewave.server.store.lock import ServerLock
-from tests.server.pages import Guests, serving
+from samewave.server.store.postgres import PostgresStore
+from samewave.server.store.postgres_lock import lock_alone
+from tests.server.made import SkippingClock
+from tests.server.pages import PATIENCE, Guests, serving
 from tests.server.running import Running
 from tests.server.test_schema import refusal
+from tests.services import Postgres
 
 
 async def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
@@ -24,7 +30,7 @@ async def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(tmp_p
     said = await refusal(f"--data={server.data}")
 
     assert said == (
-        f"Another server (process {server.pid}) uses {server.data / 'samewave.db'}."
+        f"A server (process {server.pid}) already uses {server.data / 'samewave.db'}."
         " Stop it first, or choose another folder with --data.\n"
     )
     async with ClientSession() as session:
@@ -75,3 +81,33 @@ async def test_the_lock_is_held_until_the_last_process_of_the_server_is_gone(
         ServerLock(file)
     await worker.communicate(b"\n")
     ServerLock(file).release()
+
+
+async def test_a_node_takes_the_lock_of_its_database_again_after_that_was_restarted(
+    postgres: Postgres,
+) -> None:
+    clock, address = SkippingClock(), postgres.database()
+    store = await PostgresStore.open(address, clock)
+    postgres.kill()
+    await asyncio.to_thread(postgres.start)
+
+    connection = await asyncpg.connect(address)
+    async with asyncio.timeout(PATIENCE):
+        while await is_free(connection):
+            clock.skip(1)
+            await asyncio.sleep(0)
+    await store.close()
+    async with asyncio.timeout(PATIENCE):
+        while not await is_free(connection):
+            await asyncio.sleep(0)
+    await connection.close()
+
+
+async def is_free(connection: Any) -> bool:
+    """Whether a restore could take the lock; it is given back at once."""
+    try:
+        await lock_alone(connection)
+    except Unusable:
+        return False
+    await connection.execute("SELECT pg_advisory_unlock_all()")
+    return True

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from samewave.games import LESSONS
 from samewave.server import snapshots
+from samewave.server.clock import Clock
 from samewave.server.commands import BringPack, Join, SwitchStandIn
 from samewave.server.entries import Entry, Said, Wish
 from samewave.server.log_reader import SLICE, LogReader
@@ -123,7 +124,7 @@ class Counting(LogReader):
     """A reader whose store says from where logs were read."""
 
     def __init__(self, store: Any, every: int = 50) -> None:
-        super().__init__(self, GAMES, every)
+        super().__init__(self, GAMES, Clock(), every)
         self.inner, self.read_from = store, list[int]()
 
     async def read(self, table: int, since: int = 0) -> list[bytes]:
@@ -247,7 +248,7 @@ async def test_a_snapshot_that_cannot_be_kept_delays_nobody(
 
     store.__class__ = Full
     number = await stored(store, long_table(60).log)
-    reader = LogReader(store, GAMES, every=10)
+    reader = LogReader(store, GAMES, Clock(), every=10)
 
     assert await reader.load(number) is not None
     await asyncio.sleep(0)
@@ -272,7 +273,7 @@ async def test_a_log_of_a_hundred_thousand_entries_is_folded_while_others_go_on(
             await asyncio.sleep(0)
 
     playing = asyncio.create_task(others())
-    room = await LogReader(store, GAMES, every=500).load(number)
+    room = await LogReader(store, GAMES, Clock(), every=500).load(number)
     playing.cancel()
 
     assert room is not None
@@ -296,3 +297,24 @@ def test_another_shape_has_another_fingerprint(monkeypatch: pytest.MonkeyPatch) 
 def test_what_is_no_snapshot_is_called_so() -> None:
     with pytest.raises(BadSnapshot):
         read_snapshot(b"{}", 1, GAMES)
+
+
+async def test_looking_for_finished_games_lets_others_go_on(store: SqliteStore) -> None:
+    """A start looks through the logs of all groups."""
+    table = long_table(3 * SLICE)
+    number = await stored(store, table.log)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    playing = asyncio.create_task(others())
+    found = await LogReader(store, GAMES, Clock(), every=500).finished(number)
+    playing.cancel()
+
+    finished = [game for game in range(table.room.begun) if table.room.is_finished(game)]
+    assert [room.playing.number for room in found if room.playing] == finished
+    assert turns >= len(table.log) // SLICE

@@ -13,6 +13,7 @@ from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.rewriting import Rewritten
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.store.unused import DAY, SIGHTINGS
+from tests.server.made import remove_older
 from tests.server.test_unused import look_for_days
 
 
@@ -91,6 +92,21 @@ async def test_several_entries_are_written_together_or_not_at_all(store: Store) 
         await store.append(number, 3, [b"x", b"y"])
 
     assert await store.read(number) == [b"0", b"1", b"2", b"3"]
+
+
+async def test_packs_are_known_until_their_table_is_removed(store: Store) -> None:
+    old = await store.open_table("ABCDE", b"0", at=1.0)
+    new = await store.open_table("EDCBA", b"0", at=9.0)
+    await store.keep_pack(old, "p1", b"one")
+    await store.keep_pack(new, "p2", b"two")
+    asked = ["p1", "p2", "p3"]
+    assert await store.known_packs(asked) == {"p1", "p2"}
+    assert await store.known_packs([]) == set()
+
+    await remove_older(store, 5.0)
+
+    assert await store.known_packs(asked) == {"p2"}
+    assert (await store.read_pack("p1"), await store.read_pack("p2")) == (None, b"two")
 
 
 async def test_nothing_is_written_to_a_table_that_is_gone(store: Store) -> None:

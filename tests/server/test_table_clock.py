@@ -61,6 +61,15 @@ def test_a_question_that_seems_overdue_at_the_load_keeps_its_time(room: Any) -> 
     assert room.deadline - clock.now() == pytest.approx(room.deadline - room.touched, abs=1)
 
 
+def test_a_question_is_not_shortened_when_another_node_loads_a_table_that_is_behind(
+    room: Any,
+) -> None:
+    """Its last writer had found it overdue, and given people their time again."""
+    clock = at_wall(replace(room, skew=25.0), room.touched + 25 + 3)
+
+    assert clock.now() == pytest.approx(room.touched + 3, abs=1)
+
+
 def test_without_a_question_a_table_takes_the_time_of_the_machine(room: Any) -> None:
     quiet = replace(room, playing=None)
 

@@ -12,8 +12,14 @@ from samewave.server.store import Store
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.store.unused import DAY, SIGHTINGS, Look, Unused
+from samewave.server.supervise import PAUSES
+from tests.server.failing import Faults, faults, log_of
+from tests.server.made import SkippingClock
 from tests.server.pages import serving
+from tests.server.test_bus import until
 from tests.server.test_table_clock import JumpingClock
+
+__all__ = ["faults"]
 
 TODAY = 1_800_000_000.0
 KEEP = 30 * DAY
@@ -223,3 +229,25 @@ async def test_a_start_forty_days_ahead_loses_nothing_and_says_what_it_would_rem
 
 def test_tables_are_kept_for_a_month() -> None:
     assert Settings().keep_days == 30
+
+
+async def test_unused_tables_are_removed_after_that_failed_once(
+    tmp_path: Path, faults: Faults
+) -> None:
+    clock = SkippingClock()
+    removing = faults.once(SqliteStore, "remove_unused")
+    async with serving(tmp_path, clock=clock) as guests:
+        await until(lambda: removing.calls == 1)
+        (ann,) = await guests.open_table("Ann")
+        clock.skip(PAUSES[0])
+        await until(lambda: removing.calls == 2)
+        clock.skip(KEEP)
+
+        def is_gone_a_day_later() -> bool:
+            clock.skip(DAY)
+            return not log_of(tmp_path, ann.code)
+
+        await until(is_gone_a_day_later)
+    assert removing.calls > SIGHTINGS
+    assert faults.causes == [faults.bug]
+    assert "removing unused tables" in faults.logged[0].getMessage()

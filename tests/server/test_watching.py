@@ -3,14 +3,19 @@
 import asyncio
 import json
 import logging
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 from aiohttp import ClientSession
 
 from samewave.server.settings import Timings
+from samewave.server.store.sqlite import SqliteStore
 from samewave.server.watching import JsonLines
 from tests.server.gathering import DUO, ask
+from tests.server.made import SkippingClock
 from tests.server.nodes import nodes
 from tests.server.pages import PATIENCE, Guests, serving
 from tests.server.running import Running, free_port
@@ -46,6 +51,77 @@ async def test_without_its_database_a_node_cannot_serve_and_without_the_bus_it_c
         async with asyncio.timeout(PATIENCE):
             while (await ask(guests, "GET", "/readyz"))[0] != 200:
                 await asyncio.sleep(0.1)
+
+
+async def test_a_node_whose_database_takes_no_writes_cannot_serve(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    address = postgres.database()
+    timings = Timings(ready_again=0)
+    async with serving(tmp_path, database=address, timings=timings) as guests:
+        assert (await ask(guests, "GET", "/readyz"))[0] == 200
+        for setting, status, failing in (("on", 503, ["store_writes"]), ("off", 200, [])):
+            operator = await asyncpg.connect(address)
+            await operator.execute("SET default_transaction_read_only = off")
+            name = await operator.fetchval("SELECT current_database()")
+            await operator.execute(
+                f"ALTER DATABASE {name} SET default_transaction_read_only = {setting}"
+            )
+            await operator.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid != pg_backend_pid()"
+            )
+            await operator.close()
+            answered, said = await ask(guests, "GET", "/readyz")
+            assert (answered, said["failing"]) == (status, failing)
+
+
+async def test_a_node_whose_file_is_locked_cannot_serve_and_says_so_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, find, has_read = SkippingClock(), SqliteStore.find, asyncio.Event()
+
+    async def noticed(store: SqliteStore, code: str) -> int | None:
+        number = await find(store, code)
+        has_read.set()
+        return number
+
+    monkeypatch.setattr(SqliteStore, "find", noticed)
+    async with serving(tmp_path, clock=clock) as guests:
+        with closing(sqlite3.connect(tmp_path / "samewave.db", isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            asking = asyncio.create_task(ask(guests, "GET", "/readyz"))
+            await has_read.wait()  # a thread reads, and takes no notice of our clock
+            while not asking.done():
+                clock.skip(Timings().ready / 2)
+                await ask(guests, "GET", "/healthz")
+            status, said = asking.result()
+            assert (status, said["store"], said["failing"]) == (503, False, ["store_writes"])
+            other.execute("COMMIT")
+        clock.skip(Timings().ready_again)
+        assert (await ask(guests, "GET", "/readyz"))[0] == 200
+
+
+async def test_however_many_ask_a_node_writes_once_in_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody may ask whether it is ready, and nobody is to wear out its disk by that."""
+    clock, probe, probes = SkippingClock(), SqliteStore.probe, 0
+
+    async def counted(store: SqliteStore) -> None:
+        nonlocal probes
+        probes += 1
+        await probe(store)
+
+    monkeypatch.setattr(SqliteStore, "probe", counted)
+    timings = Timings(ready_again=3600)
+    async with serving(tmp_path, clock=clock, timings=timings) as guests:
+        for _ in range(2):
+            await asyncio.gather(*(ask(guests, "GET", "/readyz") for _ in range(50)))
+        assert probes == 1
+        clock.skip(timings.ready_again)
+        assert (await ask(guests, "GET", "/readyz"))[0] == 200
+        assert probes == 2
 
 
 async def test_a_node_that_is_to_stop_serves_until_the_balancer_has_turned_away(

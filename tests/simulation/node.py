@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from samewave.server.updates import encode, framed
 from tests.simulation.bus import Network, NodeBus
 from tests.simulation.loop import Process
 from tests.simulation.store import Database, NodeStore
-from tests.simulation.world import TICK, SimulatedClock, SimulatedRandomness, World
+from tests.simulation.world import TICK, Injected, SimulatedClock, SimulatedRandomness, World
 
 SHELF = Shelf()
 TIMINGS = Timings(store_patience=8.0)
@@ -86,7 +87,8 @@ class Connection:
             self.cut()
 
     def _end(self, reason: Reason) -> None:
-        self.write(framed(encode(Bye(reason))))
+        with suppress(Injected):  # nobody hears the goodbye
+            self.write(framed(encode(Bye(reason))))
         self.close()
 
     async def _read(self) -> str:

@@ -73,10 +73,9 @@ class Party:
     async def _seat(self, node: Node, person: Person) -> None:
         house = node.house
         if not self.code:
-            table, person.token = await house.open_table(
-                person.name, msgspec.convert(self.wish, Wish)
-            )
-            self.code = table.room.code
+            table, token = await house.open_table(person.name, msgspec.convert(self.wish, Wish))
+            if not self.code:  # else this answer came late, and everybody sits elsewhere
+                self.code, person.token = table.room.code, token
         else:
             table = await house.find(self.code)
             _, person.token = await house.join(table, person.name)

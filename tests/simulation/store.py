@@ -189,6 +189,9 @@ class NodeStore:
     async def read_pack(self, pack: str) -> bytes | None:
         raise NotImplementedError
 
+    async def known_packs(self, packs: Sequence[str]) -> set[str]:
+        raise NotImplementedError
+
     async def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
         self._world.inject("keep_snapshot", 0.01)
         await self._do(lambda: self._database.keep_snapshot(table, length, data), writes=True)

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
 from typing import TypeAlias
 
@@ -49,7 +49,7 @@ def no_pull(_: Rounds, __: Theme) -> None:
     """Nothing is known about any theme: what the others lay must tell."""
 
 
-@cache
+@lru_cache(maxsize=1)
 def _relevance() -> dict[str, dict[str, float]] | None:
     """By theme and image; None if somebody changed the cards since they were studied."""
     pack = Shelf().pack("house")

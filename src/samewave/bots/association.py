@@ -1,7 +1,7 @@
 """Association: how strongly each image of a deck answers a theme."""
 
 import json
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
 from statistics import fmean, pstdev
 from typing import Literal, NamedTuple, TypeAlias
@@ -132,7 +132,7 @@ def decoded(strengths: bytes) -> list[float]:
     return [(strength - MIDDLE) / UNIT for strength in strengths]
 
 
-@cache
+@lru_cache(maxsize=1)
 def _house_knowledge() -> Knowledge | None:
     """None if somebody changed the cards since: then words must do."""
     pack, learned = Shelf().pack("house"), read_learned()

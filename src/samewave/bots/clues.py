@@ -1,7 +1,7 @@
 """Clues as one bot finds them and reads them, from what it believes about things."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from math import log
 from typing import NamedTuple
 from zlib import crc32
@@ -84,7 +84,7 @@ class Knowledge:
         self.words = Vocabulary(known)
 
 
-@cache
+@lru_cache(maxsize=1)
 def common_knowledge() -> Knowledge:
     """What the house pack says; read when the first bot needs it."""
     return Knowledge(things())

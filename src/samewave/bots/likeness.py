@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from math import exp, log, log10, sqrt
 from operator import mul
 from random import Random
@@ -81,7 +81,7 @@ class Likeness:
         return self._scales[criterion]
 
 
-@cache
+@lru_cache(maxsize=64)
 def evidence(criterion: str) -> tuple[float, ...]:
     """How strongly each step of a row speaks for a criterion."""
     vague = VAGUENESS.get(criterion, 1.0)
@@ -119,7 +119,7 @@ class Eye:
         ]
 
 
-@cache
+@lru_cache(maxsize=16)
 def _errors(blur: float) -> tuple[float, ...]:
     """By which factors somebody is wrong."""
     dice = Random(0)  # noqa: S311 - everybody's errors are taken from the same list

@@ -79,7 +79,7 @@ class Wording:
 
 
 _wordings: dict[int, tuple[Pack, Wording]] = {}
-KEPT = 8
+KEPT = 4
 """Decks whose words are kept in mind."""
 
 

@@ -4,7 +4,10 @@ from importlib import import_module
 
 import click
 
-COMMANDS = ("serve", "play", "bot", "replay", "stats", "pack", "migrate", "simulate", "balance")
+COMMANDS = (
+    *("serve", "play", "bot", "replay", "stats", "pack"),
+    *("backup", "restore", "migrate", "simulate", "balance"),
+)
 """Each in a module of its name, loaded when it is asked for."""
 
 

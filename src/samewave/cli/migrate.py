@@ -1,13 +1,13 @@
 """samewave migrate: from the file of one server to the database of many nodes."""
 
 import asyncio
-import sys
 from pathlib import Path
 
 import click
 
+from samewave.cli.stores import sentences, tell_replayed, told
+from samewave.server.backup import BackupError, NotEmpty
 from samewave.server.settings import Settings
-from samewave.terminal.words import count
 
 
 @click.command(context_settings={"auto_envvar_prefix": "SAMEWAVE"})
@@ -16,39 +16,23 @@ from samewave.terminal.words import count
     type=click.Path(path_type=Path, file_okay=False),
     default=Settings().data,
     show_default=True,
-    help="Folder of the server whose tables are to move; it must not run meanwhile.",
+    help="Folder of the server whose tables are to move; what is played meanwhile stays there.",
 )
 @click.option("--database", required=True, help="Where to: postgresql://...")
 def migrate(data: Path, database: str) -> None:
-    """Copy all tables, packs and groups from SQLite to PostgreSQL.
+    """Copy all tables, packs and groups from SQLite to an empty PostgreSQL database.
 
-    Every table is replayed on both sides and must be the same. What was copied by an earlier try is
-    compared and left as it is; nothing in the folder is changed.
+    Everything is read again and compared, and every table is replayed; if anything is wrong, the
+    database stays empty. Nothing in the folder is changed.
     """
-    try:
-        from samewave.server.store.migrate import CannotMove, move  # noqa: PLC0415 - an extra
-    except ImportError as missing:
-        click.echo(f"This needs {missing.name}: pip install samewave[nodes] brings it.", err=True)
-        sys.exit(1)
-    with click.progressbar(length=1, label="Moving tables", file=sys.stderr) as bar:
-
-        def tell(tables: int) -> None:
-            bar.length = tables
-            bar.update(1)
+    with sentences():
+        from samewave.server.backup.transfer import move  # noqa: PLC0415 - slow to load
 
         try:
-            moved = asyncio.run(move(data / "samewave.db", database, tell))
-        except CannotMove as wrong:
-            click.echo(f"\nNothing more was copied: {wrong}.", err=True)
-            sys.exit(1)
-        except Exception as wrong:
-            click.echo(f"\nThe database cannot be used: {wrong}.", err=True)
-            sys.exit(1)
-    parts = (
-        count(moved.tables, "table"),
-        f"{moved.entries} entries",
-        count(moved.packs, "pack"),
-        count(moved.groups, "group"),
-        count(moved.games, "game"),
-    )
-    click.echo(f"All there, and the same when replayed: {', '.join(parts)}.")
+            moved = asyncio.run(move(data, database))
+        except NotEmpty:
+            raise BackupError(
+                "The database is not empty, and a move never replaces anything."
+            ) from None
+        click.echo(f"All there, and the same: {told(moved.counts)}.")
+        tell_replayed(moved.replayed, moved.unreadable)

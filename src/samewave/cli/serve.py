@@ -20,7 +20,7 @@ import click
 import segno
 from aiohttp import web
 
-from samewave.server.app import make_app
+from samewave.server.app import CAPACITY_KEY, make_app
 from samewave.server.settings import Settings
 from samewave.server.watching import DRAINING_KEY, JsonLines
 from samewave.server.wiring import Unreachable
@@ -52,6 +52,8 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
 )
 @_setting("keep-days", click.FloatRange(0.01), "Days after which a table counts as unused.")
 @_setting("tables-per-address", click.IntRange(1), "Tables that one address may open in an hour.")
+@_setting("packs-per-address", click.IntRange(1), "Packs that one address may bring in an hour.")
+@_setting("work-processes", click.IntRange(1), "Processes for replays, packs, pictures, exports.")
 @_setting(
     "messages-per-second",
     click.FloatRange(0.1),
@@ -62,6 +64,11 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
     "connections-per-minute",
     click.IntRange(1),
     "Connections that one address may make in the long run.",
+)
+@_setting(
+    "most-connections",
+    click.IntRange(0),
+    "Connections at once; 0 for as many as files can be opened.",
 )
 @_setting(
     "actions-per-hour",
@@ -125,6 +132,8 @@ async def _serve(settings: Settings, browser: bool, log_format: str) -> None:
     app = make_app(settings)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=5)
     await runner.setup()
+    assert runner.server is not None
+    app[CAPACITY_KEY].watch(runner.server)
     try:
         await web.TCPSite(runner, settings.host, settings.port).start()
         address = _address(settings)
@@ -146,6 +155,7 @@ def _write_log(kind: str) -> None:
     text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     log.setFormatter(JsonLines() if kind == "json" else text)
     logging.basicConfig(handlers=[log])
+    logging.getLogger("samewave").setLevel(logging.INFO)
 
 
 def _open_browser(address: str) -> None:

@@ -1,12 +1,12 @@
 """The table that every game stands on; it knows none of them."""
 
+from samewave.core.bounds import Seat
 from samewave.core.chance import Chance
 from samewave.core.game import (
     AnyGame,
     Change,
     Game,
     Refused,
-    Seat,
     Step,
     apply,
     begin,

@@ -3,13 +3,8 @@
 from collections.abc import Hashable, Iterable, Iterator
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from samewave.core.bounds import Seat
 from samewave.core.chance import Chance
-
-Seat: TypeAlias = int
-"""A place at the table, counted from 0 to the left.
-
-None is nobody's seat: the table screen and spectators when it looks, the clock when it moves.
-"""
 
 Code: TypeAlias = str
 

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import field
 
-from samewave.core.game import Code, Seat
+from samewave.core.bounds import Seat
+from samewave.core.game import Code
 from samewave.core.value import Value
 
 

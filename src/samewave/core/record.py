@@ -2,22 +2,29 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
 from types import GenericAlias
-from typing import Any, BinaryIO, NamedTuple, TypeAlias
+from typing import Annotated, Any, BinaryIO, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
+from samewave.core.bounds import MOST_PLACES, Amount, Key, Seat, Seconds, Seed
 from samewave.core.chance import Chance
-from samewave.core.game import AnyGame, Code, Refused, Seat, apply, begin
+from samewave.core.game import AnyGame, Code, Refused, apply, begin
 from samewave.core.value import Value
 from samewave.core.wire import read, read_move
 
 VERSION = 1
 LINE_LENGTH = 1_000_000
 """Bytes that a line may have; ours have a few thousand."""
+MOST_LINES = 20_000
+"""Ours have a few hundred; a finger that never rests may make it thousands."""
 
 Events: TypeAlias = tuple[Any, ...]
+
+HeaderFields: TypeAlias = Annotated[dict[Key, msgspec.Raw], Meta(max_length=64)]
+"""A set-up, and what a record says beside it."""
+Version: TypeAlias = Amount | Key
 
 _EVENTS = b'"events"'
 _UNKNOWN = msgspec.Raw()
@@ -47,7 +54,7 @@ class Entry(Value, frozen=True):
     seat: Seat | None
     move: msgspec.Raw
     events: msgspec.Raw = _UNKNOWN
-    at: float | None = None
+    at: Seconds | None = None
     """Seconds since the beginning."""
 
 
@@ -108,9 +115,11 @@ def read_lines(
         game, chance = header.game, Chance(header.seed)
         moments = tuple(_opening(header, chance, judge))
     yield Line(header, moments)
-    for number, line in numbered:
+    for count, (number, line) in enumerate(numbered, 2):
         followed = followed or (not judge and _EVENTS in line)
         with _at_line(number, followed):
+            if count > MOST_LINES:
+                raise Refused("too_many_lines", most=MOST_LINES)
             entry = _read_line(line, Entry, "not_an_entry")
             moments = tuple(_follow(game, moments[-1].state, entry, chance, judge))
         yield Line(entry, moments)
@@ -120,14 +129,14 @@ def read_header(line: bytes, games: Mapping[str, AnyGame]) -> Header:
     """What a record's first line says, or Refused."""
     if not line:
         raise Refused("empty_record")
-    fields = _read_line(line, dict[str, msgspec.Raw], "not_a_header")
-    version = _take(fields, "samewave", Any)
+    fields = _read_line(line, HeaderFields, "not_a_header")
+    version = _take(fields, "samewave", Version)
     if version != VERSION:
         raise Refused("unknown_version", version=version, known=VERSION)
-    name = _take(fields, "game", str)
+    name = _take(fields, "game", Key)
     if name not in games:
         raise Refused("unknown_game", game=name, known=list(games))
-    game, seed = games[name], _take(fields, "seed", int)
+    game, seed = games[name], _take(fields, "seed", Seed)
     events = _known_events(game, fields.pop("events", _UNKNOWN))
     setup = read(msgspec.json.encode(fields), game.setup_type, "not_a_header")
     return Header(game, setup, seed, events)
@@ -147,12 +156,21 @@ def _take(fields: dict[str, msgspec.Raw], name: str, kind: Any) -> Any:
 
 def read_events(game: AnyGame, raw: msgspec.Raw) -> Events:
     """The events of a game that the JSON holds."""
-    return tuple(read(raw, _list_of(game.event_type), "not_an_event"))
+    return tuple(read(raw, events_type(game), "not_an_event"))
 
 
-@cache
-def _list_of(kind: Any) -> GenericAlias:
-    return GenericAlias(list, kind)
+def events_type(game: AnyGame) -> Any:
+    """The events that one move of a game leads to, as a type."""
+    kind = game.event_type
+    known = _event_lists.get(id(kind))
+    if known is None:
+        listed: Any = GenericAlias(list, kind)
+        known = _event_lists[id(kind)] = kind, Annotated[listed, Meta(max_length=MOST_PLACES)]
+    return known[1]
+
+
+_event_lists: dict[int, tuple[Any, Any]] = {}
+"""By identity of a game's events: as many as there are games, whatever comes from outside."""
 
 
 def _known_events(game: AnyGame, raw: msgspec.Raw) -> Events | None:

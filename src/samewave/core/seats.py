@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Sequence
 
+from samewave.core.bounds import Seat
 from samewave.core.chance import Chance
-from samewave.core.game import Refused, Seat
+from samewave.core.game import Refused
 
 NAME_LENGTH = 40
 _EMOJI_JOINER = "\u200d"

@@ -1,11 +1,11 @@
 """Deals: the themes, cards and order of an earlier game, to be played again at another table."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import msgspec
 
 from samewave.core import AnyGame, Refused, Value
+from samewave.core.bounds import Fields, Key, Number, Seed
 from samewave.core.record import BrokenRecord, play_back, read_header
 from samewave.history.told import Told, told_of
 
@@ -13,10 +13,10 @@ from samewave.history.told import Told, told_of
 class Deal(Value, frozen=True):
     """What a game was dealt from, but for who sat there; and how it went."""
 
-    game: str
-    setup: dict[str, Any]
-    seed: int
-    seats: int
+    game: Key
+    setup: Fields
+    seed: Seed
+    seats: Number
     told: Told
 
 

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from samewave.affinity import ThemeCard
-from samewave.core import Seat, Value
+from samewave.core import Value
+from samewave.core.bounds import BySeat, Key, Line, Number, Points, Rounds, Row, Seats
 from samewave.games.compatibility import events as compatibility
 from samewave.games.compatibility.edition import EDITIONS
 from samewave.games.compatibility.events import Ending
@@ -17,34 +18,34 @@ class Round(Value, frozen=True):
     """A round of Compatibility: its theme, by seat what was laid, by side the points."""
 
     theme: ThemeCard
-    laid: tuple[tuple[str, ...], ...]
-    points: tuple[int, ...]
-    direct: int
-    indirect: int
+    laid: BySeat[Row[Key]]
+    points: BySeat[Points]
+    direct: Number
+    indirect: Number
 
 
 class Compatibility(Value, frozen=True, tag_field="game", tag="compatibility"):
     """A game of Compatibility."""
 
-    edition: str
-    mode: str
-    track: str
-    names: tuple[str, ...]
-    sides: tuple[tuple[Seat, ...], ...]
-    deck: str
-    rounds: tuple[Round, ...]
-    winners: tuple[int, ...]
+    edition: Key
+    mode: Key
+    track: Key
+    names: BySeat[Line]
+    sides: BySeat[Seats]
+    deck: Key
+    rounds: Rounds[Round]
+    winners: Seats
     ending: Ending
 
 
 class SameGame(Value, frozen=True, tag_field="game", tag="samegame"):
     """A game of The Same Game."""
 
-    level: int
-    names: tuple[str, ...]
-    objects: str
-    turns: tuple[Turn, ...]
-    score: int
+    level: Number
+    names: BySeat[Line]
+    objects: Key
+    turns: Rounds[Turn]
+    score: Points
     result: Result
 
 

@@ -1,10 +1,12 @@
 """Packs: what is printed on the cards, on a shelf from which every game takes its box."""
 
 import tomllib
-from collections.abc import Iterable
-from functools import cache
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,23 +16,68 @@ from samewave.packs.things import Thing
 HOUSE = Path(str(files(__name__))) / "house"
 
 
-class Shelf:
-    """The packs of the house, and others that were put beside them."""
+MOST_KEPT = 32
+MOST_KEPT_BYTES = 16_000_000
+"""Packs that people brought and that are in memory, and their bytes as JSON."""
 
-    def __init__(self, others: Iterable[Pack] = ()) -> None:
-        self._packs = {pack.id: pack for pack in (_house_pack(), *others)}
-        self._objects: dict[str, dict[str, ObjectCard]] = {}
+
+class _Kept(NamedTuple):
+    """A pack in memory; `objects` are its object cards by their ids."""
+
+    pack: Pack
+    objects: dict[str, ObjectCard]
+    size: int = 0
+
+
+class Shelf:
+    """The packs of the house, and others that were put beside them.
+
+    Packs that are put here later leave memory when others are used more, and are read again by
+    `load`. A name that nobody knows leaves no trace.
+    """
+
+    def __init__(
+        self, others: Iterable[Pack] = (), load: Callable[[str], Pack | None] = lambda _: None
+    ) -> None:
+        self._own = {pack.id: _kept(pack) for pack in (_house_pack(), *others)}
+        self._brought: OrderedDict[str, _Kept] = OrderedDict()
+        self._load = load
 
     def add(self, pack: Pack) -> None:
-        self._packs[pack.id] = pack
+        """A pack that can be loaded again."""
+        self._brought[pack.id] = _kept(pack, len(msgspec.json.encode(pack)))
+        self._brought.move_to_end(pack.id)
+        while len(self._brought) > MOST_KEPT or self._is_too_full():
+            self._brought.popitem(last=False)
+
+    def _is_too_full(self) -> bool:
+        """One pack may be as large as packs may be."""
+        sizes = [kept.size for kept in self._brought.values()]
+        return len(sizes) > 1 and sum(sizes) > MOST_KEPT_BYTES
 
     def forget(self, name: str) -> None:
-        """A pack that is not here any more."""
-        self._packs.pop(name, None)
-        self._objects.pop(name, None)
+        """A pack that is no more."""
+        self._brought.pop(name, None)
+
+    @property
+    def brought(self) -> tuple[str, ...]:
+        """The packs in memory that people brought."""
+        return tuple(self._brought)
 
     def pack(self, name: str) -> Pack | None:
-        return self._packs.get(name)
+        kept = self._find(name)
+        return kept.pack if kept else None
+
+    def _find(self, name: str) -> _Kept | None:
+        if name in self._own:
+            return self._own[name]
+        if name not in self._brought:
+            loaded = self._load(name)
+            if loaded is None:
+                return None
+            self.add(loaded)
+        self._brought.move_to_end(name)
+        return self._brought[name]
 
     def images(self, deck: str) -> tuple[str, ...]:
         pack = self.pack(deck)
@@ -48,10 +95,12 @@ class Shelf:
         return Texts()
 
     def objects(self, objects: str) -> tuple[str, ...]:
-        return tuple(self._object_cards(objects))
+        kept = self._find(objects)
+        return tuple(kept.objects) if kept else ()
 
     def object_name(self, objects: str, card: str, language: str) -> str:
-        known = self._object_cards(objects).get(card)
+        kept = self._find(objects)
+        known = kept.objects.get(card) if kept else None
         return known.name(language) if known else ""
 
     def _boxes(self, themes: str, themes_on_a_card: int) -> list[ThemeBox]:
@@ -59,21 +108,19 @@ class Shelf:
         boxes = pack.themes if pack else ()
         return [box for box in boxes if box.themes_on_a_card == themes_on_a_card]
 
-    def _object_cards(self, objects: str) -> dict[str, ObjectCard]:
-        if objects not in self._objects:
-            pack = self.pack(objects)
-            self._objects[objects] = {card.id: card for card in pack.objects} if pack else {}
-        return self._objects[objects]
+
+def _kept(pack: Pack, size: int = 0) -> _Kept:
+    return _Kept(pack, {card.id: card for card in pack.objects}, size)
 
 
-@cache
+@lru_cache(maxsize=1)
 def things() -> tuple[Thing, ...]:
     """All that the house knows about man-made things."""
     rows = tomllib.loads(HOUSE.joinpath("things.toml").read_text("utf-8"))["things"]
     return msgspec.convert(rows, tuple[Thing, ...])
 
 
-@cache
+@lru_cache(maxsize=1)
 def _house_pack() -> Pack:
     pack, problems = read_pack(HOUSE.joinpath(PACK_FILE).read_bytes())
     for problem in problems:

@@ -16,7 +16,6 @@ from samewave.core import Value
 from samewave.packs.check import Checked, open_image
 from samewave.packs.pack import ImageCard
 from samewave.packs.pictures import at_most, encoded
-from samewave.packs.problem import Problem
 from samewave.packs.source import Source
 
 BUILT_FOLDER = "built"
@@ -68,9 +67,13 @@ class Manifest(Value, frozen=True):
 
 
 def build(
-    source: Source, checked: Checked, folder: Path, step: Callable[[], None] = lambda: None
+    source: Source,
+    checked: Checked,
+    folder: Path,
+    step: Callable[[], None] = lambda: None,
+    workers: int | None = None,
 ) -> Manifest:
-    """Build what changed, both cores at it; Problem if a picture cannot be read.
+    """Build what changed, a picture a core unless told otherwise; Problem if one cannot be read.
 
     What is finished stays, so that a build that was stopped goes on where it was.
     """
@@ -78,9 +81,9 @@ def build(
     before = {image.id: image for image in read_manifest(folder).images}
     done: dict[str, BuiltImage] = {}
     try:
-        with ThreadPoolExecutor(cpu_count()) as workers:
+        with ThreadPoolExecutor(workers or cpu_count()) as threads:
             jobs = [
-                workers.submit(_image, source, checked, image, folder, before.get(image.id))
+                threads.submit(_image, source, checked, image, folder, before.get(image.id))
                 for image in checked.pack.images
             ]
             for image in _finished(jobs):
@@ -116,7 +119,7 @@ def _finished(jobs: list[Future[BuiltImage]]) -> Iterator[BuiltImage]:
     try:
         for job in as_completed(jobs):
             yield job.result()
-    except Problem:
+    except BaseException:
         for job in jobs:
             job.cancel()
         raise

@@ -8,9 +8,9 @@ from packaging.licenses import InvalidLicenseExpression, canonicalize_license_ex
 from PIL import Image
 
 from samewave.core import LANGUAGES, Refused
+from samewave.core.bounds import MOST_IMAGES
 from samewave.packs.alike import TOO_ALIKE, Glance, glance, pairs
 from samewave.packs.pack import (
-    MOST_IMAGES,
     PACK_FILE,
     Criterion,
     ImageCard,

@@ -8,14 +8,26 @@ import msgspec
 from msgspec import Meta
 
 from samewave.core import LANGUAGES, Refused, Value
+from samewave.core.bounds import (
+    MOST_CARDS,
+    MOST_OBJECTS,
+    MOST_PLACES,
+    Amount,
+    BySeat,
+    Cards,
+    Key,
+    Line,
+    Objects,
+    Row,
+    Text,
+)
 from samewave.packs.problem import Problem, path
 
 FORMAT = 1
 PACK_FILE = "pack.toml"
-MOST_IMAGES = 500
 
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
-Noun = tuple[str, str]
+Noun = tuple[Line, Key]
 """A name and its gender: m, f or n, with a p if it has no singular; English has only the p."""
 Part = TypeVar("Part")
 
@@ -23,11 +35,11 @@ Part = TypeVar("Part")
 class Texts(Value, frozen=True):
     """The same in several languages; empty where it is missing."""
 
-    en: str = ""
-    fr: str = ""
-    de: str = ""
-    es: str = ""
-    it: str = ""
+    en: Text = ""
+    fr: Text = ""
+    de: Text = ""
+    es: Text = ""
+    it: Text = ""
 
     def say(self, language: str) -> str:
         """In that language, or else in the first that has it."""
@@ -38,11 +50,11 @@ class Texts(Value, frozen=True):
 class Tags(Value, frozen=True):
     """What a picture shows and what people think of, in several languages."""
 
-    en: tuple[str, ...] = ()
-    fr: tuple[str, ...] = ()
-    de: tuple[str, ...] = ()
-    es: tuple[str, ...] = ()
-    it: tuple[str, ...] = ()
+    en: Row[Line] = ()
+    fr: Row[Line] = ()
+    de: Row[Line] = ()
+    es: Row[Line] = ()
+    it: Row[Line] = ()
 
 
 class ImageCard(Value, frozen=True):
@@ -69,7 +81,7 @@ class ThemeBox(Value, frozen=True):
     """A stack of theme cards, those that are not for children last."""
 
     themes_on_a_card: Annotated[int, Meta(ge=1, le=100)]
-    cards: tuple[tuple[Theme, ...], ...]
+    cards: Cards[Annotated[tuple[Theme, ...], Meta(max_length=100)]]
 
     def card_count(self, for_children: bool) -> int:
         return sum(not (for_children and is_grown_up(card)) for card in self.cards)
@@ -79,14 +91,15 @@ class ObjectCard(Value, frozen=True):
     """A man-made thing."""
 
     id: Id
-    en: str | Noun = ""
+    en: Line | Annotated[tuple[Line, ...], Meta(min_length=2, max_length=2)] = ""
+    # a bounded str beside a tuple of fixed length would crash msgspec 0.22
     fr: Noun = ("", "")
     de: Noun = ("", "")
     es: Noun = ("", "")
     it: Noun = ("", "")
 
     def name(self, language: str) -> str:
-        noun: str | Noun = getattr(self, language)
+        noun: str | tuple[str, ...] = getattr(self, language)
         return noun if isinstance(noun, str) else noun[0]
 
 
@@ -103,14 +116,14 @@ class Pack(Value, frozen=True):
 
     id: Id
     title: Texts
-    licence: str
-    languages: tuple[str, ...]
-    format: int = FORMAT
-    authors: tuple[str, ...] = ()
-    images: tuple[ImageCard, ...] = ()
-    themes: tuple[ThemeBox, ...] = ()
-    objects: tuple[ObjectCard, ...] = ()
-    criteria: tuple[Criterion, ...] = ()
+    licence: Text
+    languages: BySeat[Key]
+    format: Amount = FORMAT
+    authors: Row[Line] = ()
+    images: Cards[ImageCard] = ()
+    themes: Row[ThemeBox] = ()
+    objects: Objects[ObjectCard] = ()
+    criteria: Row[Criterion] = ()
 
 
 LISTS: dict[str, type[Any]] = {
@@ -119,6 +132,15 @@ LISTS: dict[str, type[Any]] = {
     "objects": ObjectCard,
     "criteria": Criterion,
 }
+
+
+MOST_PARTS = {
+    "images": MOST_CARDS,
+    "themes": MOST_PLACES,
+    "objects": MOST_OBJECTS,
+    "criteria": MOST_PLACES,
+}
+"""More than these are not even looked at; images have a lower limit of their own."""
 
 
 def is_grown_up(card: tuple[Theme, ...]) -> bool:
@@ -148,6 +170,11 @@ def _parts(fields: dict[str, Any], name: str, problems: list[Problem]) -> Iterat
     listed = fields.get(name, [])
     if not isinstance(listed, list):
         problems.append(Problem(name, Refused("not_a_list", name=name)))
+        return
+    if len(listed) > MOST_PARTS[name]:
+        number, most = len(listed), MOST_PARTS[name]
+        refused = Refused("list_too_long", name=name, number=number, most=most)
+        problems.append(Problem(name, refused))
         return
     for number, part in enumerate(listed, 1):
         known_as = part.get("id", number) if isinstance(part, dict) else number

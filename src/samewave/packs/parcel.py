@@ -14,8 +14,9 @@ from hashlib import sha256
 from pathlib import Path
 
 from samewave.core import Refused
+from samewave.core.bounds import MOST_IMAGES
 from samewave.packs.check import Checked, open_image
-from samewave.packs.pack import MOST_IMAGES, PACK_FILE, ImageCard
+from samewave.packs.pack import PACK_FILE, ImageCard
 from samewave.packs.pictures import DRAWING, KINDS, encoded, ending_of, is_plain, kept
 from samewave.packs.problem import Problem
 from samewave.packs.source import (
@@ -32,6 +33,7 @@ SUMS_FILE = "SHA256SUMS"
 MOST_PARCEL_BYTES = 100 * MB
 MOST_FILES = MOST_IMAGES + 3
 _NAME = re.compile(rf"{IMAGE_FOLDER}/[a-z][a-z0-9_]{{0,39}}\.({'|'.join(KINDS)})")
+_SMALL = (PACK_FILE, LICENCE_FILE, SUMS_FILE)
 _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, OSError, struct.error)
 _PACKED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 """Ways to pack that cost no more memory than what they hold."""
@@ -40,77 +42,90 @@ _DATE = (2000, 1, 1, 0, 0, 0)
 
 
 class Parcel:
-    """The files of a pack inside a .samewave file; Problem if it is none or not whole."""
+    """The files of a pack inside a .samewave file; Problem if it is none or not whole.
+
+    Every file is read once to check it, and again when it is wanted: pictures are not kept in
+    memory.
+    """
 
     drawings_allowed = False
 
-    def __init__(self, name: str, data: bytes) -> None:
-        self.name = name
-        if len(data) > MOST_PARCEL_BYTES:
+    def __init__(self, name: str, data: bytes | Path) -> None:
+        self.name, self._data = name, data
+        size = len(data) if isinstance(data, bytes) else data.stat().st_size
+        if size > MOST_PARCEL_BYTES:
             raise Problem(name, Refused("parcel_too_big", most=MOST_PARCEL_BYTES))
-        self._files = self._unpack(data)
+        self._small: dict[str, bytes] = {}
+        self._sums: dict[str, bytes] = {}
+        """By file, its line in the list of sums."""
+        try:
+            with self._opened() as parcel:
+                self._read_all(parcel)
+        except (*_BROKEN, RuntimeError, ValueError):
+            raise Problem(self.name, Refused("not_a_parcel", ending=ENDING)) from None
         self._judge_sums()
 
     @classmethod
     def of_file(cls, file: Path) -> "Parcel":
         try:
-            with file.open("rb") as opened:
-                return cls(file.name, opened.read(MOST_PARCEL_BYTES + 1))
+            with file.open("rb"):
+                return cls(file.name, file)
         except OSError as wrong:
             refused = Refused("cannot_read", detail=wrong.strerror or "")
             raise Problem(file.name, refused) from None
 
+    def _opened(self) -> zipfile.ZipFile:
+        data = self._data
+        return zipfile.ZipFile(io.BytesIO(data) if isinstance(data, bytes) else data)
+
     def files(self) -> tuple[str, ...]:
-        return tuple(file for file in self._files if file != SUMS_FILE)
+        return tuple(file for file in self._sums if file != SUMS_FILE)
 
     def read(self, file: str) -> bytes:
-        if file not in self._files:
+        if file not in self._sums:
             raise Problem(file, Refused("not_in_the_parcel"))
-        return self._files[file]
+        if file in self._small:
+            return self._small[file]
+        with self._opened() as parcel:
+            return parcel.read(file)
 
-    def _unpack(self, data: bytes) -> dict[str, bytes]:
-        try:
-            with zipfile.ZipFile(io.BytesIO(data)) as parcel:
-                return self._read_all(parcel)
-        except (*_BROKEN, RuntimeError, ValueError):
-            raise Problem(self.name, Refused("not_a_parcel", ending=ENDING)) from None
-
-    def _read_all(self, parcel: zipfile.ZipFile) -> dict[str, bytes]:
+    def _read_all(self, parcel: zipfile.ZipFile) -> None:
         listed = parcel.infolist()
         if len(listed) > MOST_FILES:
             raise Problem(self.name, Refused("too_many_files", number=len(listed), most=MOST_FILES))
-        files: dict[str, bytes] = {}
         room = MOST_PARCEL_BYTES
         for entry in listed:
             file = entry.filename
-            if not (file in (PACK_FILE, LICENCE_FILE, SUMS_FILE) or _NAME.fullmatch(file)):
+            if not (file in _SMALL or _NAME.fullmatch(file)):
                 raise Problem(file, Refused("foreign_file", kinds=list(KINDS)))
             if entry.compress_type not in _PACKED:
                 raise zipfile.BadZipFile(file)
-            if file in files:
+            if file in self._sums:
                 raise Problem(file, Refused("file_twice"))
             with parcel.open(entry) as opened:
-                files[file] = opened.read(min(most_bytes(file), room) + 1)
-            if len(files[file]) > most_bytes(file):
+                data = opened.read(min(most_bytes(file), room) + 1)
+            if len(data) > most_bytes(file):
                 raise too_big(file)
-            room -= len(files[file])
+            room -= len(data)
             if room < 0:
                 raise Problem(self.name, Refused("parcel_too_big", most=MOST_PARCEL_BYTES))
-        return files
+            self._sums[file] = _sum(file, data)
+            if file in _SMALL:
+                self._small[file] = data
 
     def _judge_sums(self) -> None:
         for needed in (PACK_FILE, SUMS_FILE):
-            if needed not in self._files:
+            if needed not in self._sums:
                 raise Problem(self.name, Refused("missing_file", file=needed))
-        inside = {name: data for name, data in self._files.items() if name != SUMS_FILE}
-        if self._files[SUMS_FILE] != _sums(inside):
-            raise Problem(SUMS_FILE, Refused("wrong_checksums", file=self._damaged(inside)))
+        lines = [self._sums[file] + b"\n" for file in sorted(self.files())]
+        if self._small[SUMS_FILE] != b"".join(lines):
+            raise Problem(SUMS_FILE, Refused("wrong_checksums", file=self._damaged()))
 
-    def _damaged(self, inside: dict[str, bytes]) -> str:
+    def _damaged(self) -> str:
         """The first file of which the sums tell something else."""
-        told = set(self._files[SUMS_FILE].splitlines())
+        told = set(self._small[SUMS_FILE].splitlines())
         return next(
-            (name for name in sorted(inside) if _sum(name, inside[name]) not in told), SUMS_FILE
+            (file for file in sorted(self.files()) if self._sums[file] not in told), SUMS_FILE
         )
 
 

@@ -2,11 +2,12 @@
 
 import io
 import warnings
+from collections.abc import Callable
 from pathlib import PurePosixPath
 from xml.etree import ElementTree as ET
 
 import resvg_py
-from PIL import Image, ImageCms, ImageOps
+from PIL import Image, ImageCms
 
 from samewave.core import Refused
 from samewave.packs.problem import Problem
@@ -17,10 +18,25 @@ DRAWING = "svg"
 _FORMATS = ("AVIF", "JPEG", "PNG", "WEBP")
 _MOVING = ("AVIF", "PNG", "WEBP")
 """Formats with several frames that are a film; in the others they are further views of one."""
-MOST_PIXELS = 64_000_000
+MOST_PIXELS = 16_000_000
+"""What a process with a limit of memory can decode, whatever the format."""
 LEAST_SIDE = 240
 SHARP_SIDE = 800
 """Of the largest picture that a screen gets."""
+_KEPT_SIDE = SHARP_SIDE * 2
+_STRIP = 64
+"""Rows that are made plain at once."""
+_ORIENTATION = 0x0112
+_TURNS = {
+    2: Image.Transpose.FLIP_LEFT_RIGHT,
+    3: Image.Transpose.ROTATE_180,
+    4: Image.Transpose.FLIP_TOP_BOTTOM,
+    5: Image.Transpose.TRANSPOSE,
+    6: Image.Transpose.ROTATE_270,
+    7: Image.Transpose.TRANSVERSE,
+    8: Image.Transpose.ROTATE_90,
+}
+"""By how a camera was held, what turns its picture upright."""
 _ELEMENTS = {
     *("svg", "title", "desc", "defs", "g", "use", "clipPath", "mask"),
     *("path", "rect", "circle", "ellipse", "line", "polygon", "polyline"),
@@ -53,7 +69,7 @@ def open_picture(
             return _photo(data, focus)
     except Refused as refused:
         raise Problem(file, refused) from None
-    except (OSError, ValueError, SyntaxError, ImageCms.PyCMSError):
+    except (OSError, ValueError, SyntaxError, RuntimeError, ImageCms.PyCMSError):
         raise Problem(file, Refused("broken_image", kinds=list(KINDS))) from None
 
 
@@ -87,44 +103,91 @@ def judge_drawing(data: bytes) -> list[Refused]:
 
 
 def _photo(data: bytes, focus: Focus) -> Image.Image:
+    _judge_webp(data)
     with Image.open(io.BytesIO(data), formats=_FORMATS) as image:
-        _judge_size(image)
+        _judge_size(*image.size)
         if image.format in _MOVING and getattr(image, "n_frames", 1) > 1:
             raise Refused("moving_image")
-        image.draft("RGB", (SHARP_SIDE * 2, SHARP_SIDE * 2))
+        image.draft("RGB", (_KEPT_SIDE, _KEPT_SIDE))
         image.load()
-        profile = image.info.get("icc_profile")
-        return _crop(_plain(ImageOps.exif_transpose(image), profile), focus)
+        turn = image.getexif().get(_ORIENTATION, 1)
+        square = _reduced(image, _box(image, _turned_back(focus, turn)))
+    if turn in _TURNS:
+        square = square.transpose(_TURNS[turn])
+    return at_most(square, _KEPT_SIDE)
 
 
-def _judge_size(image: Image.Image) -> None:
-    width, height = image.size
+def _judge_size(width: int, height: int) -> None:
     if width * height > MOST_PIXELS:
         raise Refused("too_many_pixels", width=width, height=height, most=MOST_PIXELS)
     if min(width, height) < LEAST_SIDE:
         raise Refused("too_few_pixels", width=width, height=height, least=LEAST_SIDE)
 
 
-def _plain(image: Image.Image, profile: bytes | None) -> Image.Image:
-    """In sRGB, on white where it was transparent."""
+def _judge_webp(data: bytes) -> None:
+    """Of these files, even to open one takes memory for all its pixels."""
+    if data[:4] != b"RIFF" or data[8:12] != b"WEBP":
+        return
+    kind, head = data[12:16], data[20:30].ljust(10, b"\0")
+    number = int.from_bytes(head, "little")
+    if kind == b"VP8X":
+        _judge_size(1 + (number >> 32 & 0xFFFFFF), 1 + (number >> 56 & 0xFFFFFF))
+    elif kind == b"VP8L":
+        _judge_size(1 + (number >> 8 & 0x3FFF), 1 + (number >> 22 & 0x3FFF))
+    elif kind == b"VP8 ":
+        _judge_size(number >> 48 & 0x3FFF, number >> 64 & 0x3FFF)
+
+
+def _turned_back(focus: Focus, turn: int) -> Focus:
+    """Where the focus of the upright picture lies in the picture as the camera wrote it."""
+    x, y = focus
+    places = {2: (1 - x, y), 3: (1 - x, 1 - y), 4: (x, 1 - y), 5: (y, x)}
+    places |= {6: (y, 1 - x), 7: (1 - y, 1 - x), 8: (1 - y, x)}
+    return places.get(turn, focus)
+
+
+def _box(image: Image.Image, focus: Focus) -> tuple[int, int, int]:
+    """The largest square that keeps the focus as near to its middle as it can: corner and side."""
+    side = min(image.size)
+    left, top = (
+        round((length - side) * place) for length, place in zip(image.size, focus, strict=True)
+    )
+    return left, top, side
+
+
+def _reduced(image: Image.Image, box: tuple[int, int, int]) -> Image.Image:
+    """That square in plain sRGB, not much larger than it is kept.
+
+    Strip by strip: a palette or a transparent picture would take many times its memory at once.
+    """
+    left, top, side = box
+    factor = max(1, side // _KEPT_SIDE)
+    side -= side % factor
+    plain = _translation(image)
+    square = Image.new("RGB", (side // factor, side // factor))
+    for row in range(0, side, _STRIP * factor):
+        until = min(row + _STRIP * factor, side)
+        strip = plain(image.crop((left, top + row, left + side, top + until)))
+        square.paste(strip.reduce(factor) if factor > 1 else strip, (0, row // factor))
+    return square
+
+
+def _translation(image: Image.Image) -> Callable[[Image.Image], Image.Image]:
+    """What makes a part of a picture plain: in sRGB, on white where it was transparent."""
+    profile = image.info.get("icc_profile")
     if image.has_transparency_data:
-        image = image.convert("RGBA")
-        paper = Image.new("RGBA", image.size, "white")
-        return Image.alpha_composite(paper, image).convert("RGB")
+        return _on_white
     if profile and image.mode in ("RGB", "CMYK"):
         own, plain = ImageCms.ImageCmsProfile(io.BytesIO(profile)), ImageCms.createProfile("sRGB")
-        converted = ImageCms.profileToProfile(image, own, plain, outputMode="RGB")
-        image = converted or image
-    return image.convert("RGB")
+        transform = ImageCms.buildTransform(own, plain, image.mode, "RGB")
+        return lambda part: ImageCms.applyTransform(part, transform) or part
+    return lambda part: part.convert("RGB")
 
 
-def _crop(image: Image.Image, focus: Focus) -> Image.Image:
-    """The largest square that keeps the focus as near to its middle as it can; no metadata."""
-    side = min(image.size)
-    cropped = ImageOps.fit(image, (side, side), Image.Resampling.LANCZOS, centering=focus)
-    cropped = at_most(cropped, SHARP_SIDE * 2)
-    cropped.info.clear()
-    return cropped
+def _on_white(part: Image.Image) -> Image.Image:
+    part = part.convert("RGBA")
+    paper = Image.new("RGBA", part.size, "white")
+    return Image.alpha_composite(paper, part).convert("RGB")
 
 
 def at_most(image: Image.Image, side: int) -> Image.Image:

@@ -1,7 +1,7 @@
 """Letters: a font in which people's names can be written, wherever that is."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -68,7 +68,7 @@ def _sources(face: Face) -> Iterator[str]:
             yield path
 
 
-@cache
+@lru_cache(maxsize=64)
 def _loads(source: str) -> bool:
     try:
         _font(source, _ANY)
@@ -77,7 +77,7 @@ def _loads(source: str) -> bool:
     return True
 
 
-@cache
+@lru_cache(maxsize=64)
 def _font(source: str, size: int) -> FreeTypeFont:
     font = ImageFont.truetype(source, size) if source else ImageFont.load_default(size)
     assert isinstance(font, FreeTypeFont)
@@ -86,7 +86,7 @@ def _font(source: str, size: int) -> FreeTypeFont:
     return font
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _has(source: str, letter: str) -> bool:
     """Whether a font draws a letter otherwise than one that it cannot know."""
     font = _font(source, _ANY)

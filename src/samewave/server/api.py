@@ -4,16 +4,14 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 from msgspec import Meta
 
 from samewave.bots import Strength
 from samewave.core import Refused, Value
 from samewave.core.wire import read
 from samewave.packs.build import BuiltImage
-from samewave.packs.pack import MOST_IMAGES, Pack
-from samewave.packs.parcel import MOST_PARCEL_BYTES
-from samewave.server.commands import BringPack
+from samewave.packs.pack import Pack
 from samewave.server.entries import PlayerId, Wish
 from samewave.server.house import House
 from samewave.server.limits import Limit, address_of
@@ -31,6 +29,7 @@ OPENING_KEY: web.AppKey[Limit] = web.AppKey("opening", Limit)
 FOUNDING_KEY: web.AppKey[Limit] = web.AppKey("founding", Limit)
 PROXIES_KEY: web.AppKey[int] = web.AppKey("proxies", int)
 ASKING_KEY: web.AppKey[Limit] = web.AppKey("asking", Limit)
+BRINGING_KEY: web.AppKey[Limit] = web.AppKey("bringing", Limit)
 
 STATUS = {
     "unknown_table": 404,
@@ -48,7 +47,9 @@ STATUS = {
     "body_too_long": 413,
     "internal_error": 500,
     "cannot_save": 503,
+    "server_is_busy": 503,
     "table_is_unreadable": 503,
+    "server_is_full": 503,
 }
 """Refusals that HTTP has its own word for; the others are 422."""
 
@@ -107,6 +108,12 @@ def asker(request: web.Request) -> str:
     """By which address whoever asks is known."""
     forwarded = ",".join(request.headers.getall("X-Forwarded-For", ()))
     return address_of(request.remote, forwarded, request.app[PROXIES_KEY])
+
+
+async def limit_asking(request: web.Request) -> None:
+    """What takes some work is not done for one address all day."""
+    if not await request.app[ASKING_KEY].take(asker(request)):
+        raise Refused("too_many_requests")
 
 
 def answer(value: Any, status: int = 200) -> web.Response:
@@ -172,12 +179,12 @@ async def leave(request: web.Request) -> web.Response:
 
 async def record(request: web.Request) -> web.Response:
     """A finished game as a file."""
+    await limit_asking(request)
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
     number = int(request.match_info["number"])
-    game = await house.archive.game(table, number)
     return web.Response(
-        body=b"".join(game.lines()),
+        body=await house.archive.record(table, number),
         content_type="application/jsonl",
         headers={"Content-Disposition": f'attachment; filename="{table.room.code}-{number}.jsonl"'},
     )
@@ -191,40 +198,6 @@ async def pack(request: web.Request) -> web.Response:
     if known is None:
         raise Refused("unknown_pack", pack=name)
     return answer(PackView(known, images))
-
-
-async def bring_pack(request: web.Request) -> web.Response:
-    """A player brings a pack of its own: a .samewave file, or photos as a form."""
-    house = request.app[HOUSE_KEY]
-    table = await house.find(request.match_info["code"])
-    await player_of(request, house, table)
-    number, code = table.number, table.room.code
-    if request.content_type.startswith("multipart/"):
-        name = await house.library.bring_photos(number, code, await _photos(request))
-    else:
-        name = await house.library.bring(number, code, await body_of(request, MOST_PARCEL_BYTES))
-    await table.request(BringPack(name))
-    return answer(Brought(name), 201)
-
-
-async def _photos(request: web.Request) -> list[tuple[str, bytes]]:
-    try:
-        parts = await request.multipart()
-        photos: list[tuple[str, bytes]] = []
-        room = MOST_PARCEL_BYTES
-        while (part := await parts.next()) is not None:
-            if not isinstance(part, BodyPartReader) or len(photos) >= MOST_IMAGES:
-                raise Refused("too_many_images", number=len(photos) + 1, most=MOST_IMAGES)
-            data = bytearray()
-            while chunk := await part.read_chunk():
-                room -= len(chunk)
-                if room < 0:
-                    raise Refused("body_too_long", most=MOST_PARCEL_BYTES)
-                data += chunk
-            photos.append((part.filename or "photo", bytes(data)))
-    except (ValueError, AssertionError) as error:
-        raise Refused("not_a_request", detail=str(error)) from None
-    return photos
 
 
 async def body_of(request: web.Request, most: int) -> bytes:

@@ -9,7 +9,16 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from samewave.server import api
-from samewave.server.api import ASKING_KEY, BODY, FOUNDING_KEY, HOUSE_KEY, OPENING_KEY, PROXIES_KEY
+from samewave.server.api import (
+    ASKING_KEY,
+    BODY,
+    BRINGING_KEY,
+    FOUNDING_KEY,
+    HOUSE_KEY,
+    OPENING_KEY,
+    PROXIES_KEY,
+)
+from samewave.server.capacity import Capacity
 from samewave.server.clock import Clock, Randomness
 from samewave.server.house import House
 from samewave.server.library import Library
@@ -30,8 +39,10 @@ from samewave.server.watching import (
     readyz,
 )
 from samewave.server.wiring import lock_data, open_bus, open_store, reaching
+from samewave.server.workers import Workers
 
 SOCKETS_KEY: web.AppKey[Sockets] = web.AppKey("sockets", Sockets)
+CAPACITY_KEY: web.AppKey[Capacity] = web.AppKey("capacity", Capacity)
 CONNECTING_KEY: web.AppKey[Limit] = web.AppKey("connecting", Limit)
 CLOSING_KEY: web.AppKey[Event] = web.AppKey("closing", Event)
 SETTINGS_KEY: web.AppKey[Settings] = web.AppKey("settings", Settings)
@@ -58,7 +69,9 @@ def make_app(
     """A server that is ready to run."""
     clock = clock or Clock()
     logging.getLogger("aiohttp.server").addFilter(_is_our_fault)
-    app = web.Application(middlewares=[api.refusals], client_max_size=BODY)
+    capacity = Capacity(settings, clock)
+    app = web.Application(middlewares=[api.refusals, capacity.serve], client_max_size=BODY)
+    app[CAPACITY_KEY] = capacity
     app[SETTINGS_KEY] = settings
     app[PROXIES_KEY] = settings.proxies
     app[CLOCK_KEY] = clock
@@ -85,8 +98,9 @@ def make_app(
 
 
 def _is_our_fault(record: logging.LogRecord) -> bool:
-    """What is no HTTP at all gets its answer, and is nothing to be told to an operator."""
-    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+    """Keep malformed requests and clients that hung up out of the log."""
+    theirs = HttpProcessingError, ConnectionError
+    return not (record.exc_info and isinstance(record.exc_info[1], theirs))
 
 
 async def _hold_lock(app: web.Application):  # type: ignore[no-untyped-def]
@@ -101,18 +115,22 @@ async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
     settings, clock, randomness = app[SETTINGS_KEY], app[CLOCK_KEY], app[RANDOMNESS_KEY]
     bus, limit = await open_bus(settings, clock, randomness)
     store = await open_store(settings, clock)
-    library = Library(store, settings.data / "packs")
+    library = Library(store, settings.data / "packs", Workers(settings, clock))
+    library.sweep_scratch()
     app[HOUSE_KEY] = house = House(settings, store, bus, library, clock, randomness)
     app[STORE_CHECK_KEY] = StoreCheck(store, clock, settings.timings)
     tables, connections = settings.tables_per_address, settings.connections_per_minute
     app[OPENING_KEY] = limit("opening", tables, tables / _HOUR)
     app[FOUNDING_KEY] = limit("founding", tables, tables / _HOUR)
     app[ASKING_KEY] = limit("asking", connections, connections / 60)
+    packs = settings.packs_per_address
+    app[BRINGING_KEY] = limit("bringing", packs, packs / _HOUR)
     app[CONNECTING_KEY] = limit("connecting", connections, connections / 60)
     chores: dict[str, Work] = {
-        "removing unused tables": partial(remove_unused_tables, store, clock, settings),
+        "removing unused tables": partial(remove_unused_tables, store, library, clock, settings),
         "keeping finished games for their groups": house.groups.catch_up,
         "telling other nodes who is here": house.keep_in_touch,
+        "closing idle connections": app[CAPACITY_KEY].sweep_regularly,
     }
     tasks = [create_task(supervise(name, work, clock)) for name, work in chores.items()]
     end_figures = _expose(app, settings.metrics_port)
@@ -134,6 +152,7 @@ def _expose(app: web.Application, port: int) -> Callable[[], None]:
 async def _say_goodbye(app: web.Application) -> None:
     """Pages hear that the server restarts, and come back by themselves."""
     app[CLOSING_KEY].set()
+    app[HOUSE_KEY].library.workers.stop()
     await app[SOCKETS_KEY].end("restart")
 
 

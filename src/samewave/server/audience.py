@@ -10,6 +10,8 @@ from samewave.server.room import Room
 from samewave.server.supervise import log_failure
 from samewave.server.updates import SeatParts, answering, encode, framed, updates_for, welcome
 
+_NOBODY: PlayerId = -1
+
 
 class Listener(Protocol):
     """Somebody who looks at a table: a player's page, a spectator's, a table screen."""
@@ -103,16 +105,23 @@ class Audience:
             self._dismiss(entry.happened.player)
 
     def _send_updates(self, updates: dict[Seat | None, bytes], entry: Entry) -> None:
+        sender = entry.by if entry.message else _NOBODY
         frame, framed_update = b"", b""
+        failed: list[tuple[Listener, Exception]] = []
         for seat, listeners in self._seated.items():
             update = updates[seat]
             if update is not framed_update:
                 frame, framed_update = framed(update), update
-            for listener in tuple(listeners):
-                if entry.message and listener.player == entry.by:
-                    self._send(listener, framed(answering(update, entry.message)))
-                else:
-                    self._send(listener, frame)
+            for listener in listeners:
+                try:
+                    if listener.player == sender:
+                        listener.send(framed(answering(update, entry.message)))
+                    else:
+                        listener.send(frame)
+                except Exception as error:
+                    failed.append((listener, error))
+        for listener, cause in failed:
+            self._drop_failed(listener, cause)
 
     def end(self, reason: Reason) -> None:
         """Hang up on everybody."""
@@ -132,8 +141,11 @@ class Audience:
         try:
             listener.send(frame)
         except Exception as error:
-            log_failure(f"a page of player {listener.player} at table {self._code}", error)
-            self._drop(listener)
+            self._drop_failed(listener, error)
+
+    def _drop_failed(self, listener: Listener, error: Exception) -> None:
+        log_failure(f"a page of player {listener.player} at table {self._code}", error)
+        self._drop(listener)
 
     def _drop(self, listener: Listener) -> None:
         """Whoever serves the connection notices that it is gone, and calls `remove`."""

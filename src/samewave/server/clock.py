@@ -20,6 +20,10 @@ class Clock:
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
 
+    async def let_others_go_on(self) -> None:
+        """Wait until everything else that is due has had its turn of the loop."""
+        await asyncio.sleep(0)
+
     async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
         """Return when the event is set, or after so many seconds."""
         if event.is_set():

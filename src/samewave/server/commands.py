@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from samewave.bots import Strength
-from samewave.core import Chance, Refused, apply, begin, is_readable, judge_seats
+from samewave.core import Chance, Refused, apply, begin, is_readable
 from samewave.games import LESSONS
 from samewave.history import Deal
 from samewave.server.entries import (
@@ -47,6 +47,7 @@ from samewave.server.messages import (
     Stop,
     Want,
 )
+from samewave.server.names import judge_name
 from samewave.server.playing import Playing
 from samewave.server.room import MOST_PLAYERS, Games, Room
 from samewave.server.settings import Timings
@@ -139,7 +140,7 @@ def judge(room: Room, by: PlayerId | None, command: Command, context: Context) -
         case SwitchStandIn(player, plays):
             return Accepted(_judge_stand_in(room, player, plays))
         case BringPack(pack):
-            return Accepted(_judge_pack(room, pack))
+            return Accepted(judge_pack(room, pack))
         case _:
             return Accepted(_judge_player(room, by, command, context))
 
@@ -209,9 +210,7 @@ def judge_join(
     """Somebody sits down, if there is a chair; without a token, a bot of that strength."""
     if len(room.order) >= MOST_PLAYERS:
         raise Refused("table_is_full", most=MOST_PLAYERS)
-    (name,) = judge_seats((name,), (1,))
-    if name.casefold() in _names(room):
-        raise Refused("name_is_taken", name=name)
+    name = judge_name(name, (room.players[player].name for player in room.order))
     return Joined(room.next_player, name, token_hash, strength)
 
 
@@ -286,8 +285,8 @@ def judge_wish(wish: Wish, packs: tuple[str, ...], context: Context) -> None:
     setup_of(wish, packs, ("A", "B"), games)
 
 
-def _judge_pack(room: Room, pack: str) -> PackBrought:
-    """A pack comes to the table, if it is not one too many."""
+def judge_pack(room: Room, pack: str = "") -> PackBrought:
+    """A pack comes to the table, if it is not one too many; asked before it is read, too."""
     if pack in room.packs:
         raise Refused("nothing_to_change")
     if len(room.packs) >= MOST_PACKS:

@@ -19,6 +19,7 @@ from samewave.server.messages import (
     Hurry,
     No,
     PageCommand,
+    Play,
     React,
     Reason,
     Start,
@@ -107,6 +108,8 @@ class PageConnection:
         if self.player is None:
             raise Refused("spectators_only_look")
         match message:
+            case Play():
+                self._submit(message)
             case React(_, reaction):
                 table.react(self.player, reaction)
             case Try(_, move):
@@ -118,8 +121,11 @@ class PageConnection:
             case Start():
                 self._reply(message.id, await table.request(message, self.player, message.id))
             case _:
-                reply = partial(self._reply, message.id)
-                table.submit(Request(message, self.player, message.id, reply))
+                self._submit(message)
+
+    def _submit(self, message: PageCommand) -> None:
+        reply = partial(self._reply, message.id)
+        self._table.submit(Request(message, self.player, message.id, reply))
 
     def _reply(self, message: str, answer: Answer) -> None:
         """The update of its entry answers what was written; all else is answered here."""

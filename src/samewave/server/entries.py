@@ -1,14 +1,16 @@
 """Entries: what a table's log is made of; a room is the fold of them, a game of its events."""
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from samewave.bots import Strength
 from samewave.core import LogValue, Seat
+from samewave.core.bounds import Amount, BySeat, Fields, Hash, Key, Line, Seconds, Seed, Text
 from samewave.history import Deal
 
-PlayerId: TypeAlias = int
+PlayerId: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 """Counts who came to a table, and is never given twice there."""
 
 
@@ -19,11 +21,11 @@ def _first_setup() -> dict[str, Any]:
 class Wish(LogValue, frozen=True, omit_defaults=True):
     """What the host wants to play: a game, and its set-up but for the seats."""
 
-    game: str = "compatibility"
-    setup: dict[str, Any] = msgspec.field(default_factory=_first_setup)
-    grace: int | None = 90
+    game: Key = "compatibility"
+    setup: Fields = msgspec.field(default_factory=_first_setup)
+    grace: Amount | None = 90
     """Seconds after which a stand-in plays for somebody who is away; never, if none."""
-    timer: int | None = None
+    timer: Amount | None = None
     """Seconds for each question of the game, after which it is answered for who did not."""
     practice: bool = False
     """A first round that is explained, at a table that is laid for it."""
@@ -32,7 +34,7 @@ class Wish(LogValue, frozen=True, omit_defaults=True):
 class Opened(LogValue, frozen=True, tag="opened"):
     """A table was opened."""
 
-    code: str
+    code: Key
     wish: Wish
 
 
@@ -40,8 +42,8 @@ class Joined(LogValue, frozen=True, tag="joined"):
     """Somebody sat down; a bot has a strength and no token."""
 
     player: PlayerId
-    name: str
-    token_hash: str = ""
+    name: Line
+    token_hash: Hash = ""
     strength: Strength | None = None
 
 
@@ -73,16 +75,16 @@ class Wished(LogValue, frozen=True, tag="wished"):
 class Arranged(LogValue, frozen=True, tag="arranged"):
     """The players sit in this order."""
 
-    order: tuple[PlayerId, ...]
+    order: BySeat[PlayerId]
 
 
 class Started(LogValue, frozen=True, tag="started"):
     """A game began: who sits at which seat, and what it is dealt from."""
 
-    game: str
+    game: Key
     setup: msgspec.Raw
-    seed: int
-    seated: tuple[PlayerId, ...]
+    seed: Seed
+    seated: BySeat[PlayerId]
     events: msgspec.Raw
     practice: bool = False
     is_duel: bool = False
@@ -107,19 +109,19 @@ class Said(LogValue, frozen=True, tag="said"):
     """Somebody said something to all."""
 
     player: PlayerId
-    text: str
+    text: Text
 
 
 class Extended(LogValue, frozen=True, tag="extended"):
     """There is more time for the present question."""
 
-    seconds: int
+    seconds: Amount
 
 
 class PackBrought(LogValue, frozen=True, tag="pack_brought"):
     """Somebody brought a pack of their own."""
 
-    pack: str
+    pack: Key
 
 
 class StandIn(LogValue, frozen=True, tag="stand_in"):
@@ -132,8 +134,8 @@ class StandIn(LogValue, frozen=True, tag="stand_in"):
 class Grouped(LogValue, frozen=True, tag="grouped"):
     """Games that end from now on are kept for a group, by the hash of its key; or for none."""
 
-    group: str
-    name: str = ""
+    group: Hash
+    name: Line = ""
 
 
 class DealTaken(LogValue, frozen=True, tag="deal_taken"):
@@ -169,11 +171,13 @@ LOG_VERSION = 1
 class Entry(LogValue, frozen=True, omit_defaults=True):
     """One line of a table's log: what happened, when, by whom, answering which message."""
 
-    at: float
+    at: Seconds
     happened: Happening
     by: PlayerId | None = None
-    message: str = ""
-    version: int = LOG_VERSION
+    message: Key = ""
+    version: Amount = LOG_VERSION
+    skew: Seconds = 0.0
+    """Seconds by which the clock of the machine was ahead of the time of the table, if any."""
 
 
 class UnreadableEntry(Exception):

@@ -76,8 +76,8 @@ def without_name(log: Sequence[bytes], token_hash: str) -> Rewritten | None:
         for sequence, entry in named.items()
         if _rewrite(entry["happened"], person)
     }
-    at: float = msgspec.json.decode(log[-1])["at"]  # no time passes at the table
-    entry = Entry(at, NameRemoved(person.player), person.player)
+    last = msgspec.json.decode(log[-1], type=Entry)  # no time passes at the table
+    entry = Entry(last.at, NameRemoved(person.player), person.player, skew=last.skew)
     return Rewritten(changed, msgspec.json.encode(entry))
 
 

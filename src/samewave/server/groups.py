@@ -8,7 +8,7 @@ import msgspec
 
 from samewave.affinity import Figures, Tally, figures_of, merged
 from samewave.core import Refused, Value
-from samewave.history.export import export, renamed_record
+from samewave.history.export import renamed_record
 from samewave.history.group import (
     Game,
     Group,
@@ -20,9 +20,9 @@ from samewave.history.group import (
     leave,
     line_of,
     played,
-    without_leavers,
 )
 from samewave.packs import Shelf
+from samewave.server import work_jobs
 from samewave.server.commands import hashed
 from samewave.server.entries import Grouped
 from samewave.server.played import PlayedGame, game_on
@@ -31,6 +31,7 @@ from samewave.server.services import Services
 from samewave.server.store import Conflict, Unavailable
 from samewave.server.store.groups import KeptGame, KeptGroup
 from samewave.server.supervise import PAUSES, in_background, log_failure
+from samewave.server.work_pool import Job
 
 EVENINGS = 10
 """So many are told at once."""
@@ -78,6 +79,7 @@ class Groups:
         self._store, self._logs = services.store, services.logs
         self._shelf, self._clock = services.library.shelf, services.clock
         self._randomness = services.randomness
+        self._workers = services.library.workers
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, name: str) -> str:
@@ -116,7 +118,7 @@ class Groups:
         if not rows:
             raise Refused("no_such_evening", number=number)
         games = [game_as_called(group, _read_line(line)) for line, _ in rows]
-        figures = await asyncio.to_thread(_figures_of, group, [tally for _, tally in rows])
+        figures = await self._workers.threads.run(_figures_of, group, [tally for _, tally in rows])
         return EveningFigures(Evening(number, tuple(games)), figures)
 
     async def record(self, key: str, number: int) -> bytes:
@@ -132,7 +134,7 @@ class Groups:
         """Change a group, or Refused."""
         while True:
             kept, group = await self._find(key)
-            after = await asyncio.to_thread(changed, group)
+            after = await self._workers.threads.run(changed, group)
             try:
                 await self._store.groups.write(kept, _write(after))
             except Conflict:
@@ -143,11 +145,12 @@ class Groups:
         """Somebody goes: its name and all it laid are gone from figures, lines and records."""
         while True:
             kept, group = await self._find(key)
-            after = await asyncio.to_thread(leave, group, name)
+            after = _write(await self._workers.threads.run(leave, group, name))
             games = [game async for game in self._games_of(kept, group)]
-            changed = await asyncio.to_thread(_without_leavers, after, games)
+            told = await self._work(work_jobs.without_leaver, after, games)
+            changed = msgspec.msgpack.decode(told, type=list[KeptGame])
             try:
-                await self._store.groups.write(kept, _write(after), changed)
+                await self._store.groups.write(kept, after, changed)
             except Conflict:
                 continue
             return
@@ -156,7 +159,11 @@ class Groups:
         """Everything that is known of a group, as one file."""
         kept, group = await self._find(key)
         games = [game async for game in self._games_of(kept, group)]
-        return await asyncio.to_thread(_exported, group, games)
+        return await self._work(work_jobs.export_group, kept.state, games)
+
+    async def _work(self, job: Job, group: bytes, games: list[KeptGame]) -> bytes:
+        """Somebody with a key can order it: it runs where it harms nobody."""
+        return await self._workers.strangers.run(self._workers.export, job, group, games)
 
     async def _games_of(self, kept: KeptGroup, group: Group) -> AsyncIterator[KeptGame]:
         for number in range(group.games):
@@ -265,24 +272,6 @@ def _digested(game: PlayedGame, shelf: Shelf) -> tuple[Tally, bytes]:
 
 def _figures_of(group: Group, tallies: Iterable[bytes]) -> Figures:
     return figures_of(merged(as_called(group, _read_tally(tally)) for tally in tallies))
-
-
-def _without_leavers(group: Group, games: Iterable[KeptGame]) -> list[KeptGame]:
-    """The games that change because somebody of them has left."""
-    changed = []
-    for kept in games:
-        line, tally = _read_line(kept.line), _read_tally(kept.tally)
-        after, rest = without_leavers(group, line, tally)
-        if after != line:
-            record = compress(renamed_record(decompress(kept.record), after.names))
-            changed.append(kept._replace(line=_write(after), tally=_write(rest), record=record))
-    return changed
-
-
-def _exported(group: Group, games: Iterable[KeptGame]) -> bytes:
-    lines = [(game_as_called(group, _read_line(game.line)), game) for game in games]
-    records = [(line, renamed_record(decompress(game.record), line.names)) for line, game in lines]
-    return export(group, records)
 
 
 def grouped(key: str, name: str) -> Grouped:

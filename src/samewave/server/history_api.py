@@ -1,28 +1,31 @@
 """The HTTP side of what was played: stories, replays, deals and groups."""
 
-from asyncio import to_thread
 from functools import partial
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
+import msgspec
 from aiohttp import web
 from msgspec import Meta
 
 from samewave.core import Refused, Value
 from samewave.core.wire import read
-from samewave.history import deal_of
+from samewave.history import Deal
 from samewave.history.group import join, merge, rename, rename_group
+from samewave.server import work_jobs
 from samewave.server.api import (
-    ASKING_KEY,
     FOUNDING_KEY,
     HOUSE_KEY,
     answer,
     asker,
     body_of,
+    limit_asking,
     player_of,
 )
+from samewave.server.asking import place_for_work, unless_hung_up
 from samewave.server.commands import TakeDeal
 from samewave.server.groups import Evening, grouped
-from samewave.server.replay import Eyes, replay
+from samewave.server.replay import Eyes
+from samewave.server.work_pool import Job, Kind
 
 MOST_RECORD_BYTES = 4_000_000
 """The longest games have a few hundred thousand."""
@@ -87,14 +90,9 @@ class Evenings(Value, frozen=True):
     evenings: tuple[Evening, ...]
 
 
-async def _limit(request: web.Request) -> None:
-    """What takes some work is not done for one address all day."""
-    if not await request.app[ASKING_KEY].take(asker(request)):
-        raise Refused("too_many_requests")
-
-
 async def story(request: web.Request) -> web.Response:
     """How a finished game went, and who thinks alike."""
+    await limit_asking(request)
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
     body = await house.archive.story(table, int(request.match_info["number"]))
@@ -103,31 +101,41 @@ async def story(request: web.Request) -> web.Response:
 
 async def picture(request: web.Request) -> web.Response:
     """A finished game as a picture to share."""
-    await _limit(request)
+    await limit_asking(request)
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
     number, language = int(request.match_info["number"]), request.match_info["language"]
-    drawn = await house.archive.picture(table, number, language)
+    place = partial(place_for_work, request)
+    drawn = await house.archive.picture(table, number, language, place)
     return web.Response(body=drawn, content_type="image/png")
 
 
 async def replay_record(request: web.Request) -> web.Response:
     """A record as somebody saw it."""
-    await _limit(request)
-    lines = (await body_of(request, MOST_RECORD_BYTES)).splitlines(keepends=True)
+    await limit_asking(request)
     eyes = request.match_info["eyes"]
     seen: Eyes = int(eyes) if eyes.isdigit() else "all" if eyes == "all" else "table"
-    return answer(await to_thread(replay, lines, request.app[HOUSE_KEY].games, seen))
+    workers = request.app[HOUSE_KEY].library.workers
+    shown = await _work_on_record(request, workers.replay, work_jobs.replay_record, seen)
+    return web.Response(body=shown, content_type="application/json")
+
+
+async def _work_on_record(request: web.Request, kind: Kind, job: Job, *arguments: Any) -> bytes:
+    """What a job makes of a record that somebody sent."""
+    pool = request.app[HOUSE_KEY].library.workers.strangers
+    async with place_for_work(request):
+        record = await body_of(request, MOST_RECORD_BYTES)
+        return await unless_hung_up(request, pool.run(kind, job, record, *arguments))
 
 
 async def take_deal(request: web.Request) -> web.Response:
     """The host takes up the deal of a record for the next game."""
-    await _limit(request)
+    await limit_asking(request)
     house = request.app[HOUSE_KEY]
     table = await house.find(request.match_info["code"])
     player = await player_of(request, house, table)
-    lines = (await body_of(request, MOST_RECORD_BYTES)).splitlines(keepends=True)
-    deal = await to_thread(deal_of, lines, house.games)
+    read_deal = await _work_on_record(request, house.library.workers.deal, work_jobs.read_deal)
+    deal = msgspec.json.decode(read_deal, type=Deal)
     await table.request(TakeDeal(deal), player)
     return web.Response(status=204)
 
@@ -164,6 +172,7 @@ async def group(request: web.Request) -> web.Response:
 
 
 async def change_group(request: web.Request) -> web.Response:
+    await limit_asking(request)
     groups, key = request.app[HOUSE_KEY].groups, _key(request)
     wanted: ChangeGroup = read(await request.read(), ChangeGroup, "not_a_request")
     match wanted.change:
@@ -176,7 +185,8 @@ async def change_group(request: web.Request) -> web.Response:
         case Merge(name, into):
             await groups.change(key, partial(merge, one=name, into=into))
         case LeaveGroup(name):
-            await groups.leave(key, name)
+            async with place_for_work(request):
+                await groups.leave(key, name)
     return web.Response(status=204)
 
 
@@ -194,6 +204,7 @@ async def evenings_before(request: web.Request) -> web.Response:
 
 async def evening(request: web.Request) -> web.Response:
     """An evening and what it says about those who were there."""
+    await limit_asking(request)
     number = int(request.match_info["number"])
     return answer(await request.app[HOUSE_KEY].groups.evening(_key(request), number))
 
@@ -207,8 +218,10 @@ async def group_record(request: web.Request) -> web.Response:
 
 async def export_group(request: web.Request) -> web.Response:
     """Everything that is known of a group, as a zip."""
-    await _limit(request)
-    packed = await request.app[HOUSE_KEY].groups.export(_key(request))
+    await limit_asking(request)
+    async with place_for_work(request):
+        work = request.app[HOUSE_KEY].groups.export(_key(request))
+        packed = await unless_hung_up(request, work)
     return web.Response(body=packed, content_type="application/zip")
 
 

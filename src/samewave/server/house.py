@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from samewave.bots import Strength
-from samewave.core import Refused, judge_seats
+from samewave.core import Refused
 from samewave.games import GAMES
 from samewave.server.audience import Listener
 from samewave.server.bus import Bus
@@ -18,6 +18,7 @@ from samewave.server.groups import Groups
 from samewave.server.library import Library
 from samewave.server.log_reader import LogReader
 from samewave.server.messages import AddBot
+from samewave.server.names import judge_name
 from samewave.server.pace import Paces
 from samewave.server.played import Archive
 from samewave.server.services import Services
@@ -48,7 +49,7 @@ class House:
     ) -> None:
         games = {name: game(library.shelf) for name, game in GAMES.items()}
         paces = Paces(settings.actions_per_hour, settings.joins_per_hour, clock.monotonic)
-        logs = LogReader(store, games, settings.snapshot_every)
+        logs = LogReader(store, games, clock, settings.snapshot_every)
         timings, bot_pace = settings.timings, settings.bot_pace
         self.services = Services(
             store, bus, library, games, clock, timings, randomness, paces, logs, bot_pace
@@ -65,7 +66,7 @@ class House:
         self, name: str, wish: Wish | None = None, bots: int = 0, strength: Strength = "steady"
     ) -> tuple[Table, str]:
         """A new table with somebody at it and so many bots, and that player's token; or Refused."""
-        judge_seats((name,), (1,))
+        judge_name(name, ())
         if wish:
             judge_wish(wish, (), Context(self.games, self._timings, self._randomness.seed))
         code = await self._open(wish or Wish())
@@ -127,10 +128,17 @@ class House:
         if table is None:
             raise Refused("unknown_table", table=code[:CODE_LENGTH])
         for pack in table.room.packs:
-            await self.library.built(pack)
+            await self._read_pack(pack)
         table.on_finished, table.on_removed = self._note, self._discard
         self._tables[code] = table
         return table
+
+    async def _read_pack(self, pack: str) -> None:
+        """A table whose pack cannot be read now is better than no table."""
+        try:
+            await self.library.texts(pack)
+        except Exception as error:
+            log_failure(f"pack {pack} cannot be read", error)
 
     def _note(self, table: Table, is_ours: bool) -> None:
         if is_ours:
@@ -200,5 +208,6 @@ class House:
         """Let nobody move any more, and finish what was accepted."""
         await self.driver.close()
         await self.groups.close()
+        await self.library.workers.close()
         await self.bus.close()
         await self.store.close()

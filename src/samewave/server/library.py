@@ -1,55 +1,104 @@
-"""The library: the house pack, and packs that people brought to their tables."""
+"""The library: the house pack, and packs that people brought to their tables.
+
+Packs are kept in the store. Every node that shows one builds its pictures, in a process that may
+die without harm; what lies on the disk can be made again.
+"""
 
 import asyncio
-import shutil
-from collections.abc import Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
-
-import msgspec
+from typing import NamedTuple
 
 from samewave.core import Refused
 from samewave.packs import HOUSE, Shelf
-from samewave.packs.build import BUILT_FOLDER, BuiltImage, build, read_manifest
-from samewave.packs.check import Checked, check
-from samewave.packs.parcel import Parcel, wrap
-from samewave.packs.photos import PRIVATE, photos_of, read_photos, write_deck
-from samewave.packs.problem import Problem
-from samewave.packs.source import Folder, Source
+from samewave.packs.build import BUILT_FOLDER, BuiltImage, read_manifest
+from samewave.packs.pack import Pack
+from samewave.server import pack_files, work_jobs
+from samewave.server.clock import Clock
+from samewave.server.settings import Settings
 from samewave.server.store import Store
 from samewave.server.supervise import Shared
+from samewave.server.work_pool import Job
+from samewave.server.workers import Workers
 
-_ID_LENGTH = 12
-_MOST_PROBLEMS = 20
+_REMEMBERED = 1_000
+"""Packs of which we know that all their files are here."""
+
+
+class Upload(NamedTuple):
+    """What somebody sends, as it comes in: a folder that goes when the request is answered."""
+
+    scratch: Path
+
+    @property
+    def parcel(self) -> Path:
+        return self.scratch / "parcel"
+
+    @property
+    def photos(self) -> Path:
+        return self.scratch / "photos"
+
+    @property
+    def deck(self) -> Path:
+        return self.scratch / "deck"
+
+    @property
+    def built(self) -> Path:
+        return self.scratch / "built"
 
 
 class Library:
-    """Packs are kept in the store; their pictures are built on every node that shows them."""
+    """Packs by their names; those that people brought begin with a p."""
 
-    def __init__(self, store: Store, folder: Path) -> None:
-        self.shelf = Shelf()
+    def __init__(self, store: Store, folder: Path, workers: Workers | None = None) -> None:
+        self.shelf = Shelf(load=self._read)
+        self.workers = workers or Workers(Settings(), Clock())
         self._store, self._folder = store, folder
-        self._building: Shared[None] = Shared()
+        self._making: Shared[None] = Shared()
+        self._built: dict[str, None] = {}
+        self._bringing: set[int] = set()
+        self._large = asyncio.Lock()
+        """A parcel has up to 100 MB: one at a time is in memory."""
 
-    async def bring(self, table: int, code: str, parcel: bytes) -> str:
-        """Keep a pack that somebody sent, if one can play with it; its name here."""
-        name = f"p{sha256(code.encode() + parcel).hexdigest()[:_ID_LENGTH]}"
-        await asyncio.to_thread(self._build, name, parcel)
-        await self._store.keep_pack(table, name, parcel)
-        return name
+    @contextmanager
+    def upload(self, table: int) -> Iterator[Upload]:
+        """Room on the disk for what somebody brings; one at a time for each table."""
+        if table in self._bringing:
+            raise Refused("too_many_requests")
+        self._bringing.add(table)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            with TemporaryDirectory(prefix=pack_files.SCRATCH, dir=self._folder) as scratch:
+                yield Upload(Path(scratch))
+        finally:
+            self._bringing.discard(table)
 
-    async def bring_photos(self, table: int, code: str, photos: Sequence[tuple[str, bytes]]) -> str:
-        """A deck of somebody's photos."""
-        parcel = await asyncio.to_thread(_deck_of, photos)
-        return await self.bring(table, code, parcel)
+    async def build(self, code: str, upload: Upload) -> str:
+        """Build what was brought, if one can play with it; the name it will have."""
+        paths = (upload.parcel, upload.built)
+        if upload.photos.is_dir():
+            await_name = self._made(
+                work_jobs.build_photos, upload.photos, code, upload.deck, *paths
+            )
+        else:
+            await_name = self._made(work_jobs.build_pack, upload.parcel, code, upload.built)
+        return (await await_name).decode()
+
+    async def keep(self, table: int, name: str, upload: Upload) -> None:
+        """Keep what was built, on this node and for all."""
+        async with self._large:
+            parcel = await self.workers.threads.run(upload.parcel.read_bytes)
+            await self._store.keep_pack(table, name, parcel)
+        pack_files.move_in(upload.built, self._folder / name)
+        self.shelf.forget(name)
 
     def discard(self, name: str) -> None:
-        """Remove the files of a pack whose table is gone, and forget what is on its cards."""
-        self.shelf.forget(name)
-        shutil.rmtree(self._folder / name, ignore_errors=True)
+        """Remove the files of a pack that did not come to its table, or whose table is gone."""
+        self._forget(name)
+        pack_files.remove(self._folder / name)
 
     async def images(self, name: str) -> tuple[BuiltImage, ...]:
         """The files of a pack's pictures, built if they are not there yet; or Refused."""
@@ -59,61 +108,87 @@ class Library:
         """The folder with a pack's pictures, or Refused."""
         if name == HOUSE.name:
             return HOUSE / BUILT_FOLDER
-        if self.shelf.pack(name) is None:
-            await self._building.do(name, partial(self._build_kept, name))
+        if name not in self._built:
+            if not pack_files.is_name(name):
+                raise Refused("unknown_pack", pack=name)
+            if not pack_files.is_built(self._folder / name):
+                await self._making.do(f"{name}/images", partial(self._build_kept, name))
+            self._remember(name)
         return self._folder / name
 
+    def _remember(self, name: str) -> None:
+        """All files of a pack are here: nobody looks again for a while."""
+        self._built[name] = None
+        while len(self._built) > _REMEMBERED:
+            del self._built[next(iter(self._built))]
+
+    async def texts(self, name: str) -> None:
+        """Make sure that the shelf knows what is printed on the cards of a pack, or Refused."""
+        if self.shelf.pack(name) is None:
+            await self._making.do(f"{name}/texts", partial(self._read_kept, name))
+
+    async def sweep(self) -> int:
+        """Remove the files of packs that no table has any more; how many packs there were."""
+        here = pack_files.packs_in(self._folder)
+        known = await self._store.known_packs(here)
+        gone = [name for name in here if name not in known]
+        for name in gone:
+            self._forget(name)
+            await self.workers.threads.run(pack_files.remove, self._folder / name)
+        return len(gone)
+
+    def _forget(self, name: str) -> None:
+        self.shelf.forget(name)
+        self._built.pop(name, None)
+
+    def sweep_scratch(self) -> None:
+        """Remove what a server that died was making."""
+        pack_files.remove_scratch(self._folder)
+
+    def _read(self, name: str) -> Pack | None:
+        return pack_files.read_texts(self._folder / name)
+
+    @property
+    def packs(self) -> Path:
+        """The folder with all packs that were brought."""
+        return self._folder
+
+    async def _made(self, job: Job, *arguments: object) -> bytes:
+        """What a job for pictures says; a picture that is too much for it is a bad pack."""
+        try:
+            return await self.workers.strangers.run(self.workers.pack, job, *arguments)
+        except Refused as refused:
+            if refused.code != "work_is_too_large":
+                raise
+        problem = Refused("image_takes_too_much_memory")
+        told = {"where": "images", "code": problem.code, "params": problem.params}
+        raise Refused("bad_pack", problems=[told])
+
     async def _build_kept(self, name: str) -> None:
-        parcel = await self._store.read_pack(name)
-        if parcel is None:
-            raise Refused("unknown_pack", pack=name)
-        await asyncio.to_thread(self._build, name, parcel)
+        with self._scratch() as upload:
+            await self._fetch(name, upload)
+            await self._made(work_jobs.build_kept, upload.parcel, name, upload.built)
+            pack_files.move_in(upload.built, self._folder / name)
 
-    def _build(self, name: str, parcel: bytes) -> None:
-        try:
-            source = Parcel("pack", parcel)
-            checked = _playable(source)
-            build(source, checked, self._folder / name)
-        except Problem as problem:
-            raise _refused([problem]) from None
-        self.shelf.add(msgspec.structs.replace(checked.pack, id=name))
+    async def _read_kept(self, name: str) -> None:
+        with self._scratch() as upload:
+            await self._fetch(name, upload)
+            workers = self.workers
+            folder = self._folder / name
+            await workers.tables.run(
+                workers.texts, work_jobs.read_kept, upload.parcel, name, folder
+            )
 
+    @contextmanager
+    def _scratch(self) -> Iterator[Upload]:
+        self._folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(prefix=pack_files.SCRATCH, dir=self._folder) as scratch:
+            yield Upload(Path(scratch))
 
-def _deck_of(photos: Sequence[tuple[str, bytes]]) -> bytes:
-    with TemporaryDirectory() as scratch:
-        camera, deck = Path(scratch, "camera"), Path(scratch, "deck")
-        camera.mkdir()
-        for number, (name, data) in enumerate(photos):
-            _free(camera, name, number).write_bytes(data)
-        try:
-            read, problems = read_photos(photos_of(camera))
-            if problems:
-                raise _refused(problems)
-            write_deck(read, deck, "Photos", "en", PRIVATE)
-            source = Folder(deck)
-            return wrap(source, _playable(source))
-        except Problem as problem:
-            raise _refused([problem]) from None
-
-
-def _free(folder: Path, name: str, number: int) -> Path:
-    """A file for a photo, called as its owner calls it where that can be."""
-    plain = "".join(filter(str.isprintable, Path(name).name)).lstrip(".")[-60:] or "photo"
-    file = folder / plain
-    return folder / f"{number} {plain}" if file.exists() else file
-
-
-def _playable(source: Source) -> Checked:
-    checked = check(source)
-    if not checked.playable:
-        raise _refused([problem for problem in checked.problems if problem.grave])
-    return checked
-
-
-def _refused(problems: Sequence[Problem]) -> Refused:
-    """What is wrong with a pack, as codes that a page has words for."""
-    told: list[dict[str, Any]] = [
-        {"where": each.where, "code": each.refused.code, "params": each.refused.params}
-        for each in problems[:_MOST_PROBLEMS]
-    ]
-    return Refused("bad_pack", problems=told)
+    async def _fetch(self, name: str, upload: Upload) -> None:
+        """Write a pack from the store to the disk."""
+        async with self._large:
+            parcel = await self._store.read_pack(name)
+            if parcel is None:
+                raise Refused("unknown_pack", pack=name)
+            await self.workers.threads.run(upload.parcel.write_bytes, parcel)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from samewave.server.clock import Clock
 from samewave.server.entries import Entry, read_entry
 from samewave.server.room import Games, Room, read_on
 from samewave.server.snapshots import BadSnapshot, Snapshot, read_snapshot, write_snapshot
@@ -26,8 +27,8 @@ _log = logging.getLogger("samewave")
 class LogReader:
     """Reads the logs of all tables of a node, and keeps their snapshots."""
 
-    def __init__(self, store: Store, games: Games, every: int) -> None:
-        self._store, self._games = store, games
+    def __init__(self, store: Store, games: Games, clock: Clock, every: int) -> None:
+        self._store, self._games, self._clock = store, games, clock
         self.every = every
         """Entries after which a new snapshot is kept."""
         self._turn = asyncio.Lock()
@@ -49,7 +50,7 @@ class LogReader:
             async with self._turn:
                 for raw in some:
                     _, room = read_on(room, raw, self._games)
-                await asyncio.sleep(0)
+                await self._clock.let_others_go_on()
         if room and len(rest) >= self.every:
             self.keep_soon(table, room, rest[-1])
         return room
@@ -65,7 +66,7 @@ class LogReader:
                     _, room = read_on(before, raw, self._games)
                     if before and room.just_finished(before):
                         found.append(room)
-                await asyncio.sleep(0)
+                await self._clock.let_others_go_on()
         return found
 
     async def entries(self, table: int, since: int = 0) -> list[Entry]:
@@ -74,7 +75,7 @@ class LogReader:
         for some in slices(await self._store.read(table, since)):
             async with self._turn:
                 decoded += map(read_entry, some)
-                await asyncio.sleep(0)
+                await self._clock.let_others_go_on()
         return decoded
 
     def keep_soon(self, table: int, room: Room, last_entry: bytes) -> None:

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from samewave.bots import Strength
 from samewave.core import LogValue, Value
+from samewave.core.bounds import Amount, BySeat
 from samewave.core.practice import Hint
 from samewave.server.entries import PlayerId, Wish
 
@@ -22,7 +23,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=36)]
 class Hello(Value, frozen=True, tag="hello"):
     """The first message: who I am, if I sit here; spectators and table screens have no token."""
 
-    version: int
+    version: Amount
     token: Annotated[str, Meta(max_length=64)] = ""
 
 
@@ -69,7 +70,7 @@ class Arrange(Value, frozen=True, tag="arrange"):
     """The host seats the players in this order."""
 
     id: Id
-    order: tuple[PlayerId, ...]
+    order: BySeat[PlayerId]
 
 
 class AddBot(Value, frozen=True, tag="add_bot"):
@@ -172,6 +173,7 @@ class RoomView(Value, frozen=True):
     code: str
     host: PlayerId | None
     players: tuple[PlayerView, ...]
+    """Who sits here; of those who left, whoever the game or the chat still names."""
     order: tuple[PlayerId, ...]
     wish: Wish
     packs: tuple[str, ...]

@@ -1,6 +1,6 @@
 """The API described, from the same list as its routes."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ _REASONS = {
     404: "There is no such thing.",
     413: "The body is too long.",
     422: "It was understood and refused.",
+    503: "Not now; try again in a moment.",
     429: "Too many from this address.",
 }
 _TEXT = {"schema": {"type": "string"}}
@@ -42,7 +43,7 @@ async def describe(_: web.Request) -> web.Response:
     return web.Response(body=_document(), content_type="application/json")
 
 
-@cache
+@lru_cache(maxsize=1)
 def _document() -> bytes:
     return msgspec.json.encode(document())
 

@@ -17,7 +17,7 @@ from samewave.server.messages import Leave
 _HOUR = 3600.0
 _BURST = 10
 """The part of an hour's actions that may come at once."""
-_CHECKS, _CHECKS_PER_SECOND = 20, 2.0
+_CHECKS, _CHECKS_PER_SECOND = 60, 5.0
 """Moves that are tried out: the page asks while somebody writes a clue."""
 _TABLES = 10_000
 """That are remembered; those that were not used for longest are forgotten."""

@@ -18,6 +18,7 @@ from samewave.packs import HOUSE
 from samewave.packs.build import BuiltImage
 from samewave.packs.pack import ObjectCard, Pack, ThemeBox, is_grown_up
 from samewave.server.api import HOUSE_KEY
+from samewave.server.byte_cache import ByteCache
 
 FOLDER = Path(__file__).with_name("page")
 """Where `make setup` and the wheel put the built page."""
@@ -160,10 +161,16 @@ async def _pack_words(request: web.Request) -> web.Response:
     pack = library.shelf.pack(name)
     if pack is None:
         raise Refused("unknown_pack", pack=name)
-    return _answer(request, _words_of(pack, files, request.match_info["language"]))
+    language = request.match_info["language"]
+    body = _words.get((name, language))
+    if body is None:
+        threads = library.workers.threads
+        body = await threads.run(_words_of, pack, files, language)
+        _words.put((name, language), body)
+        _pressed.put(_tag(body), await threads.run(_press, body))
+    return _answer(request, body)
 
 
-@lru_cache(maxsize=32)
 def _words_of(pack: Pack, files: tuple[BuiltImage, ...], language: str) -> bytes:
     found = {each.id: each for each in files}
     said = {
@@ -220,17 +227,25 @@ def _thing(card: ObjectCard, language: str) -> dict[str, str]:
 
 def _answer(request: web.Request, body: bytes, kind: str = "application/json") -> web.Response:
     """What a browser keeps, but asks about before it uses it again."""
-    tag = sha256(body).hexdigest()[:16]
+    tag = _tag(body)
     headers = {"Cache-Control": _ASK_AGAIN, "ETag": f'"{tag}"', "Vary": "Accept-Encoding"}
     if any(each.value == tag for each in request.if_none_match or ()):
         return web.Response(status=304, headers=headers)
     if "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        body = _pressed(body)
+        body = _pressed.get(tag) or _press(body)
+        _pressed.put(tag, body)
     charset = "utf-8" if kind == "text/html" else None
     return web.Response(body=body, content_type=kind, charset=charset, headers=headers)
 
 
-@lru_cache(maxsize=32)
-def _pressed(body: bytes) -> bytes:
+def _tag(body: bytes) -> str:
+    return sha256(body).hexdigest()[:16]
+
+
+def _press(body: bytes) -> bytes:
     return compress(body, mtime=0)
+
+
+_words, _pressed = ByteCache(16_000_000), ByteCache(16_000_000)
+"""What is on the cards of packs, by pack and language; and answers as gzip, by their tags."""

@@ -1,41 +1,34 @@
 """Played: what can be had of a finished game at a table: its record, its story, its figures."""
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
-from contextlib import suppress
-from io import BytesIO
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
+from functools import partial
 from itertools import takewhile
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
-from samewave.affinity import Figures, Tally, ThemeCard, digest, figures_of, pull_of
-from samewave.core import AnyGame, Refused, Seat, Value
+from samewave.affinity import Tally, digest, figures_of, pull_of
+from samewave.core import AnyGame, Refused, Seat
 from samewave.core.record import Events, read_events, write_header
 from samewave.games.compatibility.events import RoundScored
 from samewave.history import Compatibility, Deal, Told, told_of
 from samewave.packs import HOUSE, Shelf
+from samewave.server import work_jobs
+from samewave.server.byte_cache import ByteCache
 from samewave.server.entries import DealTaken, Entry, Joined, Moved, NameRemoved, Started
 from samewave.server.library import Library
 from samewave.server.log_reader import LogReader
 from samewave.server.room import Games, Room
+from samewave.server.story import Story
+from samewave.server.supervise import Shared
 from samewave.server.table import Table
 
-_KEPT = 64
-"""Stories and pictures that are remembered, because all at a table ask for them at once."""
-
-
-class Story(Value, frozen=True):
-    """A finished game: how it went, who thinks alike, and how the deal went at another table."""
-
-    told: Told
-    figures: Figures
-    bots: tuple[str, ...]
-    """Whose figures are those of machines."""
-    rival: Told | None = None
+Place: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
+_KEPT_BYTES = 16_000_000
+"""Of stories and pictures that are remembered, because all at a table ask for them at once."""
 
 
 class PlayedGame(NamedTuple):
@@ -175,6 +168,8 @@ def game_on(room: Room, entries: Sequence[Entry]) -> PlayedGame:
     """The game on the table, from the entries since its start; it has come to its end."""
     playing = room.playing
     assert playing is not None
+    if not entries:  # the table was removed meanwhile
+        raise Refused("no_such_record", number=playing.number)
     own = takewhile(lambda entry: not isinstance(entry.happened, Started), entries[1:])
     moves = [entry for entry in own if isinstance(entry.happened, Moved)]
     bots = frozenset(each.id for each in room.players.values() if each.is_bot)
@@ -185,63 +180,77 @@ def game_on(room: Room, entries: Sequence[Entry]) -> PlayedGame:
 
 
 class Archive:
-    """Finished games of all tables; what they say is found out once, in a thread."""
+    """Finished games of all tables; what they say is found out once, off the loop."""
 
     def __init__(self, logs: LogReader, games: Games, library: Library) -> None:
         self._logs, self._games, self._library = logs, games, library
-        self._made: OrderedDict[Hashable, asyncio.Future[bytes]] = OrderedDict()
+        self._workers = library.workers
+        self._made = ByteCache(_KEPT_BYTES)
+        self._making: Shared[bytes] = Shared()
 
-    async def game(self, table: Table, number: int) -> PlayedGame:
-        """A finished game, or Refused: nothing of others may become known."""
-        room = table.room
-        if not room.is_finished(number):
-            raise Refused("no_such_record", number=number)
-        if room.playing and room.playing.number == number:
-            since = room.playing.first_entry
-            return game_on(room, await self._logs.entries(table.number, since))
-        return game_in(await self._logs.entries(table.number), number, self._games)
+    async def record(self, table: Table, number: int) -> bytes:
+        """The record of a finished game, as a file."""
+        return await self._told(table, number, _record_of)
 
     async def story(self, table: Table, number: int) -> bytes:
         """How a finished game went, as JSON."""
-        key = (*_key(table), number)
-        game = await self.game(table, number)
-        return await self._once(key, lambda: self._tell(game))
+        self._judge(table, number)
+        return await self._once(
+            f"{_key(table)}/{number}",
+            lambda: self._told(table, number, partial(_story_of, shelf=self._library.shelf)),
+        )
 
-    async def picture(self, table: Table, number: int, language: str) -> bytes:
-        """A picture of it to share, as PNG."""
-        key = (*_key(table), number, language)
+    async def picture(self, table: Table, number: int, language: str, place: Place) -> bytes:
+        """A picture of it to share, as PNG; whoever asks first needs a place for the work."""
+        key = f"{_key(table)}/{number}/{language}"
         told = await self.story(table, number)
-        return await self._once(key, lambda: self._draw(told, language))
+        return await self._once(key, lambda: self._draw(told, language, place))
 
-    async def _once(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
+    def _judge(self, table: Table, number: int) -> None:
+        """Nothing of unfinished games may become known."""
+        if not table.room.is_finished(number):
+            raise Refused("no_such_record", number=number)
+
+    async def _told(self, table: Table, number: int, tell: Callable[[PlayedGame], bytes]) -> bytes:
+        """What is to be told of a finished game, found out in a thread."""
+        return await self._workers.threads.run(tell, await self._game(table, number))
+
+    async def _game(self, table: Table, number: int) -> PlayedGame:
+        self._judge(table, number)
+        playing = table.room.playing
+        if playing and playing.number == number:
+            return game_on(table.room, await self._logs.entries(table.number, playing.first_entry))
+        return game_in(await self._logs.entries(table.number), number, self._games)
+
+    async def _once(self, key: str, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
         """However many ask at once, and for a while after."""
-        if key not in self._made:
-            self._made[key] = made = asyncio.ensure_future(make())
-            made.add_done_callback(lambda done: self._forget_failure(key, done))
-            while len(self._made) > _KEPT:
-                self._made.popitem(last=False)
-        return await asyncio.shield(self._made[key])
+        known = self._made.get(key)
+        if known is None:
+            known = await self._making.do(key, make)
+            self._made.put(key, known)
+        return known
 
-    def _forget_failure(self, key: Hashable, done: "asyncio.Future[bytes]") -> None:
-        if done.cancelled() or done.exception():
-            self._made.pop(key, None)
-
-    async def _tell(self, game: PlayedGame) -> bytes:
-        return await asyncio.to_thread(_story_of, game, self._library.shelf)
-
-    async def _draw(self, told: bytes, language: str) -> bytes:
+    async def _draw(self, told: bytes, language: str, place: Place) -> bytes:
         story = msgspec.json.decode(told, type=Story)
         deck = story.told.deck if isinstance(story.told, Compatibility) else HOUSE.name
         files: dict[str, Path] = {}
         with suppress(Refused):  # a deck that is gone: the picture does without
             folder = await self._library.built(deck)
             files = {each.id: folder / each.webp240 for each in await self._library.images(deck)}
-        return await asyncio.to_thread(_drawn, story, files, self._library.shelf, language)
+        workers, packs = self._workers, self._library.packs
+        async with place():
+            return await workers.strangers.run(
+                workers.picture, work_jobs.draw_picture, told, files, packs, language
+            )
 
 
-def _key(table: Table) -> tuple[int, int]:
+def _record_of(game: PlayedGame) -> bytes:
+    return b"".join(game.lines())
+
+
+def _key(table: Table) -> str:
     """What is remembered of a table; after somebody's name was removed, it is told anew."""
-    return table.number, table.room.names_removed
+    return f"{table.number}/{table.room.names_removed}"
 
 
 def _story_of(game: PlayedGame, shelf: Shelf) -> bytes:
@@ -253,20 +262,3 @@ def _story_of(game: PlayedGame, shelf: Shelf) -> bytes:
             rival=game.rival,
         )
     )
-
-
-def _drawn(story: Story, files: dict[str, Path], shelf: Shelf, language: str) -> bytes:
-    from PIL import Image  # noqa: PLC0415 - only a server that draws needs it
-
-    from samewave.picture.share import Shown, share_picture  # noqa: PLC0415
-
-    def theme(card: ThemeCard) -> str:
-        return shelf.theme(card.themes, card.on_a_card, card.card, card.number).say(language)
-
-    def image(name: str) -> Any:
-        return Image.open(files[name]) if name in files else None
-
-    png = BytesIO()
-    shown = Shown(story.told, story.figures, theme, image, language)
-    share_picture(shown).save(png, "PNG")
-    return png.getvalue()

@@ -4,6 +4,7 @@ import logging
 from datetime import UTC, datetime
 
 from samewave.server.clock import Clock
+from samewave.server.library import Library
 from samewave.server.settings import Settings
 from samewave.server.store import Store
 from samewave.server.store.unused import DAY, SIGHTINGS, Look, Unused
@@ -13,11 +14,14 @@ MOST_REMOVED = 10_000
 _log = logging.getLogger("samewave")
 
 
-async def remove_unused_tables(store: Store, clock: Clock, settings: Settings) -> None:
-    """Look at the start and then every day for tables that nobody uses."""
+async def remove_unused_tables(
+    store: Store, library: Library, clock: Clock, settings: Settings
+) -> None:
+    """Look at the start and then every day for tables that nobody uses; their files go, too."""
     while True:
         look = Look(clock.time(), settings.keep_days * DAY, MOST_REMOVED)
         announce(await store.remove_unused(look))
+        await library.sweep()
         await clock.sleep(settings.timings.clean)
 
 

@@ -86,18 +86,14 @@ class Room(Value, frozen=True):
     opened: float = 0.0
     """When the table was opened."""
     touched: float = 0.0
+    skew: float = 0.0
+    """By how much the machine that wrote the last entry was ahead of the time of the table."""
     asked: float = 0.0
     """When time for the present question began, or begins: when all have seen what led to it."""
     extended: int = 0
     """Seconds that were asked for since."""
-
-    @property
-    def deadline(self) -> float | None:
-        """When the clock answers for who did not."""
-        limit = self.playing and (self.playing.time_limit or self.wish.timer)
-        if self.playing is None or not limit or self.playing.is_over:
-            return None
-        return self.asked + limit + self.extended
+    deadline: float | None = None
+    """When the timer moves for players who have not; a field, because every move asks for it."""
 
     @property
     def question(self) -> Hashable:
@@ -169,11 +165,20 @@ def evolve(room: Room | None, entry: Entry, games: Games, playing: Playing | Non
         after,
         length=room.length + 1,
         touched=entry.at,
+        skew=entry.skew,
         playing=playing,
         asked=asked,
         extended=extended,
         answered=answered,
+        deadline=_deadline(playing, after.wish, asked + extended),
     )
+
+
+def _deadline(playing: Playing | None, wish: Wish, begins: float) -> float | None:
+    limit = playing and (playing.time_limit or wish.timer)
+    if playing is None or not limit or playing.is_over:
+        return None
+    return begins + limit
 
 
 def read_on(room: Room | None, raw: bytes | msgspec.Raw, games: Games) -> tuple[Entry, Room]:

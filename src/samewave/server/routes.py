@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 from aiohttp import web
 
 from samewave.core import LANGUAGES
-from samewave.server import api, erasure_api, history_api
+from samewave.server import api, erasure_api, history_api, packs_api
 from samewave.server.groups import EveningFigures, GroupView
 from samewave.server.messages import RoomView
-from samewave.server.played import Story
 from samewave.server.replay import Replay
+from samewave.server.story import Story
 
 PARAMETERS = {
     "code": ("[A-Za-z]{5}", "The five letters of a table.", "GQJWB"),
@@ -95,12 +95,12 @@ ROUTES = (
         "/api/tables/{code}/records/{number}",
         api.record,
         None,
-        {200: File.RECORD, 404: api.Problem},
+        {200: File.RECORD, 404: api.Problem, 429: api.Problem},
     ),
     Route(
         "POST",
         "/api/tables/{code}/packs",
-        api.bring_pack,
+        packs_api.bring_pack,
         File.PACK,
         {
             201: api.Brought,
@@ -108,6 +108,8 @@ ROUTES = (
             404: api.Problem,
             413: api.Problem,
             422: api.Problem,
+            429: api.Problem,
+            503: api.Problem,
         },
         needs_token=True,
     ),
@@ -116,21 +118,28 @@ ROUTES = (
         "/api/tables/{code}/records/{number}/story",
         history_api.story,
         None,
-        {200: Story, 404: api.Problem},
+        {200: Story, 404: api.Problem, 429: api.Problem, 503: api.Problem},
     ),
     Route(
         "GET",
         "/api/tables/{code}/records/{number}/picture/{language}",
         history_api.picture,
         None,
-        {200: File.PICTURE, 404: api.Problem, 429: api.Problem},
+        {200: File.PICTURE, 404: api.Problem, 429: api.Problem, 503: api.Problem},
     ),
     Route(
         "POST",
         "/api/replay/{eyes}",
         history_api.replay_record,
         File.ANY_RECORD,
-        {200: Replay, 404: api.Problem, 413: api.Problem, 422: api.Problem, 429: api.Problem},
+        {
+            200: Replay,
+            404: api.Problem,
+            413: api.Problem,
+            422: api.Problem,
+            429: api.Problem,
+            503: api.Problem,
+        },
     ),
     Route(
         "PUT",
@@ -144,6 +153,7 @@ ROUTES = (
             413: api.Problem,
             422: api.Problem,
             429: api.Problem,
+            503: api.Problem,
         },
         needs_token=True,
     ),
@@ -183,7 +193,14 @@ ROUTES = (
         "/api/group/changes",
         history_api.change_group,
         history_api.ChangeGroup,
-        {204: None, 401: api.Problem, 413: api.Problem, 422: api.Problem},
+        {
+            204: None,
+            401: api.Problem,
+            413: api.Problem,
+            422: api.Problem,
+            429: api.Problem,
+            503: api.Problem,
+        },
         needs_token=True,
     ),
     Route(
@@ -207,7 +224,13 @@ ROUTES = (
         "/api/group/evenings/{number}",
         history_api.evening,
         None,
-        {200: EveningFigures, 401: api.Problem, 404: api.Problem},
+        {
+            200: EveningFigures,
+            401: api.Problem,
+            404: api.Problem,
+            429: api.Problem,
+            503: api.Problem,
+        },
         needs_token=True,
     ),
     Route(
@@ -223,7 +246,7 @@ ROUTES = (
         "/api/group/export",
         history_api.export_group,
         None,
-        {200: File.ZIP, 401: api.Problem, 429: api.Problem},
+        {200: File.ZIP, 401: api.Problem, 422: api.Problem, 429: api.Problem, 503: api.Problem},
         needs_token=True,
     ),
     Route("GET", "/api/packs/{pack}", api.pack, None, {200: api.PackView, 404: api.Problem}),

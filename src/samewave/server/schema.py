@@ -11,8 +11,8 @@ from samewave.games.samegame.view import View as SameGameView
 from samewave.server.groups import EveningFigures, GroupView
 from samewave.server.history_api import ChangeGroup, Evenings
 from samewave.server.messages import FromPage, ToPage
-from samewave.server.played import Story
 from samewave.server.replay import Replay
+from samewave.server.story import Story
 
 _SHOWN: dict[str, dict[str, Any]] = {
     "compatibility": {"View": View, "Offers": Offers},

@@ -42,6 +42,12 @@ class Timings(Value, frozen=True, kw_only=True):
     """In which a page may say goodbye."""
     heartbeat: float = 20.0
     """Between two pings of a page."""
+    first_request: float = 10.0
+    """In which a new connection must send its first request."""
+    keep_alive: float = 150.0
+    """For which a connection may rest between requests; proxies keep theirs for up to 120."""
+    connection_sweep: float = 2.0
+    """Between two searches for connections that send nothing."""
     sweep: float = 1.0
     """Between the end of a crowd of connections and the sweep of their memory."""
     ready: float = 2.0
@@ -52,6 +58,18 @@ class Timings(Value, frozen=True, kw_only=True):
     """Between two tries to reach the bus again."""
     bus_silence: float = 2.0
     """Without a word from the bus after which it must echo."""
+    replay_work: float = 15.0
+    """For a replay or a deal of a record that somebody sent."""
+    pack_work: float = 600.0
+    """For a pack that somebody sent: a deck of 500 photos takes minutes."""
+    texts_work: float = 30.0
+    """For reading what is printed on the cards of a pack that was kept."""
+    picture_work: float = 20.0
+    """For a picture to share."""
+    export_work: float = 60.0
+    """For the export of a group, or taking somebody out of all its games."""
+    hang_up: float = 0.25
+    """Between two looks whether whoever asked for work has hung up."""
     store_patience: float = 60.0
     """For which a database may be away before people are told."""
     store_timeout: float = 5.0
@@ -81,6 +99,16 @@ class Settings(Value, frozen=True, kw_only=True):
     """That one address may open in an hour."""
     connections_per_minute: int = 300
     """That one address may make: a school behind one address comes back after a restart."""
+    most_connections: int = 0
+    """Connections at once; if 0, as many as the system lets a process open files."""
+    packs_per_address: int = 30
+    """That one address may bring in an hour."""
+    work_processes: int = 2
+    """That work for strangers at once: replays, packs, pictures, exports."""
+    work_queue: int = 8
+    """Jobs that wait for one of these processes; more are refused."""
+    work_per_address: int = 2
+    """Jobs that one address may have, waiting or at work."""
     messages_per_second: float = 10
     burst: int = 40
     """Messages that a connection may send at once before the rate counts."""

@@ -5,7 +5,7 @@ belong to the log, is passed over, and the table is folded from its first entry.
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
 from importlib.metadata import version
 from typing import Any, NamedTuple
@@ -119,7 +119,7 @@ def fingerprint(games: Mapping[str, AnyGame]) -> str:
     return _fingerprint(tuple((name, type(game)) for name, game in sorted(games.items())))
 
 
-@cache
+@lru_cache(maxsize=8)
 def _fingerprint(games: tuple[tuple[str, Any], ...]) -> str:
     shapes: list[Any] = [LOG_VERSION, version("samewave"), _shape(_RoomFields), _shape(_KeptGame)]
     for name, game in games:

@@ -114,21 +114,24 @@ class Table:
         self._finish(judged)
 
     def _judge_all(self, batch: list[Request]) -> list[Judged]:
-        room, judged, now = self.room, [], self.clock.now()
+        room, judged, now = self.room, [], max(self.clock.now(), self.room.touched)
+        times = now, self.clock.skew(now)
         for request in batch:
-            outcome = self._judge(room, request, now)
+            outcome = self._judge(room, request, *times)
             if isinstance(outcome, Committed):
                 room = outcome.room
             judged.append((request, outcome))
         return judged
 
-    def _judge(self, room: Room, request: Request, now: float) -> Committed | Exception | None:
+    def _judge(
+        self, room: Room, request: Request, now: float, skew: float
+    ) -> Committed | Exception | None:
         command, by, message, _ = request
         if message and room.has_answered(by, message):
             return None
         try:
             happened, playing, events = judge(room, by, command, self._context)
-            entry = Entry(now, happened, by, message)
+            entry = Entry(now, happened, by, message, skew=skew)
             after = evolve(room, entry, self._games, playing)
             return Committed(entry, _encode(entry), after, events)
         except Refused as refused:

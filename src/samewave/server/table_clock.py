@@ -25,6 +25,10 @@ class TableClock:
         """Seconds since 1970, as far as the log knows; never before its last entry."""
         return self._at + self._clock.monotonic() - self._since
 
+    def skew(self, now: float) -> float:
+        """By how much the machine is ahead of the table: whole seconds, mostly none."""
+        return float(round(self._clock.time() - now))
+
     @property
     def tenure(self) -> float:
         """Seconds for which this node has had the table."""
@@ -53,8 +57,11 @@ class TableClock:
 def _first(room: Room, wall: float) -> float:
     """The time when a table is loaded.
 
-    If a question seems to be overdue, nobody can know whether the table was away for long or the
+    While a question has a deadline, the table goes on where it was behind the machine before. If
+    the question seems to be overdue, nobody can know whether the table was away for long or the
     clock of the machine is wrong: people have the rest of their time.
     """
-    is_overdue = room.deadline is not None and wall > room.deadline
-    return room.touched if is_overdue else max(wall, room.touched)
+    if room.deadline is None:
+        return max(wall, room.touched)
+    at = wall - room.skew
+    return room.touched if at > room.deadline else max(at, room.touched)

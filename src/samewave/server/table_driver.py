@@ -134,16 +134,14 @@ class TableDriver:
         """Let stand-ins come and go; the seconds until the next ones may have to come."""
         room, here, now = table.room, table.audience.here, self._clock.monotonic()
         grace, waits = room.wish.grace, []
-        replaced = tuple(each.id for each in room.players.values() if each.has_stand_in)
-        for player in room.playing.seated if room.playing and room.is_playing else replaced:
+        seated = room.playing.seated if room.playing and room.is_playing else ()
+        for player in room.order:
             known = room.players[player]
-            if known.is_bot or known.is_gone:
-                continue
             if player in here or known.has_stand_in:
                 away.pop(player, None)
                 if player in here and known.has_stand_in:
                     await self._switch(table, player, plays=False)
-            elif grace is not None:
+            elif player in seated and not known.is_bot and grace is not None:
                 left = away.setdefault(player, now) + grace - now
                 if left <= 0:
                     await self._switch(table, player, plays=True)

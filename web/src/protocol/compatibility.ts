@@ -44,7 +44,13 @@ export interface RollTheme {
  */
 export interface Choose {
   type: 'choose'
+  /**
+   * @maxItems 64
+   */
   images: string[]
+  /**
+   * @maxItems 64
+   */
   double?: string[]
 }
 /**
@@ -73,12 +79,27 @@ export interface GameStarted {
   type: 'game_started'
   edition: string
   mode: string
+  /**
+   * @maxItems 16
+   */
   names: string[]
+  /**
+   * @maxItems 16
+   */
   chairs: number[]
+  /**
+   * @maxItems 16
+   */
   sides: number[][]
   track_name: string
+  /**
+   * @maxItems 200
+   */
   track: number[]
   deck: string
+  /**
+   * @maxItems 500
+   */
   images: string[]
   themes: string
   theme_cards: number
@@ -101,6 +122,9 @@ export interface Options {
 export interface RoundBegan {
   type: 'round_began'
   opener: number
+  /**
+   * @maxItems 16
+   */
   returned_to?: number[]
 }
 /**
@@ -146,7 +170,13 @@ export interface LockedIn {
  * The images a player laid, strongest association first, and those that carry a double.
  */
 export interface Ranking {
+  /**
+   * @maxItems 64
+   */
   images: string[]
+  /**
+   * @maxItems 64
+   */
   double?: string[]
 }
 /**
@@ -161,6 +191,9 @@ export interface Reopened {
  */
 export interface TimeRanOut {
   type: 'time_ran_out'
+  /**
+   * @maxItems 16
+   */
   seats: number[]
 }
 /**
@@ -168,17 +201,35 @@ export interface TimeRanOut {
  */
 export interface RoundScored {
   type: 'round_scored'
+  /**
+   * @maxItems 16
+   */
   rankings: (Ranking | null)[]
+  /**
+   * @maxItems 64
+   */
   turns: Turn[]
+  /**
+   * @maxItems 16
+   */
   points: number[]
+  /**
+   * @maxItems 16
+   */
   spent: number[]
 }
 /**
  * One beat of the reveal: who turns the card on which place, and what shows by it.
  */
 export interface Turn {
+  /**
+   * @maxItems 16
+   */
   seats: number[]
   place: number
+  /**
+   * @maxItems 64
+   */
   matches?: Match[]
 }
 /**
@@ -187,7 +238,13 @@ export interface Turn {
 export interface Match {
   side: number
   image: string
+  /**
+   * @maxItems 16
+   */
   seats: number[]
+  /**
+   * @maxItems 64
+   */
   places: number[]
   direct: boolean
   doubled: boolean
@@ -198,6 +255,9 @@ export interface Match {
  */
 export interface PlayoffCalled {
   type: 'playoff_called'
+  /**
+   * @maxItems 16
+   */
   sides: number[]
 }
 /**
@@ -205,6 +265,9 @@ export interface PlayoffCalled {
  */
 export interface GameEnded {
   type: 'game_ended'
+  /**
+   * @maxItems 16
+   */
   winners: number[]
   ending: Ending
 }
@@ -214,6 +277,9 @@ export interface GameEnded {
 export interface Setup {
   edition: string
   mode: string
+  /**
+   * @maxItems 16
+   */
   seats: string[]
   teams?: number[][] | null
   track?: string

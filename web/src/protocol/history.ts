@@ -34,10 +34,22 @@ export interface Compatibility {
   edition: string
   mode: string
   track: string
+  /**
+   * @maxItems 16
+   */
   names: string[]
+  /**
+   * @maxItems 16
+   */
   sides: number[][]
   deck: string
+  /**
+   * @maxItems 10000
+   */
   rounds: Round[]
+  /**
+   * @maxItems 16
+   */
   winners: number[]
   ending: Ending
 }
@@ -46,7 +58,13 @@ export interface Compatibility {
  */
 export interface Round {
   theme: ThemeCard
+  /**
+   * @maxItems 16
+   */
   laid: string[][]
+  /**
+   * @maxItems 16
+   */
   points: number[]
   direct: number
   indirect: number
@@ -66,8 +84,14 @@ export interface ThemeCard {
 export interface SameGame {
   game: 'samegame'
   level: number
+  /**
+   * @maxItems 16
+   */
   names: string[]
   objects: string
+  /**
+   * @maxItems 10000
+   */
   turns: Turn[]
   score: number
   result: Result
@@ -80,6 +104,9 @@ export interface Turn {
   object: string
   clue: string
   trap: string
+  /**
+   * @maxItems 64
+   */
   lifted: string[]
   trapped: boolean
   value: number
@@ -224,7 +251,13 @@ export interface OpenRankings {
  * The images a player laid, strongest association first, and those that carry a double.
  */
 export interface Ranking {
+  /**
+   * @maxItems 64
+   */
   images: string[]
+  /**
+   * @maxItems 64
+   */
   double?: string[]
 }
 /**

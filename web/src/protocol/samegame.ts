@@ -82,15 +82,19 @@ export interface GameStarted {
    * @minItems 2
    * @maxItems 6
    */
-  names:
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
+  names: string[]
+  /**
+   * @maxItems 16
+   */
   languages: string[]
   objects: string
+  /**
+   * @maxItems 2000
+   */
   cards: string[]
+  /**
+   * @maxItems 64
+   */
   criteria: string[]
   first: number
 }
@@ -99,8 +103,17 @@ export interface GameStarted {
  */
 export interface RoundDealt {
   type: 'round_dealt'
+  /**
+   * @maxItems 64
+   */
   tokens: number[]
+  /**
+   * @maxItems 16
+   */
   numbers: (number | null)[]
+  /**
+   * @maxItems 16
+   */
   objects: (string | null)[]
 }
 /**
@@ -189,6 +202,9 @@ export interface Turn {
   object: string
   clue: string
   trap: string
+  /**
+   * @maxItems 64
+   */
   lifted: string[]
   trapped: boolean
   value: number
@@ -206,6 +222,9 @@ export interface GameEnded {
  */
 export interface Setup {
   level: number
+  /**
+   * @maxItems 16
+   */
   seats: string[]
   agreement?: string
   language?: string | string[]

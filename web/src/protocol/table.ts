@@ -72,6 +72,9 @@ export interface WantedWish {
 export interface Arrange {
   type: 'arrange'
   id: string
+  /**
+   * @maxItems 16
+   */
   order: number[]
 }
 /**

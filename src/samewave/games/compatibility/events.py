@@ -6,34 +6,46 @@ from typing import Annotated
 from msgspec import Meta
 
 from samewave.core import Seat, Value
+from samewave.core.bounds import (
+    MOST_IMAGES,
+    BySeat,
+    Card,
+    Key,
+    Line,
+    Number,
+    Place,
+    Points,
+    Row,
+    Seats,
+)
 from samewave.games.compatibility.options import Options
 
 
 class Ranking(Value, frozen=True):
     """The images a player laid, strongest association first, and those that carry a double."""
 
-    images: tuple[str, ...]
-    double: tuple[str, ...] = ()
+    images: Row[Key]
+    double: Row[Key] = ()
 
 
 class Match(Value, frozen=True):
     """An image that a side shares, the places it has with each of those who share it, its worth."""
 
-    side: int
-    image: str
-    seats: tuple[Seat, ...]
-    places: tuple[int, ...]
+    side: Seat
+    image: Key
+    seats: Seats
+    places: Row[Place]
     direct: bool
     doubled: bool
-    points: int
+    points: Points
 
 
 class Turn(Value, frozen=True):
     """One beat of the reveal: who turns the card on which place, and what shows by it."""
 
-    seats: tuple[Seat, ...]
-    place: int
-    matches: tuple[Match, ...] = ()
+    seats: Seats
+    place: Place
+    matches: Row[Match] = ()
 
 
 class Ending(StrEnum):
@@ -50,17 +62,17 @@ class Ending(StrEnum):
 class GameStarted(Value, frozen=True, tag_field="type", tag="game_started", kw_only=True):
     """The table is set: all that stays as it is until the end."""
 
-    edition: str
-    mode: str
-    names: tuple[str, ...]
-    chairs: tuple[Seat, ...]
-    sides: tuple[tuple[Seat, ...], ...]
-    track_name: str
-    track: tuple[int, ...]
-    deck: str
-    images: tuple[str, ...]
-    themes: str
-    theme_cards: Annotated[int, Meta(ge=1, le=10_000)]
+    edition: Key
+    mode: Key
+    names: BySeat[Line]
+    chairs: Seats
+    sides: BySeat[Seats]
+    track_name: Key
+    track: Annotated[tuple[Place, ...], Meta(max_length=200)]
+    deck: Key
+    images: Annotated[tuple[Key, ...], Meta(max_length=MOST_IMAGES)]
+    themes: Key
+    theme_cards: Annotated[int, Meta(ge=1, le=1_000)]
     options: Options
     first: Seat
 
@@ -69,14 +81,14 @@ class RoundBegan(Value, frozen=True, tag_field="type", tag="round_began"):
     """The next to the left opens; images come back to those who had too few left."""
 
     opener: Seat
-    returned_to: tuple[Seat, ...] = ()
+    returned_to: Seats = ()
 
 
 class ThemeCalled(Value, frozen=True, tag_field="type", tag="theme_called"):
     """A number was called before the card is drawn."""
 
     seat: Seat
-    number: int
+    number: Number
 
 
 class DieThrown(Value, frozen=True, tag_field="type", tag="die_thrown"):
@@ -88,7 +100,7 @@ class DieThrown(Value, frozen=True, tag_field="type", tag="die_thrown"):
 class ThemeDrawn(Value, frozen=True, tag_field="type", tag="theme_drawn"):
     """The theme of the round, and whether the cards were shuffled again for it."""
 
-    card: int
+    card: Card
     number: Annotated[int, Meta(ge=1, le=100)]
     shuffled: bool = False
 
@@ -115,28 +127,28 @@ class Reopened(Value, frozen=True, tag_field="type", tag="reopened"):
 class TimeRanOut(Value, frozen=True, tag_field="type", tag="time_ran_out"):
     """These players lay nothing this round."""
 
-    seats: tuple[Seat, ...]
+    seats: Seats
 
 
 class RoundScored(Value, frozen=True, tag_field="type", tag="round_scored"):
     """All rankings are open: by seat, what was laid; by side, points and Double Up cards used."""
 
-    rankings: tuple[Ranking | None, ...]
-    turns: tuple[Turn, ...]
-    points: tuple[int, ...]
-    spent: tuple[int, ...]
+    rankings: BySeat[Ranking | None]
+    turns: Row[Turn]
+    points: BySeat[Points]
+    spent: BySeat[Points]
 
 
 class PlayoffCalled(Value, frozen=True, tag_field="type", tag="playoff_called"):
     """These sides are tied and play on among themselves."""
 
-    sides: tuple[int, ...]
+    sides: Seats
 
 
 class GameEnded(Value, frozen=True, tag_field="type", tag="game_ended"):
     """Who won, and what decided it."""
 
-    winners: tuple[int, ...]
+    winners: Seats
     ending: Ending
 
 

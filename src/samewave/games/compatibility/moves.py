@@ -1,12 +1,13 @@
 """Moves: what a player can do at a Compatibility table."""
 
 from samewave.core import Value
+from samewave.core.bounds import Key, Number, Row
 
 
 class OpenTheme(Value, frozen=True, tag_field="type", tag="open_theme"):
     """Call a number, then the theme card is drawn."""
 
-    number: int
+    number: Number
 
 
 class RollTheme(Value, frozen=True, tag_field="type", tag="roll_theme"):
@@ -16,8 +17,8 @@ class RollTheme(Value, frozen=True, tag_field="type", tag="roll_theme"):
 class Choose(Value, frozen=True, tag_field="type", tag="choose"):
     """Lock in a ranking, strongest association first, and what doubles which image."""
 
-    images: tuple[str, ...]
-    double: tuple[str, ...] = ()
+    images: Row[Key]
+    double: Row[Key] = ()
 
 
 class Reopen(Value, frozen=True, tag_field="type", tag="reopen"):
@@ -31,7 +32,7 @@ class ClaimDouble(Value, frozen=True, tag_field="type", tag="claim_double"):
 class TimeUp(Value, frozen=True, tag_field="type", tag="time_up"):
     """The clock's move, for one round: whoever has not locked in by now lays nothing."""
 
-    round: int
+    round: Number
 
 
 Move = OpenTheme | RollTheme | Choose | Reopen | ClaimDouble | TimeUp

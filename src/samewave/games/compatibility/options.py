@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from samewave.core import Value
+from samewave.core.bounds import Amount
 
 
 class Option(StrEnum):
@@ -29,7 +30,7 @@ class Options(Value, frozen=True, omit_defaults=True):
     random_teams: bool = False
     even_individual: bool = False
     retire_matched: bool = False
-    time_limit: int | None = None
+    time_limit: Amount | None = None
 
     def switched_on(self) -> frozenset[Option]:
         return frozenset(option for option in Option if getattr(self, option.value))

@@ -4,12 +4,13 @@ from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from samewave.core import Chance, Refused, Seat, Value, judge_first, judge_seats
+from samewave.core.bounds import BySeat, Key, Line, Seats
 from samewave.games.compatibility.edition import EDITIONS, FULL_HAND, Edition, Seating
 from samewave.games.compatibility.events import GameStarted
 from samewave.games.compatibility.options import TIME_LIMITS, Options
 from samewave.games.compatibility.track import TRACKS
 
-Teams = tuple[tuple[Seat, ...], ...]
+Teams = BySeat[Seats]
 
 
 class Shelf(Protocol):
@@ -27,13 +28,13 @@ class Shelf(Protocol):
 class Setup(Value, frozen=True, kw_only=True):
     """What the host asks for."""
 
-    edition: str
-    mode: str
-    seats: tuple[str, ...]
+    edition: Key
+    mode: Key
+    seats: BySeat[Line]
     teams: Teams | None = None
-    track: str = "standard"
-    deck: str = "house"
-    themes: str = "house"
+    track: Key = "standard"
+    deck: Key = "house"
+    themes: Key = "house"
     for_children: bool = False
     options: Options = Options()
     first: Seat | None = None

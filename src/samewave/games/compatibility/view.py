@@ -191,7 +191,7 @@ def _open_to_all(state: State) -> View:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _table(table: Table) -> TableView:
     """Built once for a game, not with every move."""
     started, edition = table.started, table.edition

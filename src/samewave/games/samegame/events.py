@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from samewave.core import Seat, Value
+from samewave.core.bounds import BySeat, Key, Line, Number, Objects, Points, Row
 from samewave.games.samegame.level import Agreement, Result
 
 
@@ -12,12 +13,12 @@ class Turn(Value, frozen=True):
     """A turn that is over: two objects, the cups in the order they were lifted, its worth."""
 
     seat: Seat
-    object: str
-    clue: str
-    trap: str
-    lifted: tuple[str, ...]
+    object: Key
+    clue: Line
+    trap: Key
+    lifted: Row[Key]
     trapped: bool
-    value: int
+    value: Points
 
 
 class GameStarted(
@@ -25,29 +26,29 @@ class GameStarted(
 ):
     """The table is set: the criteria lie in a row for the whole game."""
 
-    level: int
+    level: Number
     agreement: Agreement
-    names: Annotated[tuple[str, ...], Meta(min_length=2, max_length=6)]
-    languages: tuple[str, ...]
-    objects: str
-    cards: tuple[str, ...]
-    criteria: tuple[str, ...]
+    names: Annotated[tuple[Line, ...], Meta(min_length=2, max_length=6)]
+    languages: BySeat[Key]
+    objects: Key
+    cards: Objects[Key]
+    criteria: Row[Key]
     first: Seat
 
 
 class RoundDealt(Value, frozen=True, tag_field="type", tag="round_dealt"):
     """Tokens lie on the criteria; by seat, everybody's secret number and object."""
 
-    tokens: tuple[int, ...]
-    numbers: tuple[int | None, ...]
-    objects: tuple[str | None, ...]
+    tokens: Row[Number]
+    numbers: BySeat[Number | None]
+    objects: BySeat[Key | None]
 
 
 class ClueWritten(Value, frozen=True, tag_field="type", tag="clue_written"):
     """A player has its clue; only its owner hears what it is."""
 
     seat: Seat
-    text: str | None = None
+    text: Line | None = None
 
 
 class SwapAsked(Value, frozen=True, tag_field="type", tag="swap_asked"):
@@ -67,22 +68,22 @@ class SwapMade(Value, frozen=True, tag_field="type", tag="swap_made"):
     """All consented: the asker has the face-down object; only it hears which one."""
 
     seat: Seat
-    object: str | None = None
+    object: Key | None = None
 
 
 class TurnBegan(Value, frozen=True, tag_field="type", tag="turn_began"):
     """Object and clue of the active player lie open, all tokens are under cups."""
 
     seat: Seat
-    object: str
-    clue: str
+    object: Key
+    clue: Line
 
 
 class FingerPointed(Value, frozen=True, tag_field="type", tag="finger_pointed"):
     """A guesser points at a criterion."""
 
     seat: Seat
-    criterion: str
+    criterion: Key
 
 
 class ClueRejected(Value, frozen=True, tag_field="type", tag="clue_rejected"):
@@ -100,7 +101,7 @@ class ClueSentBack(Value, frozen=True, tag_field="type", tag="clue_sent_back"):
 class CupLifted(Value, frozen=True, tag_field="type", tag="cup_lifted"):
     """The group agreed on a cup: a number shows, or the trap."""
 
-    criterion: str
+    criterion: Key
     trapped: bool
 
 
@@ -108,13 +109,13 @@ class TurnEnded(Value, frozen=True, tag_field="type", tag="turn_ended"):
     """What the turn was worth, and where the score stands now."""
 
     turn: Turn
-    score: int
+    score: Points
 
 
 class GameEnded(Value, frozen=True, tag_field="type", tag="game_ended"):
     """How far the group came."""
 
-    score: int
+    score: Points
     result: Result
 
 

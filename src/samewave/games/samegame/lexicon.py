@@ -6,9 +6,11 @@ Dictionaries come from packages and are loaded with the first clue of a language
 import re
 import tomllib
 from collections.abc import Iterator, Set
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from unicodedata import combining, normalize
+
+from samewave.core import LANGUAGES
 
 _LENDER = "en"
 """The language whose words the others borrow."""
@@ -35,8 +37,11 @@ def fold(word: str) -> str:
     return "".join(letter for letter in letters if not combining(letter))
 
 
-@cache
+@lru_cache(maxsize=len(LANGUAGES))
 def lexicon(language: str) -> "Lexicon":
+    """The words of a language, read once; LookupError if there is none."""
+    if language not in LANGUAGES:
+        raise LookupError(language)
     return Lexicon(language)
 
 

@@ -1,12 +1,13 @@
 """Moves: what a player can do at a table of The Same Game."""
 
 from samewave.core import Value
+from samewave.core.bounds import Key, Text
 
 
 class WriteClue(Value, frozen=True, tag_field="type", tag="write_clue"):
     """Write a clue in secret, or another one; `anyway` overrules a warning."""
 
-    text: str
+    text: Text
     anyway: bool = False
 
 
@@ -27,7 +28,7 @@ class BeginTurn(Value, frozen=True, tag_field="type", tag="begin_turn"):
 class Point(Value, frozen=True, tag_field="type", tag="point"):
     """Point at the criterion whose cup should be lifted; a finger may move."""
 
-    criterion: str
+    criterion: Key
 
 
 class RejectClue(Value, frozen=True, tag_field="type", tag="reject_clue"):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from samewave.core import LANGUAGES, Chance, Refused, Seat, Value, judge_first, judge_seats
+from samewave.core.bounds import Amount, BySeat, Key, Line
 from samewave.games.samegame.events import GameStarted
 from samewave.games.samegame.level import CRITERIA, LEVELS, ROUNDS, Agreement, Level
 
@@ -23,11 +24,11 @@ class Shelf(Protocol):
 class Setup(Value, frozen=True, kw_only=True):
     """What the host asks for."""
 
-    level: int
-    seats: tuple[str, ...]
-    agreement: str = Agreement.UNANIMOUS
-    language: str | tuple[str, ...] = "en"
-    objects: str = "house"
+    level: Amount
+    seats: BySeat[Line]
+    agreement: Key = Agreement.UNANIMOUS
+    language: Key | BySeat[Key] = "en"
+    objects: Key = "house"
     first: Seat | None = None
 
 

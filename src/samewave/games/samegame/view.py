@@ -186,7 +186,7 @@ def _open_to_all(state: State) -> View:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _table(table: GameStarted) -> TableView:
     """Built once for a game, not with every move."""
     players = len(table.names)

@@ -103,7 +103,7 @@ class Subscribers:
         """Pass on a message of another node."""
         try:
             told = _decode(data)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, ValueError, RecursionError):
             counted["ignored_messages"] += 1
             return
         if told.version > BUS_VERSION:

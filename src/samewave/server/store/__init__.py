@@ -93,6 +93,10 @@ class Store(Protocol):
         """A pack that was kept."""
         ...
 
+    async def known_packs(self, packs: Sequence[str]) -> set[str]:
+        """Which of these packs are kept."""
+        ...
+
     async def note_finished(self, table: int) -> None:
         """A game came to its end there: of unused tables, this one is removed later."""
         ...

@@ -33,14 +33,16 @@ class ServerLock:
 
     def __init__(self, database: Path) -> None:
         """Take it, or raise Unusable."""
-        self._file = database.with_name(f"{database.name}.lock").open("a+b")
+        file = database.with_name(f"{database.name}.lock")
+        self._file = file.open("a+b")
+        give_to_owner(file)
         try:
             _lock(self._file)
         except OSError:
             holder = self._holder()
             self._file.close()
             raise Unusable(
-                f"Another server{holder} uses {database}. Stop it first,"
+                f"A server{holder} already uses {database}. Stop it first,"
                 " or choose another folder with --data."
             ) from None
         self._file.truncate(0)
@@ -55,3 +57,10 @@ class ServerLock:
     def release(self) -> None:
         """Let others take it. The file stays, for who removes it could take a lock with it."""
         self._file.close()
+
+
+def give_to_owner(file: Path) -> None:
+    """What an administrator makes in a server's folder must not lock the server out."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        folder = file.parent.stat()
+        os.chown(file, folder.st_uid, folder.st_gid)

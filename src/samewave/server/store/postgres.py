@@ -131,10 +131,14 @@ class PostgresStore:
         pool = await asyncpg.create_pool(
             address, min_size=0, max_size=CONNECTIONS, timeout=slow, command_timeout=slow
         )
-        async with pool.acquire() as connection:
-            await migrate(connection)
         lock = NodeLock(address, clock, slow)
-        await lock.take()
+        try:
+            async with pool.acquire() as connection:
+                await migrate(connection)
+            await lock.take()
+        except BaseException:
+            pool.terminate()
+            raise
         return cls(pool, clock, timings, lock)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
@@ -184,6 +188,11 @@ class PostgresStore:
         query = "SELECT data FROM packs WHERE id = $1"
         data: bytes | None = await self._try(lambda each: each.fetchval(query, pack))
         return data
+
+    async def known_packs(self, packs: Sequence[str]) -> set[str]:
+        query = "SELECT id FROM packs WHERE id = ANY($1::text[])"
+        rows = await self._try(lambda each: each.fetch(query, list(packs)))
+        return {row["id"] for row in rows}
 
     async def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
         work = partial(keep_snapshot, table, length, data)

@@ -34,8 +34,14 @@ class NodeLock:
     async def _connect(self) -> bool:
         slow = self._timeout
         connection = await asyncpg.connect(self._address, timeout=slow, command_timeout=slow)
-        if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", _SERVERS):
-            await connection.close()
+        try:
+            query = "SELECT pg_try_advisory_lock_shared($1)"
+            is_ours: bool = await connection.fetchval(query, _SERVERS)
+        except BaseException:
+            connection.terminate()
+            raise
+        if not is_ours:
+            connection.terminate()
             return False
         self._connection, self._broken = connection, asyncio.Event()
         connection.add_termination_listener(lambda _, broken=self._broken: broken.set())

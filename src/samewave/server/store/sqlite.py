@@ -6,6 +6,7 @@ the loop nor a thread waits while another program has locked the file: they try 
 """
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -35,11 +36,10 @@ from samewave.server.store.unused import Look, Unused
 
 _OPEN = "INSERT INTO tables (code, touched) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id"
 _APPEND = """
-INSERT INTO log SELECT ?1, ?2, ?3
-WHERE EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND sequence = ?2 - 1)
-ON CONFLICT DO NOTHING
+INSERT OR IGNORE INTO log
+VALUES (?1, (SELECT sequence + 1 FROM log WHERE table_id = ?1 AND sequence = ?2 - 1), ?3)
 """
-"""Only where the log ends, and while there is one."""
+"""Without the entry before it the sequence is NULL, and nothing is written."""
 
 _AGAIN = 0.01
 """Seconds before a locked file is tried again."""
@@ -124,6 +124,10 @@ class SqliteStore:
     async def read_pack(self, pack: str) -> bytes | None:
         rows = await self._rows("SELECT data FROM packs WHERE id = ?", (pack,))
         return rows[0][0] if rows else None
+
+    async def known_packs(self, packs: Sequence[str]) -> set[str]:
+        query = "SELECT id FROM packs WHERE id IN (SELECT value FROM json_each(?))"
+        return {row[0] for row in await self._rows(query, (json.dumps(packs),))}
 
     async def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
         def work(cursor: sqlite3.Cursor) -> None:

@@ -1,0 +1,134 @@
+"""Between stores and files: back up, restore, and move from SQLite to PostgreSQL."""
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from samewave.core import Value
+from samewave.games import GAMES
+from samewave.packs import Shelf
+from samewave.server.backup import BackupError
+from samewave.server.backup.file import Manifest, open_backup, write_backup
+from samewave.server.backup.portable import Counts, Digest, Item
+from samewave.server.backup.sqlite import sqlite_source, sqlite_target
+from samewave.server.entries import UnreadableEntry
+from samewave.server.room import Room, read_on
+
+_FILE = "samewave.db"
+SAMPLE = 100
+"""Tables that are replayed after a restore, unless all are asked for."""
+
+
+class Place(NamedTuple):
+    """Where a store is: a PostgreSQL database if there is an address for it, else a data folder."""
+
+    data: Path
+    database: str = ""
+
+
+class Restored(Value, frozen=True):
+    """What was loaded, how many tables were replayed, and which of them could not be read."""
+
+    counts: Counts
+    replayed: int
+    unreadable: tuple[str, ...]
+
+
+class Target(Protocol):
+    """A store that is being filled, and can be read again before anybody else sees it."""
+
+    numbers: dict[str, int]
+
+    async def load(self, items: AsyncIterator[Item]) -> None: ...
+    def items(self) -> AsyncIterator[Item]: ...
+    async def entries(self, code: str) -> list[bytes]: ...
+
+
+async def back_up(place: Place, file: Path, *, overwrite: bool) -> Manifest:
+    """Write all that a store keeps to a file; its servers may run."""
+    kind = "postgresql" if place.database else "sqlite"
+    async with _source(place) as items:
+        return await write_backup(file, kind, items, overwrite=overwrite)
+
+
+async def restore(
+    file: Path, place: Place, *, overwrite: bool, sample: int | None = SAMPLE
+) -> Restored:
+    """Replace all that a store keeps by what a file holds; no server may run on it."""
+    with open_backup(file) as backup:
+        async with _target(place, overwrite=overwrite) as target:
+            await target.load(backup.items())
+            manifest = backup.manifest
+            await _judge_same(target, manifest.counts, manifest.sha256)
+            return await _replayed(target, manifest.counts, sample)
+
+
+async def move(data: Path, database: str) -> Restored:
+    """Copy all of an SQLite file into an empty PostgreSQL database, and replay every table."""
+    async with _source(Place(data)) as items:
+        digest = Digest()
+        async with _target(Place(data, database), overwrite=False) as target:
+            await target.load(_watched(items, digest))
+            await _judge_same(target, digest.counts, digest.hashes)
+            return await _replayed(target, digest.counts, sample=None)
+
+
+def _source(place: Place) -> AbstractAsyncContextManager[AsyncIterator[Item]]:
+    if not place.database:
+        return sqlite_source(place.data / _FILE)
+    from samewave.server.backup.postgres import postgres_source  # noqa: PLC0415 - an extra
+
+    return postgres_source(place.database)
+
+
+def _target(place: Place, *, overwrite: bool) -> AbstractAsyncContextManager[Target]:
+    if not place.database:
+        return sqlite_target(place.data / _FILE, overwrite=overwrite)
+    from samewave.server.backup.postgres import postgres_target  # noqa: PLC0415 - an extra
+
+    return postgres_target(place.database, overwrite=overwrite)
+
+
+async def _watched(items: AsyncIterator[Item], digest: Digest) -> AsyncIterator[Item]:
+    async for item in items:
+        digest.take(item)
+        yield item
+
+
+async def _judge_same(target: Target, counts: Counts, hashes: dict[str, str]) -> None:
+    """Read everything again: the store must have what was loaded, byte for byte."""
+    digest = Digest()
+    async for item in target.items():
+        digest.take(item)
+    if (digest.counts, digest.hashes) != (counts, hashes):
+        raise BackupError("The store does not hold what was loaded into it. Nothing was replaced.")
+
+
+async def _replayed(target: Target, counts: Counts, sample: int | None) -> Restored:
+    """Play tables from their first entry, evenly chosen from all of them."""
+    shelf = Shelf()
+    games = {name: game(shelf) for name, game in GAMES.items()}
+    codes = _chosen(list(target.numbers), sample)
+    unreadable = [code for code in codes if not _can_be_read(await target.entries(code), games)]
+    if codes and len(unreadable) == len(codes):
+        raise BackupError(
+            "None of its tables can be read by this release of Samewave. Nothing was replaced."
+        )
+    return Restored(counts, len(codes), tuple(unreadable))
+
+
+def _chosen(codes: list[str], sample: int | None) -> list[str]:
+    if sample is None or sample >= len(codes):
+        return codes
+    return [codes[place * len(codes) // sample] for place in range(sample)]
+
+
+def _can_be_read(entries: list[bytes], games: dict[str, Any]) -> bool:
+    room: Room | None = None
+    try:
+        for raw in entries:
+            _, room = read_on(room, raw, games)
+    except UnreadableEntry:
+        return False
+    return room is not None

@@ -1,0 +1,1 @@
+"""Fuzzing: everything that strangers can send is decoded, refused in words, or ignored."""

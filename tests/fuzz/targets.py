@@ -1,0 +1,253 @@
+"""Targets: every decoder that reads what strangers, other nodes or old files say."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+import msgspec
+
+from samewave.bots.dice import ANY_MOVE
+from samewave.core import Chance, Refused, begin
+from samewave.core.game import apply
+from samewave.core.record import write_header, write_move
+from samewave.core.wire import read
+from samewave.games import GAMES
+from samewave.history import deal_of
+from samewave.packs import Shelf
+from samewave.packs.check import check, check_texts
+from samewave.packs.pack import PACK_FILE
+from samewave.packs.parcel import MOST_PARCEL_BYTES, Parcel, wrap
+from samewave.packs.pictures import open_picture
+from samewave.packs.problem import Problem
+from samewave.server.api import BODY, JoinTable, OpenTable
+from samewave.server.bus import Subscribers
+from samewave.server.commands import Context, judge
+from samewave.server.connection import BadMessage, _read
+from samewave.server.entries import UnreadableEntry
+from samewave.server.history_api import MOST_RECORD_BYTES, ChangeGroup, GroupKey
+from samewave.server.messages import PageCommand, Try
+from samewave.server.replay import replay
+from samewave.server.room import Room, read_on
+from samewave.server.settings import Timings
+from samewave.server.socket import MESSAGE_SIZE
+from tests.fuzz.mutate import mutated
+from tests.golden import RECORDS
+from tests.packs.made import HEAD, as_bytes, cards, make_pack, noise
+from tests.simulation.cluster import Cluster
+
+SHELF = Shelf()
+PLAYED = {name: game(SHELF) for name, game in GAMES.items()}
+
+
+class Target(NamedTuple):
+    """A decoder, valid inputs for it, and how it may refuse what it is given."""
+
+    corpus: Callable[[], Sequence[bytes]]
+    decode: Callable[[bytes], Any]
+    refusals: tuple[type[Exception], ...]
+    most: int
+    """Bytes that reach the decoder; whatever carries them cuts off the rest."""
+
+    def run(self, seed: int) -> bool:
+        """Decode one mutated input. Whether it was accepted."""
+        with suppress(*self.refusals):
+            self.decode(mutated(Random(seed), self.corpus(), self.most))
+            return True
+        return False
+
+
+class Ignored(Exception):
+    """A message that nobody heard."""
+
+
+@cache
+def records() -> list[bytes]:
+    """The golden games, and some with all their events, as a server writes them."""
+    return [file.read_bytes() for file in RECORDS] + [_record(seed) for seed in range(6)]
+
+
+def _record(seed: int) -> bytes:
+    dice, name = Random(seed), list(GAMES)[seed % len(GAMES)]
+    game, chance = PLAYED[name], Chance(seed)
+    setup: dict[str, Any] = {"seats": ["Ann", "Bo", "Cy", "Di"]}
+    if name == "compatibility":
+        setup |= {"edition": "2016", "mode": "teams", "track": "short"}
+    else:
+        setup |= {"level": 1}
+    ready = msgspec.convert(setup, game.setup_type)
+    state, events = begin(game, ready, chance)
+    lines = [write_header(game, ready, seed, events)]
+    while not state.finished and len(lines) < 60:
+        seat = dice.choice(state.waiting_for)
+        move = ANY_MOVE[name](game.view(state, seat), game.offers(state, seat), dice)
+        if move is not None:
+            state, events = apply(game, state, seat, move, chance)
+            lines.append(write_move(seat, move, events))
+    return b"".join(lines)
+
+
+@cache
+def logs() -> list[tuple[list[bytes], list[Room]]]:
+    """Logs of simulated tables, with the room after each entry."""
+    cluster = Cluster(1)
+    cluster.run()
+    found = cluster.database.logs.values()
+    return [(list(log.entries), list(log.rooms)) for log in found]
+
+
+@cache
+def entries() -> list[bytes]:
+    return [entry for log, _ in logs() for entry in log]
+
+
+def read_record(data: bytes) -> None:
+    replay(data.splitlines(keepends=True), PLAYED, "all")
+
+
+def take_deal(data: bytes) -> None:
+    deal_of(data.splitlines(keepends=True), PLAYED)
+
+
+def read_entry(data: bytes) -> None:
+    """As the next entry of a log: wherever the same number of entries came before."""
+    rooms = logs()[0][1]
+    read_on(rooms[len(data) % len(rooms)], data, PLAYED)
+
+
+def hear_message(data: bytes) -> None:
+    """A page says this: it is decoded, and judged at a table with a game."""
+    message = _read(data.decode("utf-8", "replace"))
+    rooms = logs()[0][1]
+    room = rooms[len(data) % len(rooms)]
+    if isinstance(message, PageCommand.__args__):
+        judge(room, 0, message, Context(PLAYED, Timings(), lambda: 1))
+    elif isinstance(message, Try):
+        read(message.move, Any, "not_a_move")
+
+
+@cache
+def messages() -> list[bytes]:
+    moves = [entry for entry in entries() if b'"move"' in entry]
+    found = [msgspec.json.decode(entry)["happened"]["move"] for entry in moves[::7]]
+    said = [{"type": "play", "id": "1", "move": move} for move in found]
+    said += [
+        {"type": "hello", "version": 1, "token": "x"},
+        {"type": "say", "id": "1", "text": "Hello"},
+        {"type": "want", "id": "1", "wish": {"game": "samegame", "setup": {"level": 1}}},
+        {"type": "arrange", "id": "1", "order": [1, 0, 2]},
+        {"type": "add_bot", "id": "1", "name": "Robo", "strength": "steady"},
+        {"type": "kick", "id": "1", "player": 1},
+        {"type": "start", "id": "1"},
+        {"type": "extend", "id": "1"},
+    ]
+    return [msgspec.json.encode(message) for message in said]
+
+
+def hear_node(data: bytes) -> None:
+    """Another node tells this; whatever it is, nothing is raised."""
+    heard: list[Any] = []
+    subscribers = Subscribers("here")
+    subscribers.add(1, heard.append)
+    subscribers.deliver(1, data)
+    if not heard:
+        raise Ignored
+
+
+def node_messages() -> list[bytes]:
+    raw = entries()[3].decode()
+    return [
+        b'{"type":"present","node":"x","players":[1,2],"length":3}',
+        b'{"type":"who_is_here","node":"x"}',
+        b'{"type":"hurried","node":"x","length":3}',
+        b'{"type":"shown","node":"x","shown":{"type":"reacted","player":1,"reaction":"wow"}}',
+        f'{{"type":"wrote","node":"x","sequence":3,"entries":[{raw}]}}'.encode(),
+    ]
+
+
+@cache
+def requests() -> list[bytes]:
+    return [
+        b'{"name":"Ann","wish":{"game":"compatibility","setup":{"edition":"2016"}},"bots":3}',
+        b'{"key":"abc"}',
+        b'{"change":{"type":"merge","name":"Ann","into":"Bo"}}',
+        b'{"change":{"type":"rename","name":"Ann","to":"Bo"}}',
+    ]
+
+
+def read_request(data: bytes) -> None:
+    """The body of any request: one kind must take it, or all refuse it."""
+    kinds = (OpenTable, JoinTable, GroupKey, ChangeGroup)
+    refusals = [refusal for kind in kinds if (refusal := _refusal(data, kind))]
+    if len(refusals) == len(kinds):
+        raise refusals[0]
+
+
+def _refusal(data: bytes, kind: type) -> Refused | None:
+    try:
+        read(data, kind, "not_a_request")
+    except Refused as refused:
+        return refused
+    return None
+
+
+@cache
+def parcels() -> list[bytes]:
+    with TemporaryDirectory() as folder:
+        source = make_pack(Path(folder) / "pack")
+        return [wrap(source, check(source))]
+
+
+def open_parcel(data: bytes) -> None:
+    check(Parcel("pack", data))
+
+
+def open_pack_text(data: bytes) -> None:
+    check_texts(_Text(data))
+
+
+class _Text:
+    """A pack of which only the text is looked at."""
+
+    name, drawings_allowed = "pack", False
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+
+    def files(self) -> tuple[str, ...]:
+        return (PACK_FILE,)
+
+    def read(self, _: str) -> bytes:
+        return self._data
+
+
+def pack_texts() -> list[bytes]:
+    themes = '\n[[themes]]\ncards = [[{ en = "Monday", de = "Montag" }]]\n'
+    return [(HEAD + cards()).encode(), (HEAD + cards() + themes).encode()]
+
+
+@cache
+def pictures() -> list[bytes]:
+    picture = noise(1, 260, 260)
+    kinds = ("png", "jpeg", "webp", "avif")
+    return [as_bytes(picture, kind) for kind in kinds]
+
+
+def read_picture(data: bytes) -> None:
+    open_picture("picture.png", data)
+
+
+TARGETS = {
+    "record": Target(records, read_record, (Refused,), MOST_RECORD_BYTES),
+    "deal": Target(records, take_deal, (Refused,), MOST_RECORD_BYTES),
+    "log entry": Target(entries, read_entry, (UnreadableEntry,), MESSAGE_SIZE),
+    "message": Target(messages, hear_message, (Refused, BadMessage), MESSAGE_SIZE),
+    "node message": Target(node_messages, hear_node, (Ignored,), MOST_RECORD_BYTES),
+    "request": Target(requests, read_request, (Refused,), BODY),
+    "parcel": Target(parcels, open_parcel, (Problem,), MOST_PARCEL_BYTES),
+    "pack text": Target(pack_texts, open_pack_text, (Problem,), MOST_RECORD_BYTES),
+    "picture": Target(pictures, read_picture, (Problem,), MOST_PARCEL_BYTES),
+}

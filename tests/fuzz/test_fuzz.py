@@ -1,0 +1,30 @@
+"""Whatever is sent to a decoder is accepted or refused in words, within 200 MB of memory."""
+
+import pytest
+
+from tests.fuzz.runs import MEMORY, fuzz
+from tests.server.made import chosen_seed
+
+RUNS = {
+    "record": 2_500,
+    "deal": 2_500,
+    "log entry": 8_000,
+    "message": 8_000,
+    "node message": 6_000,
+    "request": 12_000,
+    "parcel": 4_000,
+    "pack text": 12_000,
+    "picture": 5_000,
+}
+"""About six seconds each; `make fuzz MINUTES=60` goes on for longer."""
+
+
+@pytest.mark.parametrize("target", RUNS)
+def test_a_decoder_refuses_what_it_cannot_read(target: str) -> None:
+    seed = chosen_seed()
+    outcome = fuzz(target, range(seed, seed + RUNS[target]))
+
+    assert not outcome.failure, f"replay it with: make fuzz TARGET='{target}' SEED=…"
+    assert outcome.runs == RUNS[target]
+    assert 0 < outcome.accepted < outcome.runs, "mutations are neither all harmless nor all fatal"
+    assert outcome.memory < MEMORY
