@@ -23,7 +23,7 @@ _PAUSES = (0.5, 1, 2, 4, 8, 15)
 """Seconds between tries to come back."""
 _ASK_AGAIN = 2.0
 """Seconds between two questions whether the host has let it in."""
-_FINAL = {"kicked", "reload", "unknown_table"}
+_FINAL = {"kicked", "reload", "removed", "unknown_table"}
 """Reasons after which nobody comes back."""
 
 

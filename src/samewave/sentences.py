@@ -95,7 +95,7 @@ SENTENCES = {
     "clue_nature": "“{word}” seems to be a plant or an animal; a clue is made by people.",
     # tables
     "unknown_table": "There is no table {table}.",
-    "table_is_gone": "This table was removed because nobody used it.",
+    "table_is_gone": "This table is gone: somebody deleted it, or nobody had used it.",
     "table_is_full": "All {most} chairs are taken.",
     "table_is_locked": "Nobody new can join this table right now.",
     "nothing_to_ask": "Nobody has to be asked at this table.",

@@ -68,7 +68,7 @@ async def times_swept(session: ClientSession, figures: int) -> str:
 async def test_many_who_only_look_cost_nothing_when_they_are_gone(
     server: Running, figures: int
 ) -> None:
-    """Six crowds, one after the other, never cost what three at once would."""
+    """Six crowds, one after the other: once memory has settled, it grows no more."""
     async with ClientSession(connector=TCPConnector(limit=0)) as session:
         guests = Guests(session, server.address)
         pages = await guests.open_table("Ann", "Bo", wish=DUO)
@@ -85,6 +85,6 @@ async def test_many_who_only_look_cost_nothing_when_they_are_gone(
                 while await times_swept(session, figures) == swept:
                     await asyncio.sleep(0.05)
         assert crowded[0] < before + 10_000_000 + SOCKETS * 30_000
-        assert max(crowded) < before + 3 * (crowded[0] - before)
+        assert crowded[-1] < crowded[2] + SOCKETS * 15_000
         await level(pages)
         await play_out(pages, Random(2))

@@ -10,7 +10,8 @@ from samewave.games.compatibility import Compatibility
 from samewave.games.samegame import SameGame
 from samewave.games.samegame.view import Offers
 from samewave.server.messages import No, Play
-from samewave.server.table import Request, Table
+from samewave.server.requests import Request
+from samewave.server.table import Table
 from tests.server.test_no_leak import (
     SAMEGAME,
     Nights,

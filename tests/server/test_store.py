@@ -2,13 +2,15 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
 
+from samewave.core import Refused
 from samewave.server.store import Conflict, Store
 from samewave.server.store.postgres import PostgresStore
+from samewave.server.store.rewriting import Rewritten
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.store.unused import DAY, SIGHTINGS
 from tests.server.made import remove_older
@@ -165,3 +167,119 @@ async def test_a_snapshot_replaces_the_one_before(store: Store) -> None:
 
     assert await store.read_snapshot(number) == (1000, b"second")
     assert await store.read_snapshot(other) is None
+
+
+async def test_a_table_is_removed_with_its_log_packs_and_snapshot(store: Store) -> None:
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+    other = await store.open_table("EDCBA", b"0", at=1.0)
+    await store.keep_pack(number, "photos", b"photos")
+    await store.keep_pack(other, "others", b"others")
+    await store.keep_snapshot(number, 1, b"snapshot")
+    await store.groups.attach(number, "key")
+
+    assert await store.remove_table(number) == ["photos"]
+
+    assert await store.find("ABCDE") is None
+    assert await store.read(number) == []
+    assert await store.lengths([number, other]) == {number: 0, other: 1}
+    assert await store.read_pack("photos") is None
+    assert await store.read_snapshot(number) is None
+    assert await store.groups.attached() == []
+    assert await store.read_pack("others") == b"others"
+    with pytest.raises(Conflict):
+        await store.append(number, 1, [b"late"])
+
+
+async def test_nothing_is_kept_for_a_table_that_was_removed(store: Store) -> None:
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+    await store.remove_table(number)
+
+    await store.keep_pack(number, "photos", b"photos")
+    await store.keep_snapshot(number, 1, b"snapshot")
+
+    assert await store.read_pack("photos") is None
+    assert await store.read_snapshot(number) is None
+    assert await store.remove_table(number) == []
+
+
+def _shout(log: Sequence[bytes]) -> Rewritten:
+    changed = {place: raw.upper() for place, raw in enumerate(log) if b" name" in raw}
+    return Rewritten(changed, b'{"type":"name_removed"}')
+
+
+async def test_a_log_is_rewritten_in_its_places_and_grows_by_one(store: Store) -> None:
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+    await store.append(number, 1, [b"a name", b"2", b"my name"])
+    await store.append(number, 4, [b"4"])
+
+    assert await store.rewrite(number, _shout) == 5
+
+    expected = [b"0", b"A NAME", b"2", b"MY NAME", b"4", b'{"type":"name_removed"}']
+    assert await store.read(number) == expected
+    assert await store.read(number, since=3) == expected[3:]
+    await store.append(number, 6, [b"6"])
+    assert await store.lengths([number]) == {number: 7}
+
+
+async def test_a_log_that_needs_no_rewriting_stays_as_it_is(store: Store) -> None:
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+
+    assert await store.rewrite(number, lambda _: None) is None
+
+    assert await store.read(number) == [b"0"]
+    await store.append(number, 1, [b"1"])
+
+
+async def test_a_rewrite_that_fails_changes_nothing(store: Store) -> None:
+    number = await store.open_table("ABCDE", b"a name", at=1.0)
+
+    def fail(log: Sequence[bytes]) -> Rewritten:
+        raise Refused("unknown_token")
+
+    with pytest.raises(Refused):
+        await store.rewrite(number, fail)
+    with pytest.raises(Conflict):
+        await store.rewrite(number + 1, _shout)
+
+    assert await store.read(number) == [b"a name"]
+    await store.append(number, 1, [b"1"])
+
+
+async def test_whatever_is_appended_during_rewrites_is_neither_lost_nor_overwritten(
+    store: Store,
+) -> None:
+    number = await store.open_table("ABCDE", b"a name", at=1.0)
+    written: list[bytes] = []
+
+    async def write(writer: int) -> None:
+        """As a table does it: whoever is second reads on and tries again."""
+        for turn in range(20):
+            entry = f"{writer}.{turn}".encode()
+            while True:
+                length = (await store.lengths([number]))[number]
+                try:
+                    await store.append(number, length, [entry])
+                except Conflict:
+                    continue
+                written.append(entry)
+                break
+
+    rewrites = (store.rewrite(number, _shout) for _ in range(5))
+    await asyncio.gather(write(1), write(2), *rewrites)
+
+    log = await store.read(number)
+    assert sorted(log) == sorted([b"A NAME", *written, *[b'{"type":"name_removed"}'] * 5])
+
+
+async def test_a_snapshot_of_before_a_rewrite_is_neither_left_nor_kept(store: Store) -> None:
+    number = await store.open_table("ABCDE", b"a name", at=1.0)
+    await store.append(number, 1, [b"1"])
+    await store.keep_snapshot(number, 2, b"a name")
+
+    await store.rewrite(number, _shout)
+    assert await store.read_snapshot(number) is None
+    await store.keep_snapshot(number, 2, b"a name, kept too late")
+    assert await store.read_snapshot(number) is None
+
+    await store.keep_snapshot(number, 3, b"A NAME")
+    assert await store.read_snapshot(number) == (3, b"A NAME")

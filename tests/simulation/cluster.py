@@ -157,6 +157,7 @@ class Cluster:
         world.is_over = True
         await asyncio.sleep(90)
         self._check_log()
+        self._check_names()
         self._check_groups()
         self._check_idle()
         self._check_now(log)
@@ -323,6 +324,14 @@ class Cluster:
                     raise Violation(f"{lost[0]} was acknowledged and is not in the log")
             self.world.counts["games"] += sum(isinstance(e.happened, Started) for e in entries)
             self.world.counts["entries"] += len(entries)
+
+    def _check_names(self) -> None:
+        """A name that was removed is nowhere in the log, nor in a snapshot of it."""
+        for person in self.people:
+            log, name = person.log, f'"{person.name}"'.encode()
+            _, snapshot = self.database.snapshots.get(log.number, (0, b""))
+            if person.is_nameless and any(name in raw for raw in (*log.entries, snapshot)):
+                raise Violation(f"{person.name} is still named at table {log.code}")
 
     def _check_groups(self) -> None:
         """Every finished game of a group's table was kept, once."""

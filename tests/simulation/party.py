@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
+from samewave.server.commands import hashed
 from samewave.server.entries import Wish
+from samewave.server.erasure import remove_name
 from samewave.server.groups import grouped
 from tests.laws.tables import LAWFUL, LISTED
 from tests.simulation.node import Node
@@ -77,6 +79,24 @@ class Party:
         else:
             table = await house.find(self.code)
             _, person.token = await house.join(table, person.name)
+
+    @property
+    def can_spare_somebody(self) -> bool:
+        return sum(not person.is_leaving for person in self.people) > 1
+
+    async def remove_name(self, person: Person) -> None:
+        """Somebody leaves for good and wants its name removed; it asks until that is done."""
+        self.world.counts["names removed"] += 1
+        while not self.world.is_over:
+            node = self.any_node()
+            if node and await self._ask(node, self._remove_name(node, person)):
+                person.is_nameless = True
+                return
+            await asyncio.sleep(1)
+
+    async def _remove_name(self, node: Node, person: Person) -> None:
+        table = await node.house.find(self.code)
+        await remove_name(table, hashed(person.token), node.house.services)
 
     async def _attach(self) -> None:
         """The host has the games kept for a group."""

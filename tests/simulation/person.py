@@ -34,6 +34,10 @@ class Person:
     def __init__(self, world: World, party: Any, name: str, *, is_idle: bool = False) -> None:
         self.world, self.party, self.name, self.is_idle = world, party, name, is_idle
         self.token = ""
+        self.is_leaving = False
+        """Whether this person leaves for good and asks for its name to be removed."""
+        self.is_nameless = False
+        """Whether it has heard that the name is removed."""
         self.connection: Connection | None = None
         self.connected_since = 0.0
         self.acknowledged: set[str] = set()
@@ -72,7 +76,7 @@ class Person:
             if kind == "no":
                 self.world.counts["refused"] += 1
                 self.party.refused(self, message["code"])
-        elif kind == "bye" and message["reason"] == "kicked":
+        elif kind == "bye" and message["reason"] == "kicked" and not self.is_leaving:
             raise Violation(f"{self.name} was sent away though nobody said so")
 
     def lost(self, connection: Connection) -> None:
@@ -134,7 +138,7 @@ class Person:
 
     def _check_events(self, heard: list[Any]) -> None:
         room = self.log.room_at(self.sequence)
-        happened = read_entry(self.log.entries[self.sequence - 1]).happened
+        happened = read_entry(self.log.written[self.sequence - 1]).happened
         if room.playing and isinstance(happened, Moved | Started):
             game, seat = REFERENCE[room.playing.game.name], room.seat_of(self.you)
             events = read_events(game, happened.events)
@@ -152,7 +156,7 @@ class Person:
     async def live(self) -> None:
         """Connect, act, and come back whenever the connection is lost."""
         world = self.world
-        while not world.is_over:
+        while not world.is_over and not self.is_leaving:
             if self.connection is None:
                 await self._connect()
                 continue
@@ -163,6 +167,9 @@ class Person:
                 self.connection.cut()
             elif world.chance(0.02):
                 await self._go_away()
+            elif world.chance(0.004) and self.party.can_spare_somebody:
+                self.is_leaving = True
+                await self.party.remove_name(self)
             else:
                 self._act()
         if self.connection:

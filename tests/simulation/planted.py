@@ -11,9 +11,10 @@ from samewave.server import audience, bus, table_driver
 from samewave.server.audience import Audience
 from samewave.server.bot_runner import _SeatedBot
 from samewave.server.house import House
+from samewave.server.requests import Committed
 from samewave.server.room import Room
 from samewave.server.snapshots import Snapshot
-from samewave.server.table import Committed, Table
+from samewave.server.table import Table
 from samewave.server.table_clock import TableClock
 from samewave.server.updates import updates_for
 from tests.simulation.cluster import replaced

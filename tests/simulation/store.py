@@ -11,6 +11,7 @@ from samewave.server.room import Room, evolve
 from samewave.server.settings import Timings
 from samewave.server.store import Conflict, Unavailable
 from samewave.server.store.groups import GroupStore, KeptGame, KeptGroup
+from samewave.server.store.rewriting import Rewrite, Rewritten, is_rewrite
 from samewave.server.store.unused import Look, Unused
 from tests.simulation.world import World
 
@@ -27,6 +28,8 @@ class Log:
     def __init__(self, number: int, code: str, at: float) -> None:
         self.number, self.code, self.grown = number, code, at
         self.entries: list[bytes] = []
+        self.written: list[bytes] = []
+        """The entries as they were first written, and as pages heard of them."""
         self.rooms: list[Room] = []
         self.asked = self.asked_at = self.asked_really = 0.0
         """When the present question was asked: by its own account, by the log, in the world."""
@@ -36,9 +39,23 @@ class Log:
             before = self.rooms[-1] if self.rooms else None
             self.rooms.append(evolve(before, read_entry(raw), REFERENCE))
             self.entries.append(raw)
+            self.written.append(raw)
             if self.rooms[-1].asked != self.asked:
                 room = self.rooms[-1]
                 self.asked, self.asked_at, self.asked_really = room.asked, room.touched, now
+        self.grown = now
+
+    def rewrite(self, rewritten: Rewritten, now: float) -> None:
+        """Whoever sees the table from now on sees it folded from the first entry on."""
+        for sequence, raw in rewritten.changed.items():
+            self.entries[sequence] = raw
+        self.entries.append(rewritten.appended)
+        self.written.append(rewritten.appended)
+        room: Room | None = None
+        for raw in self.entries:
+            room = evolve(room, read_entry(raw), REFERENCE)
+        assert room is not None
+        self.rooms.append(room)
         self.grown = now
 
     def broken_time(self, entries: Sequence[bytes], now: float) -> str:
@@ -68,6 +85,7 @@ class Database:
         self.world = world
         self.logs: dict[int, Log] = {}
         self.numbers: dict[str, int] = {}
+        self._opened = 0
         self.groups: dict[str, KeptGroup] = {}
         self.games: dict[int, dict[int, KeptGame]] = {}
         self.attached: list[tuple[int, str]] = []
@@ -78,12 +96,37 @@ class Database:
     def open_table(self, code: str, entry: bytes) -> int:
         if code in self.numbers:
             raise Conflict
-        number = self.numbers[code] = len(self.numbers) + 1
+        self._opened += 1
+        number = self.numbers[code] = self._opened
         self.logs[number] = log = Log(number, code, self.world.now)
         log.append([entry], self.world.now)
         return number
 
+    def remove_table(self, table: int) -> None:
+        log = self.logs.pop(table, None)
+        self.numbers = {code: number for code, number in self.numbers.items() if number != table}
+        self.snapshots.pop(table, None)
+        if log:
+            self.world.note("remove", table)
+
+    def rewrite(self, table: int, change: Rewrite) -> int | None:
+        log = self.logs.get(table)
+        if log is None:
+            raise Conflict
+        rewritten = change(tuple(log.entries))
+        if rewritten is None:
+            return None
+        if broken := log.broken_time([rewritten.appended], self.world.now):
+            self.broken_times.append(broken)
+        log.rewrite(rewritten, self.world.now)
+        self.snapshots.pop(table, None)
+        self.world.note("rewrite", table, len(rewritten.changed))
+        return len(log.entries) - 1
+
     def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
+        log = self.logs.get(table)
+        if log is None or any(map(is_rewrite, log.entries[length:])):
+            return
         self.snapshots[table] = length, data
         self.world.counts["snapshots"] += 1
 
@@ -136,7 +179,9 @@ class NodeStore:
 
     async def lengths(self, tables: Sequence[int]) -> dict[int, int]:
         logs = self._database.logs
-        return await self._do(lambda: {each: len(logs[each].entries) for each in tables})
+        return await self._do(
+            lambda: {each: len(logs[each].entries) for each in tables if each in logs}
+        )
 
     async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
         raise NotImplementedError
@@ -160,6 +205,14 @@ class NodeStore:
 
     async def remove_unused(self, look: Look) -> Unused:
         return Unused(0, 0, 0, None)
+
+    async def remove_table(self, table: int) -> list[str]:
+        await self._do(lambda: self._database.remove_table(table), writes=True)
+        return []
+
+    async def rewrite(self, table: int, change: Rewrite) -> int | None:
+        self._world.inject("rewrite", 0.0005)
+        return await self._do(lambda: self._database.rewrite(table, change), writes=True)
 
     async def probe(self) -> None:
         await self._do(lambda: None, writes=True)

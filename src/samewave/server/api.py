@@ -44,6 +44,7 @@ CODE_PATTERN = re.compile("[A-Za-z]{5}")
 
 STATUS = {
     "unknown_table": 404,
+    "table_is_gone": 404,
     "no_such_record": 404,
     "unknown_pack": 404,
     "no_such_evening": 404,

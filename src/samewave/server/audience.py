@@ -145,6 +145,15 @@ class Audience:
         for listener in tuple(self._listeners):
             self._hang_up(listener, reason)
 
+    def show_anew(self, room: Room) -> None:
+        """Send everybody the whole state. Whoever has left the table hears that."""
+        self._seat_all(room)
+        self._welcome_all(room)
+        for player in self.connected:
+            known = room.players.get(player)
+            if known is None or known.is_gone:
+                self._dismiss(player)
+
     def _send(self, listener: Listener, frame: bytes) -> None:
         try:
             listener.send(frame)

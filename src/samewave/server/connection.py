@@ -27,8 +27,9 @@ from samewave.server.messages import (
     ToPage,
     Try,
 )
+from samewave.server.requests import Answer, Request
 from samewave.server.supervise import as_refused, log_failure
-from samewave.server.table import Answer, Request, Table
+from samewave.server.table import Table
 from samewave.server.updates import encode, framed
 
 _decode = msgspec.json.Decoder(FromPage).decode

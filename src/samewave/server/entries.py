@@ -64,6 +64,12 @@ class Left(LogValue, frozen=True, tag="left"):
     """The new one, which whoever was removed does not know."""
 
 
+class NameRemoved(LogValue, frozen=True, tag="name_removed"):
+    """Somebody left for good, and the log before this entry was rewritten without its name."""
+
+    player: PlayerId
+
+
 class HandedOver(LogValue, frozen=True, tag="handed_over"):
     """Another player is the host now."""
 
@@ -193,6 +199,7 @@ Happening: TypeAlias = (
     Opened
     | Joined
     | Left
+    | NameRemoved
     | HandedOver
     | Wished
     | Arranged

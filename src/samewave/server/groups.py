@@ -237,6 +237,8 @@ class Groups:
             try:
                 if not await self._is_kept(group, source):
                     entries = await self._logs.entries(table, room.playing.first_entry)
+                    if not entries:  # somebody had the table removed
+                        return
                     game = game_on(room, entries)
                     await self._add(group, source, game, game.moves[-1].at)
             except Exception as error:
@@ -253,7 +255,8 @@ class Groups:
         while (kept := await store.read(group)) and not await store.has_game(kept.id, source):
             before = _read_group(kept.state)
             told, bots = game.told(), game.bot_names
-            after = await asyncio.to_thread(played, before, told, tally, bots, max(at, before.last))
+            unkept, at = game.unkept_names, max(at, before.last)
+            after = await asyncio.to_thread(played, before, told, tally, unkept, at)
             line = line_of(after, told, bots)
             row = KeptGame(line.number, line.evening, source, _write(line), _write(tally), record)
             try:

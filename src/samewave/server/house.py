@@ -113,8 +113,9 @@ class House:
         """The table with that code, or Refused. Other tables do not wait while it loads."""
         code = code.upper()
         table = self._tables.get(code)
-        if table and not table.is_unreadable:
-            with suppress(UnreadableEntry):  # then it is loaded anew, or said to be unreadable
+        if table and not (table.is_unreadable or table.is_removed):
+            # If it cannot be read, loading it says so; if it is gone, another may have its code.
+            with suppress(UnreadableEntry, Refused):
                 await table.refresh()
                 return table
         return await self._loading.do(code, partial(self._load, code))
@@ -142,7 +143,7 @@ class House:
             raise Refused("unknown_table", table=code[:CODE_LENGTH])
         for pack in table.room.packs:
             await self._read_pack(pack)
-        table.on_finished = self._note
+        table.on_finished, table.on_removed = self._note, self._discard
         self._tables[code] = table
         if not table.room.entrance.watch_key:
             await self._make_keys(table)
@@ -168,6 +169,13 @@ class House:
             noting = self.store.note_finished(table.number)
             in_background(f"noting that table {table.number} finished a game", noting)
         self.groups.note(table.number, table.room, 0 if is_ours else self._timings.group_check)
+
+    def _discard(self, table: Table) -> None:
+        """A table is gone: forget it, and remove what this node has built for it."""
+        if self._tables.get(table.room.code) is table:
+            del self._tables[table.room.code]
+        for pack in table.room.packs:
+            self.library.discard(pack)
 
     async def keep_for(self, table: Table, by: PlayerId, group: Grouped) -> None:
         """Games of a table are kept for a group, or for none."""
@@ -216,7 +224,8 @@ class House:
             log_failure("comparing our tables with the store", error)
             return
         for table in watched:
-            if lengths.get(table.number, 0) > table.room.length:
+            length = lengths.get(table.number, 0)
+            if length > table.room.length or not length:
                 table.read_soon()
 
     async def close(self) -> None:

@@ -96,7 +96,7 @@ class Library:
         self.shelf.forget(name)
 
     def discard(self, name: str) -> None:
-        """Remove a pack that did not come to its table after all."""
+        """Remove the files of a pack that did not come to its table, or whose table is gone."""
         self._forget(name)
         pack_files.remove(self._folder / name)
 

@@ -15,6 +15,7 @@ from samewave.server.entries import Entry, read_entry
 from samewave.server.room import Games, Room, read_on
 from samewave.server.snapshots import BadSnapshot, Snapshot, read_snapshot, write_snapshot
 from samewave.server.store import Store
+from samewave.server.store.rewriting import is_rewrite
 from samewave.server.supervise import in_background
 
 SLICE = 200
@@ -40,6 +41,8 @@ class LogReader:
         entries = await self._store.read(table, snapshot.room.length - 1 if snapshot else 0)
         if snapshot and not (entries and snapshot.follows(entries[0])):
             self._tell(table, "it does not belong to the log")
+            snapshot, entries = None, await self._store.read(table)
+        elif any(map(is_rewrite, entries[1:])):  # since the snapshot was read
             snapshot, entries = None, await self._store.read(table)
         rest = entries[1:] if snapshot else entries
         room = snapshot.room if snapshot else None

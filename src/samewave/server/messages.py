@@ -356,7 +356,7 @@ class Trouble(Value, frozen=True, tag="trouble"):
 
 
 Reason: TypeAlias = Literal[
-    "restart", "kicked", "reload", "gone", "too_fast", "bad_message", "unknown_table"
+    "restart", "kicked", "reload", "gone", "removed", "too_fast", "bad_message", "unknown_table"
 ]
 
 

@@ -1,7 +1,7 @@
 """Neighbours: the other nodes where somebody looks at the same table, and who is there."""
 
 from samewave.server.audience import Audience
-from samewave.server.bus import Present, Shown, Told, WhoIsHere
+from samewave.server.bus import LogChanged, Present, Shown, Told, WhoIsHere
 from samewave.server.messages import Reacted, Remarked
 from samewave.server.services import Services
 from samewave.server.supervise import log_failure
@@ -40,6 +40,8 @@ class Neighbours:
                 self._there[node] = told, self._until()
                 self._place()
                 return known > length
+            case LogChanged():
+                return True
             case _:
                 pass
         return False

@@ -18,7 +18,7 @@ from samewave.history import Compatibility, Deal, Told, told_of
 from samewave.packs import HOUSE, Shelf
 from samewave.server import work_jobs
 from samewave.server.byte_cache import ByteCache
-from samewave.server.entries import DealTaken, Entry, Joined, Moved, Started
+from samewave.server.entries import DealTaken, Entry, Joined, Moved, NameRemoved, Started
 from samewave.server.library import Library
 from samewave.server.log_reader import LogReader
 from samewave.server.room import Games, Room
@@ -40,6 +40,8 @@ class PlayedGame(NamedTuple):
     strangers: frozenset[int]
     """The players who are bots."""
     rival: Told | None
+    nameless: frozenset[int] = frozenset()
+    """The players who had their name removed since the game began."""
 
     @property
     def started(self) -> Started:
@@ -87,6 +89,16 @@ class PlayedGame(NamedTuple):
         return names
 
     @property
+    def unkept_seats(self) -> frozenset[Seat]:
+        """The seats of which a group keeps nothing: those of bots and of people without a name."""
+        seated = enumerate(self.started.seated)
+        return self.bots | {seat for seat, player in seated if player in self.nameless}
+
+    @property
+    def unkept_names(self) -> tuple[str, ...]:
+        return tuple(name for seat, name in enumerate(self.names) if seat in self.unkept_seats)
+
+    @property
     def bot_names(self) -> tuple[str, ...]:
         return tuple(name for seat, name in enumerate(self.names) if seat in self.bots)
 
@@ -112,7 +124,7 @@ class PlayedGame(NamedTuple):
         return told
 
     def tally(self, shelf: Shelf, *, people_only: bool) -> Tally:
-        return digest(self.own_events, pull_of(shelf), self.bots if people_only else ())
+        return digest(self.own_events, pull_of(shelf), self.unkept_seats if people_only else ())
 
 
 def _without(scored: RoundScored, seats: set[Seat]) -> RoundScored:
@@ -162,7 +174,9 @@ def game_on(room: Room, entries: Sequence[Entry]) -> PlayedGame:
     moves = [entry for entry in own if isinstance(entry.happened, Moved)]
     bots = frozenset(each.id for each in room.players.values() if each.is_bot)
     rival = playing.deal.told if playing.deal else None
-    return PlayedGame(playing.game, entries[0], tuple(moves), bots, rival)
+    removed = (each.happened for each in entries if isinstance(each.happened, NameRemoved))
+    nameless = frozenset(each.player for each in removed)
+    return PlayedGame(playing.game, entries[0], tuple(moves), bots, rival, nameless)
 
 
 class Archive:
@@ -182,16 +196,15 @@ class Archive:
         """How a finished game went, as JSON."""
         self._judge(table, number)
         return await self._once(
-            f"{table.number}/{number}",
+            f"{_key(table)}/{number}",
             lambda: self._told(table, number, partial(_story_of, shelf=self._library.shelf)),
         )
 
     async def picture(self, table: Table, number: int, language: str, place: Place) -> bytes:
         """A picture of it to share, as PNG; whoever asks first needs a place for the work."""
+        key = f"{_key(table)}/{number}/{language}"
         told = await self.story(table, number)
-        return await self._once(
-            f"{table.number}/{number}/{language}", lambda: self._draw(told, language, place)
-        )
+        return await self._once(key, lambda: self._draw(told, language, place))
 
     def _judge(self, table: Table, number: int) -> None:
         """Nothing of unfinished games may become known."""
@@ -233,6 +246,11 @@ class Archive:
 
 def _record_of(game: PlayedGame) -> bytes:
     return b"".join(game.lines())
+
+
+def _key(table: Table) -> str:
+    """What is remembered of a table; after somebody's name was removed, it is told anew."""
+    return f"{table.number}/{table.room.names_removed}"
 
 
 def _story_of(game: PlayedGame, shelf: Shelf) -> bytes:

@@ -27,6 +27,7 @@ from samewave.server.entries import (
     Joined,
     Left,
     Moved,
+    NameRemoved,
     Opened,
     PackBrought,
     PlayerId,
@@ -87,6 +88,8 @@ class Room(Value, frozen=True):
     """For whom games are kept that end here."""
     deal: Deal | None = None
     """Of an earlier game, for the next one."""
+    names_removed: int = 0
+    """How often the log was rewritten: what was told of its games before has other names."""
     opened: float = 0.0
     """When the table was opened."""
     entrance: Entrance = Entrance()
@@ -223,6 +226,9 @@ def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
             return _joined(room, Player(player, name, token_hash, strength))
         case Left(player):
             return _left(room, player)
+        case NameRemoved(player):
+            after = _left(room, player) if player in room.order else room
+            return replace(after, names_removed=room.names_removed + 1)
         case HandedOver(player):
             return replace(room, host=player)
         case Wished(wish):
@@ -234,7 +240,7 @@ def _changed(room: Room, happened: Any, entry: Entry, games: Games) -> Room:
         case Stopped(player):
             return _stopped(room, player)
         case Said(player, text):
-            return _said(room, Line(player, text, entry.at))
+            return _said(room, Line(player, text, entry.at)) if text else room
         case PackBrought(pack):
             return replace(room, packs=(*room.packs, pack))
         case Extended(seconds):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from aiohttp import web
 
 from samewave.core import LANGUAGES
-from samewave.server import api, history_api, packs_api
+from samewave.server import api, erasure_api, history_api, packs_api
 from samewave.server.groups import EveningFigures, GroupView
 from samewave.server.messages import RoomView
 from samewave.server.replay import Replay
@@ -63,6 +63,22 @@ ROUTES = (
         {201: api.Seat, 413: api.Problem, 422: api.Problem, 429: api.Problem},
     ),
     Route("GET", "/api/tables/{code}", api.look_up, None, _LOOKED_UP | {200: RoomView}),
+    Route(
+        "DELETE",
+        "/api/tables/{code}",
+        erasure_api.delete_table,
+        None,
+        {204: None, 401: api.Problem, 404: api.Problem},
+        needs_token=True,
+    ),
+    Route(
+        "DELETE",
+        "/api/tables/{code}/name",
+        erasure_api.delete_name,
+        None,
+        {204: None, 401: api.Problem, 404: api.Problem, 429: api.Problem},
+        needs_token=True,
+    ),
     Route(
         "POST",
         "/api/tables/{code}/players",

@@ -1,9 +1,11 @@
 """Services: what all parts of a node share."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from samewave.server.bus import Bus
 from samewave.server.clock import Clock, Randomness
+from samewave.server.commands import Context
 from samewave.server.library import Library
 from samewave.server.log_reader import LogReader
 from samewave.server.pace import Paces
@@ -25,3 +27,8 @@ class Services(NamedTuple):
     paces: Paces
     logs: LogReader
     bot_pace: float = 1.0
+
+    def context(self, now: Callable[[], float]) -> Context:
+        """What judging the commands of a table needs; `now` is the time of that table."""
+        seed, token = self.randomness.seed, self.randomness.token
+        return Context(self.games, self.timings, seed, token, now)

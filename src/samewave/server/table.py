@@ -4,54 +4,31 @@ Any node may judge any request: the log settles who was first. Whoever was secon
 judges again, so that moves of the same millisecond all count.
 """
 
-from asyncio import CancelledError, Event, Future, get_running_loop, to_thread
+from asyncio import CancelledError, Event, Future, get_running_loop
 from collections.abc import Callable, Hashable, Sequence
+from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from samewave.core import Refused
 from samewave.server.audience import Audience, Listener
-from samewave.server.bus import Hurried, Present, Told, Wrote
-from samewave.server.commands import Command, Context, check_move, is_muted, judge, setup_of
+from samewave.server.bus import Hurried, LogChanged, Present, Told, Wrote
+from samewave.server.commands import Command, check_move, is_muted, judge
 from samewave.server.counting import counted
 from samewave.server.entries import Entry, PlayerId, UnreadableEntry
-from samewave.server.messages import Reacted, Remarked, Start
+from samewave.server.messages import Reacted, Remarked
 from samewave.server.neighbours import Neighbours
+from samewave.server.requests import Answer, Committed, Judged, Request, prepare, resolve
 from samewave.server.room import Room, evolve, read_on
 from samewave.server.services import Services
 from samewave.server.store import Conflict, Damaged, Unavailable
+from samewave.server.store.rewriting import is_rewrite
 from samewave.server.supervise import in_background, log_failure
 from samewave.server.table_clock import TableClock
 from samewave.server.table_upkeep import TableUpkeep
 
 _encode = msgspec.json.Encoder().encode
-
-Answer: TypeAlias = Entry | Exception | None
-"""The entry that was written, why there is none, or None if it was written earlier."""
-
-
-class Request(NamedTuple):
-    """A command that waits to be judged, and who hears what came of it."""
-
-    command: Command
-    by: PlayerId | None
-    message: str
-    """The id of the page's message: the same id is never written twice."""
-    reply: Callable[[Answer], None]
-
-
-class Committed(NamedTuple):
-    """A judged request: its entry as it is stored and published, and the table after it."""
-
-    entry: Entry
-    encoded: bytes
-    room: Room
-    events: tuple[Any, ...] = ()
-
-
-_Judged: TypeAlias = tuple[Request, Committed | Exception | None]
 
 
 class Table:
@@ -61,13 +38,7 @@ class Table:
         self.number, self.room = number, room
         self._services, self._store, self._bus = services, services.store, services.bus
         self.clock, self._games = TableClock(services.clock, room), services.games
-        self._context = Context(
-            services.games,
-            services.timings,
-            services.randomness.seed,
-            services.randomness.token,
-            self.clock.now,
-        )
+        self._context = services.context(self.clock.now)
         self.audience = Audience(room.code, self.clock.now)
         self._neighbours = Neighbours(number, services, self.audience, self.clock)
         self.changed = Event()
@@ -83,7 +54,9 @@ class Table:
         self._waiting_to_read: list[Future[None]] = []
         self._upkeep = TableUpkeep(number, services, self.audience, self.changed, room)
         self._pace = services.paces.of(number)
-        self.is_unreadable = False
+        self.is_unreadable = self.is_removed = False
+        self.on_removed: Callable[[Table], None] = lambda _: None
+        """Called once when the table turns out to be gone."""
 
     @classmethod
     async def load(cls, number: int, services: Services) -> "Table | None":
@@ -109,10 +82,9 @@ class Table:
         self, command: Command, by: PlayerId | None = None, message: str = ""
     ) -> Entry | None:
         """Submit a command and wait: its entry, None if it was written earlier, or Refused."""
-        if isinstance(command, Start):
-            await self._preload()
+        await prepare(command, self.room, self._games)
         answer: Future[Entry | None] = get_running_loop().create_future()
-        self.submit(Request(command, by, message, partial(_resolve, answer)))
+        self.submit(Request(command, by, message, partial(resolve, answer)))
         return await answer
 
     def _go_on(self) -> None:
@@ -141,7 +113,7 @@ class Table:
             return
         self._finish(judged)
 
-    def _judge_all(self, batch: list[Request]) -> list[_Judged]:
+    def _judge_all(self, batch: list[Request]) -> list[Judged]:
         room, judged, now = self.room, [], max(self.clock.now(), self.room.touched)
         times = now, self.clock.skew(now)
         for request in batch:
@@ -168,7 +140,7 @@ class Table:
             log_failure(f"table {self.number}: {type(command).__name__} of player {by}", error)
             return error
 
-    def _appended(self, judged: list[_Judged], appended: "Future[None]") -> None:
+    def _appended(self, judged: list[Judged], appended: "Future[None]") -> None:
         """The batch is durable, or it is not, or somebody else was first."""
         error = CancelledError() if appended.cancelled() else appended.exception()
         if error is None:
@@ -181,14 +153,14 @@ class Table:
         else:
             self._fail([request for request, _ in judged], error)
 
-    def _publish(self, judged: list[_Judged]) -> None:
+    def _publish(self, judged: list[Judged]) -> None:
         """Tell the other nodes: they get the very bytes that were stored."""
         if self._bus.is_alone:
             return
         entries = [msgspec.Raw(each.encoded) for _, each in judged if isinstance(each, Committed)]
         self._neighbours.publish(Wrote(self._bus.node, self.room.length, tuple(entries)))
 
-    def _finish(self, judged: list[_Judged]) -> None:
+    def _finish(self, judged: list[Judged]) -> None:
         """Apply what was accepted, and answer everybody, in the order of judging."""
         last: Committed | None = None
         for request, outcome in judged:
@@ -246,9 +218,12 @@ class Table:
     # Reading what other nodes have written.
 
     async def refresh(self) -> None:
-        """Read what other nodes have written, if there are any."""
-        if self._bus.is_alone:
-            return
+        """Read what other nodes have written, if there are any; Refused if the table is gone."""
+        if not self._bus.is_alone:
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Read what was written, but not by this table."""
         answer: Future[None] = get_running_loop().create_future()
         self._waiting_to_read.append(answer)
         self._go_on()
@@ -264,7 +239,7 @@ class Table:
             outcome = error
         finally:
             for answer in waiting:
-                _resolve(answer, outcome)
+                resolve(answer, outcome)
             self._is_busy = False
             self._go_on()
 
@@ -285,11 +260,44 @@ class Table:
             self._go_on()
 
     async def _read_tail(self) -> bool:
-        """Apply the rest of the log. Whether there was anything new."""
+        """Apply the rest of the log. Whether there was anything new; Refused if there is no log."""
         since = self.room.length
-        tail = await self._store.read(self.number, since)
-        self._take_over(tail[self.room.length - since :])  # some may have come by the bus since
+        known = await self._store.read(self.number, since - 1)
+        if not known:
+            self.end_removed()
+            raise Refused("table_is_gone")
+        tail = known[1:]
+        if any(map(is_rewrite, tail)):
+            await self._read_anew()
+        else:
+            self._take_over(tail[self.room.length - since :])  # some may have come by the bus since
         return bool(tail)
+
+    async def _read_anew(self) -> None:
+        """The log was rewritten: everybody sees the table as it is now."""
+        room = await self._services.logs.load(self.number)
+        if room is None:
+            raise Refused("table_is_gone")
+        before, self.room = self.room, room
+        if room.touched > self.clock.now():
+            self.clock.follow(room.touched)
+        self._needs_hands = room.needs_hands
+        self.audience.show_anew(room)
+        self.changed.set()
+        if room.just_finished(before):
+            self.on_finished(self, False)
+
+    def tell_log_changed(self) -> None:
+        """Other nodes read the log, too."""
+        self._neighbours.publish(LogChanged(self._bus.node))
+
+    def end_removed(self) -> None:
+        """The table is gone: everybody who looks hears it."""
+        if not self.is_removed:
+            self.is_removed = True
+            self.on_removed(self)
+        self.audience.end("removed")
+        self.changed.set()
 
     def _take_over(self, entries: Sequence[bytes | msgspec.Raw]) -> None:
         """Apply entries of other nodes. If this node cannot read one, pages go elsewhere."""
@@ -329,12 +337,19 @@ class Table:
 
     def read_soon(self) -> None:
         """The log has entries that were not heard of."""
-        in_background(f"reading table {self.number}", self.refresh())
+        in_background(f"reading table {self.number}", self._read_quietly())
+
+    async def _read_quietly(self) -> None:
+        with suppress(Refused):  # it is gone, and everybody has heard that
+            await self.refresh()
 
     # Who listens, and what is shown but not stored.
 
     def attend(self, listener: Listener) -> None:
         """Somebody begins to look; all hear who is here."""
+        if self.is_removed:
+            listener.dismiss("removed")
+            return
         self.audience.add(listener, self.room)
         self._bus.watch(self.number, self.receive)
         self._upkeep.tell(listener)
@@ -383,18 +398,3 @@ class Table:
         """Something that all see, wherever they are, and that is forgotten."""
         self.audience.tell(shown)
         self._neighbours.pass_on(shown)
-
-    async def _preload(self) -> None:
-        """Load what the game needs while other tables go on."""
-        room = self.room
-        setup = setup_of(room.wish, room.packs, tuple("AB"), self._games)
-        await to_thread(self._games[room.wish.game].prepare, setup)
-
-
-def _resolve(future: "Future[Any]", answer: Answer) -> None:
-    if future.done():
-        return
-    if isinstance(answer, Exception):
-        future.set_exception(answer)
-    else:
-        future.set_result(answer)

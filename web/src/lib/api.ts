@@ -50,6 +50,14 @@ export const requestState = (code: string, token: string) =>
 export const leave = (seat: Seat) =>
   ask<void>('DELETE', `/api/tables/${seat.code}/players`, undefined, seat.token)
 
+/** Delete a table for everybody; anybody who sits there may. */
+export const removeTable = (seat: Seat) =>
+  ask<void>('DELETE', `/api/tables/${seat.code}`, undefined, seat.token)
+
+/** Leave a table for good, and have the name and the chat lines removed from it. */
+export const removeName = (seat: Seat) =>
+  ask<void>('DELETE', `/api/tables/${seat.code}/name`, undefined, seat.token)
+
 /** A pack of one's own for a table: a .samewave file, or photos as a form. */
 export const bringPack = (seat: Seat, pack: Blob | FormData) =>
   ask<{ pack: string }>('POST', `/api/tables/${seat.code}/packs`, pack, seat.token)

@@ -42,6 +42,14 @@ export function forgetSeat(token: string): void {
   )
 }
 
+/** A table that is not there any more. */
+export function forgetTable(code: string): void {
+  keep(
+    NAME,
+    all().filter((seat) => seat.code !== code),
+  )
+}
+
 /** What the person at this device is called, as it said last. */
 export const myName = (): string => kept('name', '')
 export const keepName = (name: string): void => keep('name', name)

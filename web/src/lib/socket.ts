@@ -15,7 +15,7 @@ type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never
 export interface Listener {
   heard(message: ToPage): void
   changed(state: LineState): void
-  /** Not coming back: `kicked`, `unknown_table`, or `reload` for an old page. */
+  /** Not coming back: `kicked`, `removed`, `unknown_table`, or `reload` for an old page. */
   ended(reason: Bye['reason']): void
 }
 
@@ -38,7 +38,7 @@ const REPEATS = 3
 const PATIENCE = 8000
 const SILENCE = 25_000
 const LONG_HIDDEN = 60_000
-const FINAL = new Set<string>(['kicked', 'reload', 'unknown_table'])
+const FINAL = new Set<string>(['kicked', 'reload', 'removed', 'unknown_table'])
 const ANSWERING = new Set<ToPage['type']>(['step', 'no', 'done'])
 
 export class Line {

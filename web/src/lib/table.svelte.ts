@@ -84,7 +84,7 @@ export class Table {
   trouble = $state<Trouble['code']>('')
   /** How fast what happened is shown: 1 as at the table, 0 holds it. */
   tempo = $state(1)
-  /** Why there is no way back: `kicked`, `unknown_table` or `reload`. */
+  /** Why there is no way back: `kicked`, `removed`, `unknown_table` or `reload`. */
   ended = $state<Bye['reason'] | null>(null)
 
   /** The game was played once and is looked at again: nobody can do anything in it. */

@@ -8,6 +8,8 @@ export interface Tools {
   heads: number
   /** Ask whether to leave the table. */
   leave: () => void
+  /** Ask whether to delete the table for everybody. */
+  removeTable: () => void
   /** To the table before the game, once a game is over. */
   toLobby: () => void
 }

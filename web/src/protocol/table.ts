@@ -369,5 +369,5 @@ export interface WatchKey {
  */
 export interface Bye {
   type: 'bye'
-  reason: 'bad_message' | 'gone' | 'kicked' | 'reload' | 'restart' | 'too_fast' | 'unknown_table'
+  reason: 'bad_message' | 'gone' | 'kicked' | 'reload' | 'removed' | 'restart' | 'too_fast' | 'unknown_table'
 }

@@ -65,7 +65,13 @@ class Hurried(_NodeMessage, frozen=True, tag="hurried"):
     length: int
 
 
-Told: TypeAlias = Wrote | Present | WhoIsHere | Shown | Hurried
+class LogChanged(_NodeMessage, frozen=True, tag="log_changed"):
+    """The log was rewritten without a name, or is gone with its table: read it."""
+
+    node: Node
+
+
+Told: TypeAlias = Wrote | Present | WhoIsHere | Shown | Hurried | LogChanged
 Hear: TypeAlias = Callable[[Told | None], None]
 """Called with what another node tells; with None when something may have been lost."""
 

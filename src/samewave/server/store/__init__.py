@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from samewave.server.store.groups import GroupStore
+from samewave.server.store.rewriting import Rewrite
 from samewave.server.store.unused import Look, Unused
 
 
@@ -102,6 +103,18 @@ class Store(Protocol):
 
     async def remove_unused(self, look: Look) -> Unused:
         """Mark the tables that look unused now, and remove some that did so for long enough."""
+        ...
+
+    async def remove_table(self, table: int) -> list[str]:
+        """Remove a table and all that is theirs; the packs that went with it."""
+        ...
+
+    async def rewrite(self, table: int, change: Rewrite) -> int | None:
+        """Change entries of a log and append one that says so, all or nothing.
+
+        `change` gets the whole log, to which nobody appends meanwhile. The sequence of the entry
+        that was appended; None if nothing was changed; Conflict if there is no such table.
+        """
         ...
 
     async def probe(self) -> None:

@@ -19,8 +19,15 @@ from samewave.server.store.groups import GroupStore
 from samewave.server.store.health import Health
 from samewave.server.store.postgres_groups import PostgresGroups
 from samewave.server.store.postgres_lock import NodeLock
+from samewave.server.store.postgres_removal import (
+    SEPARATOR,
+    keep_snapshot,
+    remove_table,
+    rewrite,
+)
 from samewave.server.store.postgres_schema import migrate
 from samewave.server.store.postgres_unused import TOUCH, count, mark, remove_some
+from samewave.server.store.rewriting import Rewrite
 from samewave.server.store.unused import Look, Unused
 
 CONNECTIONS = 8
@@ -45,8 +52,6 @@ FULL = (
 """The database answers, but cannot write."""
 DAMAGED = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 """The database answers, but a page of it is not what was written."""
-_SEPARATOR = b"\n"
-"""Entries are JSON on one line."""
 
 _OPEN = "INSERT INTO tables (code, touched) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id"
 _APPEND = """
@@ -82,10 +87,6 @@ JOIN unnest($1::bigint[], $2::int[], $3::bytea[]) AS asked (table_id, sequence, 
 ON log.table_id = asked.table_id AND log.sequence = asked.sequence AND log.entries = asked.entries
 """
 
-_KEEP_SNAPSHOT = """
-INSERT INTO snapshots SELECT id, $2, $3 FROM tables WHERE id = $1
-ON CONFLICT (table_id) DO UPDATE SET length = excluded.length, data = excluded.data
-"""
 
 _CLOCK, _TIMINGS = Clock(), Timings()
 
@@ -170,7 +171,7 @@ class PostgresStore:
         rows = await self._try(lambda each: each.fetch(_READ, table, since), table=table)
         entries: list[bytes] = []
         for sequence, several in rows:
-            single = several.split(_SEPARATOR)
+            single = several.split(SEPARATOR)
             entries += single[max(0, since - sequence) :]
         return entries
 
@@ -179,7 +180,8 @@ class PostgresStore:
         return dict.fromkeys(tables, 0) | {row[0]: row[1] + 1 for row in rows}
 
     async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
-        query = "INSERT INTO packs VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        query = "INSERT INTO packs SELECT $1, id, $3 FROM tables WHERE id = $2 FOR KEY SHARE"
+        query += " ON CONFLICT DO NOTHING"
         await self._try(lambda each: each.execute(query, pack, table, data))
 
     async def read_pack(self, pack: str) -> bytes | None:
@@ -193,7 +195,7 @@ class PostgresStore:
         return {row["id"] for row in rows}
 
     async def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
-        work = partial(_keep_snapshot, table, length, data)
+        work = partial(keep_snapshot, table, length, data)
         await self._try(work, writes=True)
 
     async def read_snapshot(self, table: int) -> tuple[int, bytes] | None:
@@ -214,6 +216,12 @@ class PostgresStore:
 
     async def _remove_some(self, look: Look, most: int) -> int:
         return await self._try(lambda each: remove_some(each, look, most), writes=True)
+
+    async def remove_table(self, table: int) -> list[str]:
+        return await self._try(partial(remove_table, table), writes=True)
+
+    async def rewrite(self, table: int, change: Rewrite) -> int | None:
+        return await self._try(partial(rewrite, table, change), writes=True, table=table)
 
     async def probe(self) -> None:
         query = "UPDATE samewave SET version = version"
@@ -292,7 +300,7 @@ async def _append(batch: Sequence[_Append], connection: Any) -> set[tuple[int, i
     tables = [asked.table for asked in batch]
     sequences = [asked.sequence for asked in batch]
     last = [asked.sequence + len(asked.entries) - 1 for asked in batch]
-    entries = [_SEPARATOR.join(asked.entries) for asked in batch]
+    entries = [SEPARATOR.join(asked.entries) for asked in batch]
     rows = await connection.fetch(_APPEND, tables, sequences, last, entries)
     written = {(row[0], row[1]) for row in rows}
     if len(written) < len(batch):
@@ -308,10 +316,6 @@ async def _unless_damaged(
         return await work(connection)
     except DAMAGED:
         return None
-
-
-async def _keep_snapshot(table: int, length: int, data: bytes, connection: Any) -> None:
-    await connection.execute(_KEEP_SNAPSHOT, table, length, data)
 
 
 def _tell(answer: "asyncio.Future[None]", error: Exception | None) -> None:

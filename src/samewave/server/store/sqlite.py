@@ -21,8 +21,15 @@ from samewave.server.settings import Timings
 from samewave.server.store import Conflict
 from samewave.server.store.groups import GroupStore
 from samewave.server.store.health import Health
+from samewave.server.store.rewriting import Rewrite
 from samewave.server.store.sqlite_groups import SqliteGroups
 from samewave.server.store.sqlite_readers import Readers
+from samewave.server.store.sqlite_removal import (
+    KEEP_SNAPSHOT,
+    remove_table,
+    rewrite,
+    snapshot_values,
+)
 from samewave.server.store.sqlite_schema import migrate, version_of
 from samewave.server.store.sqlite_unused import TOUCH, count, mark, remove_some
 from samewave.server.store.unused import Look, Unused
@@ -33,9 +40,6 @@ INSERT OR IGNORE INTO log
 VALUES (?1, (SELECT sequence + 1 FROM log WHERE table_id = ?1 AND sequence = ?2 - 1), ?3)
 """
 """Without the entry before it the sequence is NULL, and nothing is written."""
-_KEEP_SNAPSHOT = """
-INSERT OR REPLACE INTO snapshots SELECT id, ?, ? FROM tables WHERE id = ?
-"""
 
 _AGAIN = 0.01
 """Seconds before a locked file is tried again."""
@@ -114,8 +118,8 @@ class SqliteStore:
         return {each: (await self._rows(query, (each,)))[0][0] or 0 for each in tables}
 
     async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
-        query = "INSERT OR IGNORE INTO packs VALUES (?, ?, ?)"
-        await self._in_thread(_query, query, (pack, table, data))
+        query = "INSERT OR IGNORE INTO packs SELECT ?, id, ? FROM tables WHERE id = ?"
+        await self._in_thread(_query, query, (pack, data, table))
 
     async def read_pack(self, pack: str) -> bytes | None:
         rows = await self._rows("SELECT data FROM packs WHERE id = ?", (pack,))
@@ -127,7 +131,7 @@ class SqliteStore:
 
     async def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
         def work(cursor: sqlite3.Cursor) -> None:
-            cursor.execute(_KEEP_SNAPSHOT, (length, data, table))
+            cursor.execute(KEEP_SNAPSHOT, snapshot_values(table, length, data))
 
         await self._written(work)
 
@@ -149,6 +153,14 @@ class SqliteStore:
             removed += some
         unused: Unused = await self._in_thread(count, look, removed)
         return unused
+
+    async def remove_table(self, table: int) -> list[str]:
+        packs: list[str] = await self._in_thread(remove_table, table)
+        return packs
+
+    async def rewrite(self, table: int, change: Rewrite) -> int | None:
+        sequence: int | None = await self._in_thread(rewrite, table, change)
+        return sequence
 
     async def probe(self) -> None:
         def work(cursor: sqlite3.Cursor) -> None:

@@ -3,6 +3,7 @@
 import sqlite3
 from typing import Any
 
+from samewave.server.store.sqlite_removal import delete_tables
 from samewave.server.store.unused import SIGHTINGS, Look, Unused, goes_at
 
 _AT_ONCE = 100
@@ -46,14 +47,7 @@ def remove_some(connection: sqlite3.Connection, look: Look, most: int) -> int:
     connection.execute("BEGIN IMMEDIATE")
     values = _values(look) | {"limit": min(most, _AT_ONCE)}
     due = connection.execute(_TO_GO, values).fetchall()
-    for kept in (
-        "log WHERE table_id",
-        "packs WHERE table_id",
-        "snapshots WHERE table_id",
-        "group_tables WHERE table_id",
-        "tables WHERE id",
-    ):
-        connection.executemany(f"DELETE FROM {kept} = ?", due)  # noqa: S608 - from this line
+    delete_tables(connection, due)
     connection.execute("COMMIT")
     return len(due)
 

@@ -271,12 +271,26 @@ export default {
     by: (name) => `${name} hat das Spiel beendet.`,
     byYou: 'Du hast das Spiel beendet.',
   },
+  removing: {
+    item: 'Diesen Tisch löschen',
+    ask: 'Diesen Tisch für alle löschen?',
+    line: 'Spiele, Chat und Fotos sind dann endgültig weg.',
+    group: (name) => `Was ${name} behalten hat, bleibt bei der Gruppe.`,
+    go: 'Für alle löschen',
+    done: 'Der Tisch ist gelöscht.',
+  },
   leaving: {
     keep: 'Platz behalten, später wiederkommen',
     keepLine: 'Solange du weg bist, spielt vielleicht eine Vertretung für dich.',
     forGood: 'Ganz aufstehen',
     forGoodLine: 'Dann ist dein Platz frei. Im Spiel spielt eine Vertretung weiter.',
     onlyMe: (name) => `Nur ${name} steht auf`,
+    nameless: 'Gehen und meinen Namen löschen',
+    namelessLine:
+      'Dein Name und deine Chat-Nachrichten sind endgültig weg, auch aus früheren Spielen.',
+    namelessGroup: (name) =>
+      `Was ${name} behalten hat, bleibt: Eine Gruppe verlässt du auf ihrer eigenen Seite.`,
+    namelessDone: 'Dein Name ist von diesem Tisch gelöscht.',
   },
   presence: {
     here: 'da',

@@ -65,7 +65,8 @@ export default {
   table_is_unreadable:
     'Dieser Tisch stammt aus einer neueren Version. Versuch es gleich noch einmal.',
   unknown_table: 'Einen Tisch {table} gibt es nicht.',
-  table_is_gone: 'Dieser Tisch wurde abgeräumt, weil niemand daran saß.',
+  table_is_gone:
+    'Diesen Tisch gibt es nicht mehr: Jemand hat ihn gelöscht, oder niemand hat ihn benutzt.',
   table_is_full: 'Alle {most} Plätze sind besetzt.',
   table_is_locked: 'Im Moment kommt niemand Neues an diesen Tisch.',
   nothing_to_ask: 'An diesem Tisch musst du nicht fragen. Lade die Seite neu.',

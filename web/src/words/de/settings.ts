@@ -16,6 +16,13 @@ export default {
   name: 'Dein Name',
   nameHint: 'Er steht schon da, wenn du dich an den nächsten Tisch setzt.',
   openRecord: 'Gespeichertes Spiel ansehen',
+  data: {
+    title: 'Deine Daten',
+    kept: 'Dieser Server speichert die Namen, die du eintippst, deine Züge, deinen Chat und die Fotos, die du mitbringst. Er gibt nichts an andere weiter.',
+    long: 'Ein Tisch verschwindet von selbst, wenn ihn eine Weile niemand benutzt hat, meist nach 30 Tagen. Eine Gruppe bleibt, bis jemand sie löscht.',
+    remove:
+      'Einen Tisch kannst du in seinem Menü für alle löschen, und wenn du gehst, kannst du deinen Namen löschen lassen. Eine Gruppe löschst du auf ihrer eigenen Seite.',
+  },
   close: 'Schließen',
   back: 'Zurück',
   menu: 'Menü',

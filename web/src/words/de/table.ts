@@ -21,7 +21,10 @@ export default {
   kicked: 'Dieser Platz gehört dir nicht mehr.',
   kickedLine: 'Du bist aufgestanden, oder der Platz wurde vergeben.',
   cleared: 'Dieser Tisch wurde abgeräumt.',
-  clearedLine: 'Lange hat ihn niemand benutzt. Ein neuer ist in einer Sekunde eröffnet.',
+  clearedLine:
+    'Jemand hat ihn gelöscht, oder lange hat ihn niemand benutzt. Ein neuer ist in einer Sekunde eröffnet.',
+  removed: 'Dieser Tisch wurde gelöscht.',
+  removedLine: 'Jemand am Tisch hat ihn gelöscht, mit Spielen, Chat und Fotos.',
   sitDownAgain: 'Wieder hinsetzen',
   unknown: (code) => `Einen Tisch ${code} gibt es nicht.`,
   unknownLine: 'Sieh dir die Buchstaben noch einmal an, oder eröffne selbst einen Tisch.',

@@ -8,7 +8,8 @@ const television: Television = {
   whichTable: 'Welcher Tisch?',
   typeCode: 'Gib die fünf Buchstaben ein, die auf den Handys stehen.',
   gone: 'Dieser Tisch wurde abgeräumt.',
-  goneLine: 'Eine Weile war niemand mehr da. Öffne am Handy einen neuen.',
+  goneLine:
+    'Jemand hat ihn gelöscht, oder eine Weile war niemand mehr da. Öffne am Handy einen neuen.',
   codeIsHidden: 'Der Code ist verborgen.',
   askHost: (host) => `Fragt ${host}, wie ihr dazukommt.`,
   alsoWatching: (n) => many(n, { one: '# sieht noch zu', other: '# sehen noch zu' }),

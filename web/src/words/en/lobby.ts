@@ -260,12 +260,25 @@ const lobby = {
     by: (name: string) => `${name} has ended the game.`,
     byYou: 'You have ended the game.',
   },
+  removing: {
+    item: 'Delete this table',
+    ask: 'Delete this table for everybody?',
+    line: 'Games, chat and photos are gone for good.',
+    group: (name: string) => `What ${name} has kept stays with the group.`,
+    go: 'Delete for everybody',
+    done: 'The table is deleted.',
+  },
   leaving: {
     keep: 'Keep my chair, and come back later',
     keepLine: 'While you are away, a stand-in may play for you.',
     forGood: 'Stand up for good',
     forGoodLine: 'Your chair is free then. In a game, a stand-in plays on.',
     onlyMe: (name: string) => `Only ${name} stands up`,
+    nameless: 'Leave and remove my name',
+    namelessLine: 'Your name and your chat messages are gone for good, from earlier games too.',
+    namelessGroup: (name: string) =>
+      `What ${name} has kept stays: you leave a group on its own page.`,
+    namelessDone: 'Your name is removed from this table.',
   },
   presence: {
     here: 'here',

@@ -64,7 +64,7 @@ const refusals = {
   clue_nature: '“{word}” seems to be from nature; a clue is made by people.',
   table_is_unreadable: 'A newer Samewave wrote to this table. Try again in a moment.',
   unknown_table: 'There is no table {table}.',
-  table_is_gone: 'This table was cleared away because nobody used it.',
+  table_is_gone: 'This table is gone: somebody deleted it, or nobody had used it.',
   table_is_full: 'All {most} chairs are taken.',
   table_is_locked: 'Nobody new can join this table right now.',
   nothing_to_ask: 'You don’t have to ask at this table. Load the page again.',

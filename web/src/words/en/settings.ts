@@ -15,6 +15,13 @@ const settings = {
   name: 'Your name',
   nameHint: 'Filled in when you sit down at the next table.',
   openRecord: 'Watch a saved game',
+  data: {
+    title: 'Your data',
+    kept: 'This server keeps the names you type, your moves, your chat and the photos you bring. It passes nothing on to others.',
+    long: 'A table goes by itself once nobody has used it for a while, usually 30 days. A group stays until somebody deletes it.',
+    remove:
+      'You can delete a table for everybody in its menu, and have your name removed when you leave it. A group is deleted on its own page.',
+  },
   close: 'Close',
   back: 'Back',
   menu: 'Menu',

@@ -21,7 +21,10 @@ const table = {
   kicked: 'This chair is not yours any more.',
   kickedLine: 'You stood up, or the host gave the chair away.',
   cleared: 'This table was cleared away.',
-  clearedLine: 'Nobody had used it for a long time. A new one is opened in a second.',
+  clearedLine:
+    'Somebody deleted it, or nobody had used it for a long time. A new one is opened in a second.',
+  removed: 'This table was deleted.',
+  removedLine: 'Somebody at the table deleted it, with games, chat and photos.',
   sitDownAgain: 'Sit down again',
   unknown: (code: string) => `There is no table ${code}.`,
   unknownLine: 'Look at the letters again, or open a table of your own.',

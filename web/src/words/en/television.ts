@@ -7,7 +7,7 @@ const television = {
   whichTable: 'Which table?',
   typeCode: 'Type the five letters that stand on the phones.',
   gone: 'This table was cleared away.',
-  goneLine: 'Nobody used it for a while. Open a new one on a phone.',
+  goneLine: 'Somebody deleted it, or nobody used it for a while. Open a new one on a phone.',
   codeIsHidden: 'The code is hidden.',
   askHost: (host: string) => `Ask ${host} how to join.`,
   alsoWatching: (n: number) => many(n, { one: '# more watching', other: '# more watching' }),

@@ -262,12 +262,26 @@ export default {
     by: (name) => `${name} ha dado por terminada la partida.`,
     byYou: 'Has dado por terminada la partida.',
   },
+  removing: {
+    item: 'Borrar esta mesa',
+    ask: '¿Borrar esta mesa para todos?',
+    line: 'Las partidas, el chat y las fotos se borran para siempre.',
+    group: (name) => `Lo que ${name} ha guardado se queda en el grupo.`,
+    go: 'Borrar para todos',
+    done: 'La mesa se ha borrado.',
+  },
   leaving: {
     keep: 'Guardar mi sitio y volver luego',
     keepLine: 'Mientras no estés, quizá juegue un suplente por ti.',
     forGood: 'Irse del todo',
     forGoodLine: 'Tu sitio quedará libre. En una partida, sigue un suplente.',
     onlyMe: (name) => `Solo se levanta ${name}`,
+    nameless: 'Irme y borrar mi nombre',
+    namelessLine:
+      'Tu nombre y tus mensajes se borran para siempre, también de las partidas anteriores.',
+    namelessGroup: (name) =>
+      `Lo que ${name} ha guardado se queda: de un grupo se sale en su propia página.`,
+    namelessDone: 'Tu nombre se ha borrado de esta mesa.',
   },
   presence: {
     here: 'en la mesa',

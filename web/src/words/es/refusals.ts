@@ -64,7 +64,7 @@ export default {
   clue_nature: '«{word}» parece de la naturaleza; una pista es algo hecho por personas.',
   table_is_unreadable: 'Esta mesa es de una versión más nueva. Inténtalo de nuevo en un momento.',
   unknown_table: 'No hay ninguna mesa {table}.',
-  table_is_gone: 'Esta mesa se recogió porque nadie la usaba.',
+  table_is_gone: 'Esta mesa ya no existe: alguien la borró, o nadie la usaba.',
   table_is_full: 'Las {most} sillas están ocupadas.',
   table_is_locked: 'Ahora mismo no puede entrar nadie más en esta mesa.',
   nothing_to_ask: 'En esta mesa no hace falta pedir permiso. Recarga la página.',

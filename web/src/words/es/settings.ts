@@ -16,6 +16,13 @@ export default {
   name: 'Tu nombre',
   nameHint: 'Aparecerá ya escrito en la próxima mesa.',
   openRecord: 'Ver una partida guardada',
+  data: {
+    title: 'Tus datos',
+    kept: 'Este servidor guarda los nombres que escribes, tus jugadas, tus mensajes y las fotos que traes. No pasa nada a terceros.',
+    long: 'Una mesa desaparece sola cuando nadie la ha usado en un tiempo, normalmente 30 días. Un grupo se queda hasta que alguien lo borre.',
+    remove:
+      'Puedes borrar una mesa para todos en su menú, y al irte puedes hacer que se borre tu nombre. Un grupo se borra en su propia página.',
+  },
   close: 'Cerrar',
   back: 'Atrás',
   menu: 'Menú',

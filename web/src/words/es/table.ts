@@ -21,7 +21,10 @@ export default {
   kicked: 'Esta silla ya no es tuya.',
   kickedLine: 'Te levantaste, o dieron la silla a otra persona.',
   cleared: 'Esta mesa se ha recogido.',
-  clearedLine: 'Nadie la usaba desde hacía tiempo. Abrir otra es cosa de un segundo.',
+  clearedLine:
+    'Alguien la ha borrado, o nadie la usaba desde hacía tiempo. Abrir otra es cosa de un segundo.',
+  removed: 'Esta mesa se ha borrado.',
+  removedLine: 'Alguien de la mesa la ha borrado, con las partidas, el chat y las fotos.',
   sitDownAgain: 'Volver a sentarse',
   unknown: (code) => `No hay ninguna mesa ${code}.`,
   unknownLine: 'Mira otra vez las letras, o abre tu propia mesa.',

@@ -8,7 +8,7 @@ const television: Television = {
   whichTable: '¿Qué mesa?',
   typeCode: 'Escribe las cinco letras que salen en los móviles.',
   gone: 'Esta mesa ya se recogió.',
-  goneLine: 'Nadie la usaba desde hace un rato. Abre otra desde un móvil.',
+  goneLine: 'Alguien la borró, o nadie la usaba desde hace un rato. Abre otra desde un móvil.',
   codeIsHidden: 'El código está oculto.',
   askHost: (host) => `Preguntad a ${host} cómo entrar.`,
   alsoWatching: (n) => many(n, { one: '# más mirando', other: '# más mirando' }),

@@ -262,12 +262,26 @@ export default {
     by: (name) => `${name} a arrêté la partie.`,
     byYou: 'Tu as arrêté la partie.',
   },
+  removing: {
+    item: 'Supprimer cette table',
+    ask: 'Supprimer cette table pour tout le monde ?',
+    line: 'Parties, discussion et photos seront définitivement effacées.',
+    group: (name) => `Ce que ${name} a gardé reste au groupe.`,
+    go: 'Supprimer pour tout le monde',
+    done: 'La table est supprimée.',
+  },
   leaving: {
     keep: 'Garder ma place et revenir plus tard',
     keepLine: 'En ton absence, un remplaçant jouera peut-être pour toi.',
     forGood: 'Quitter pour de bon',
     forGoodLine: 'Ta place sera libre. Pendant une partie, un remplaçant continue.',
     onlyMe: (name) => `Seulement ${name} se lève`,
+    nameless: 'Quitter et effacer mon nom',
+    namelessLine:
+      'Ton nom et tes messages seront définitivement effacés, y compris des parties passées.',
+    namelessGroup: (name) =>
+      `Ce que ${name} a gardé reste : on quitte un groupe sur sa propre page.`,
+    namelessDone: 'Ton nom est effacé de cette table.',
   },
   presence: {
     here: 'à table',

@@ -64,7 +64,8 @@ export default {
   clue_nature: '« {word} » semble venir de la nature ; un indice est fabriqué par l’homme.',
   table_is_unreadable: 'Cette table vient d’une version plus récente. Réessaie dans un instant.',
   unknown_table: 'Il n’y a pas de table {table}.',
-  table_is_gone: 'Cette table a été rangée, faute de joueurs.',
+  table_is_gone:
+    'Cette table n’existe plus : quelqu’un l’a supprimée, ou personne ne s’en servait.',
   table_is_full: 'Les {most} chaises sont toutes prises.',
   table_is_locked: 'Personne ne peut rejoindre cette table pour l’instant.',
   nothing_to_ask: 'À cette table, pas besoin de demander. Recharge la page.',

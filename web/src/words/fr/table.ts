@@ -23,7 +23,9 @@ export default {
   kickedLine: 'Tu as quitté la table, ou la chaise a été donnée.',
   cleared: 'Cette table a été rangée.',
   clearedLine:
-    'Personne ne s’en servait plus depuis longtemps. On en ouvre une autre en une seconde.',
+    'Quelqu’un l’a supprimée, ou personne ne s’en servait plus depuis longtemps. On en ouvre une autre en une seconde.',
+  removed: 'Cette table a été supprimée.',
+  removedLine: 'Quelqu’un à la table l’a supprimée, avec les parties, la discussion et les photos.',
   sitDownAgain: 'Se rasseoir',
   unknown: (code) => `Il n’y a pas de table ${code}.`,
   unknownLine: 'Vérifie les lettres, ou ouvre ta propre table.',

@@ -8,7 +8,8 @@ const television: Television = {
   whichTable: 'Quelle table ?',
   typeCode: 'Tape les cinq lettres affichées sur les téléphones.',
   gone: 'Cette table a été débarrassée.',
-  goneLine: 'Personne ne s’en servait plus. Ouvres-en une autre sur un téléphone.',
+  goneLine:
+    'Quelqu’un l’a supprimée, ou personne ne s’en servait plus. Ouvres-en une autre sur un téléphone.',
   codeIsHidden: 'Le code est caché.',
   askHost: (host) => `Demandez à ${host} comment entrer.`,
   alsoWatching: (n) => many(n, { one: '# autre spectateur', other: '# autres spectateurs' }),

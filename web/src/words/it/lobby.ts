@@ -262,12 +262,26 @@ export default {
     by: (name) => `${name} ha interrotto la partita.`,
     byYou: 'Hai interrotto la partita.',
   },
+  removing: {
+    item: 'Elimina questo tavolo',
+    ask: 'Eliminare questo tavolo per tutti?',
+    line: 'Partite, chat e foto saranno perse per sempre.',
+    group: (name) => `Quello che ${name} ha conservato resta al gruppo.`,
+    go: 'Elimina per tutti',
+    done: 'Il tavolo è eliminato.',
+  },
   leaving: {
     keep: 'Tieni il posto e torna più tardi',
     keepLine: 'Mentre non ci sei, forse una riserva gioca per te.',
     forGood: 'Lascia il posto per sempre',
     forGoodLine: 'Il tuo posto sarà libero. In una partita continua una riserva.',
     onlyMe: (name) => `Si alza solo ${name}`,
+    nameless: 'Esci e cancella il mio nome',
+    namelessLine:
+      'Il tuo nome e i tuoi messaggi saranno cancellati per sempre, anche dalle partite passate.',
+    namelessGroup: (name) =>
+      `Quello che ${name} ha conservato resta: un gruppo si lascia dalla sua pagina.`,
+    namelessDone: 'Il tuo nome è stato cancellato da questo tavolo.',
   },
   presence: {
     here: 'al tavolo',

@@ -64,7 +64,7 @@ export default {
   clue_nature: '«{word}» sembra venire dalla natura; un indizio è fatto dall’uomo.',
   table_is_unreadable: 'Questo tavolo è di una versione più recente. Riprova tra poco.',
   unknown_table: 'Non c’è nessun tavolo {table}.',
-  table_is_gone: 'Questo tavolo è stato sparecchiato perché nessuno lo usava.',
+  table_is_gone: 'Questo tavolo non c’è più: qualcuno lo ha eliminato, oppure nessuno lo usava.',
   table_is_full: 'Tutte le {most} sedie sono occupate.',
   table_is_locked: 'Adesso nessun altro può entrare a questo tavolo.',
   nothing_to_ask: 'A questo tavolo non serve chiedere. Ricarica la pagina.',

@@ -16,6 +16,13 @@ export default {
   name: 'Il tuo nome',
   nameHint: 'Sarà già scritto al prossimo tavolo.',
   openRecord: 'Guarda una partita salvata',
+  data: {
+    title: 'I tuoi dati',
+    kept: 'Questo server conserva i nomi che scrivi, le tue mosse, i tuoi messaggi e le foto che porti. Non passa niente ad altri.',
+    long: 'Un tavolo sparisce da solo quando nessuno lo usa da un po’, di solito 30 giorni. Un gruppo resta finché qualcuno non lo elimina.',
+    remove:
+      'Puoi eliminare un tavolo per tutti dal suo menu e, quando esci, far cancellare il tuo nome. Un gruppo si elimina dalla sua pagina.',
+  },
   close: 'Chiudi',
   back: 'Indietro',
   menu: 'Menu',

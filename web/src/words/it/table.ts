@@ -21,7 +21,10 @@ export default {
   kicked: 'Questa sedia non è più tua.',
   kickedLine: 'Hai lasciato il tavolo, oppure la sedia è stata data ad altri.',
   cleared: 'Questo tavolo è stato sparecchiato.',
-  clearedLine: 'Da tempo non lo usava nessuno. Aprirne uno nuovo è questione di un secondo.',
+  clearedLine:
+    'Qualcuno lo ha eliminato, oppure da tempo non lo usava nessuno. Aprirne uno nuovo è questione di un secondo.',
+  removed: 'Questo tavolo è stato eliminato.',
+  removedLine: 'Qualcuno al tavolo lo ha eliminato, con partite, chat e foto.',
   sitDownAgain: 'Siediti di nuovo',
   unknown: (code) => `Non c’è nessun tavolo ${code}.`,
   unknownLine: 'Controlla le lettere, oppure apri un tavolo tuo.',

@@ -8,7 +8,8 @@ const television: Television = {
   whichTable: 'Quale tavolo?',
   typeCode: 'Scrivi le cinque lettere che vedi sui telefoni.',
   gone: 'Questo tavolo è stato sparecchiato.',
-  goneLine: 'Da un po’ non lo usava nessuno. Aprine un altro da un telefono.',
+  goneLine:
+    'Qualcuno lo ha eliminato, o da un po’ non lo usava nessuno. Aprine un altro da un telefono.',
   codeIsHidden: 'Il codice è nascosto.',
   askHost: (host) => `Chiedete a ${host} come entrare.`,
   alsoWatching: (n) => many(n, { one: '# altro guarda', other: '# altri guardano' }),
