@@ -86,7 +86,10 @@ def add_old_tables(data: Path) -> None:
         each = OLD_ENTRIES // 10
         for number in range(10):
             table = 1000 + number
-            database.execute("INSERT INTO tables VALUES (?, ?, 9e9)", (table, f"OLD{number}"))
+            database.execute(
+                "INSERT INTO tables (id, code, touched) VALUES (?, ?, strftime('%s'))",
+                (table, f"OLD{number}"),
+            )
             rows = [(table, sequence, b'{"old": %d}' % sequence) for sequence in range(each)]
             database.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
 

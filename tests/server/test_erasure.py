@@ -158,7 +158,10 @@ async def test_people_at_another_node_hear_that_their_table_was_removed(
     pages = await apart(both, "Ann", "Bo", "Cy", wish=TRIO)
     here = pages[0]
     _, brought = await bring(both[0], here, parcel)
-    assert (await both[1].get(f"/api/packs/{brought['pack']}"))[0] == 200
+    words = f"{both[1].address}/packs/{brought['pack']}/en.json?table={here.code}"
+    key = {"Authorization": f"Bearer {here.token}"}
+    async with both[1].session.get(words, headers=key) as answer:
+        assert answer.status == 200, "now its pictures are built there, too"
     await level(pages)
     await here.ask("start")
 

@@ -39,7 +39,7 @@ CREATE INDEX IF NOT EXISTS group_evenings ON group_games (group_id, evening);
 CREATE TABLE IF NOT EXISTS group_tables (
   table_id INTEGER NOT NULL, key TEXT NOT NULL, PRIMARY KEY (table_id, key)
 );
-INSERT INTO tables VALUES (7, 'ABCDE', 5.0);
+INSERT INTO tables (id, code, touched) VALUES (7, 'ABCDE', 5.0);
 INSERT INTO log VALUES (7, 0, x'30'), (7, 1, x'31');
 """
 """What a file had before it had versions."""
