@@ -3,40 +3,25 @@
 import asyncio
 import resource
 import sys
+from contextlib import suppress
 from pathlib import Path
-from random import Random
 from statistics import quantiles
 from tempfile import TemporaryDirectory
 from time import monotonic
 
+import psutil
 from aiohttp import ClientSession, ClientTimeout, TCPConnector
 
 from tests.attack.attacks import ATTACKS, Attacker
-from tests.server.failing import TRIO
-from tests.server.pages import Guests, Page
+from tests.attack.witness import Witness
 from tests.server.running import free_port
 
 MEMORY = 512 * 1024 * 1024
 """Bytes that the server and all its processes may take together."""
 PATIENCE = 0.25
 """Seconds in which people at another table are answered, 99 times of 100."""
-PEOPLE, STRANGER = "127.0.0.2", "127.0.0.3"
-
-
-class Witness:
-    """People at another table, who chat and play all the time."""
-
-    def __init__(self, pages: list[Page]) -> None:
-        self._pages, self.answers = pages, list[float]()
-
-    async def play(self) -> None:
-        dice = Random(1)
-        while True:
-            page = dice.choice(self._pages)
-            began = monotonic()
-            await page.ask("say", text="Are we fine?")
-            self.answers.append(monotonic() - began)
-            await asyncio.sleep(0.05)
+_AFTERWARDS = 2.0
+"""Seconds after an attack in which its traces would still show."""
 
 
 def _limit_memory() -> None:
@@ -46,21 +31,12 @@ def _limit_memory() -> None:
 def resident(pid: int) -> int:
     """Bytes of a process and all that it started; what they share counts once."""
     total = 0
-    for each in (pid, *_children(pid)):
-        try:
-            rollup = Path(f"/proc/{each}/smaps_rollup").read_text()
-        except OSError:
-            continue
-        total += 1024 * int(rollup.partition("Pss:")[2].split()[0])
+    with suppress(psutil.Error):
+        server = psutil.Process(pid)
+        for each in (server, *server.children(recursive=True)):
+            with suppress(psutil.Error):
+                total += each.memory_full_info().pss
     return total
-
-
-def _children(pid: int) -> list[int]:
-    try:
-        own = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    except OSError:
-        return []
-    return [each for child in map(int, own) for each in (child, *_children(child))]
 
 
 async def _watch_memory(pid: int, peak: list[int]) -> None:
@@ -79,24 +55,20 @@ async def attack(folder: Path) -> int:
         stderr=(folder / "log").open("wb"),
         preexec_fn=_limit_memory,
     )
-    address, failures = f"http://127.0.0.1:{port}", 0
+    address, failures, peak = f"http://127.0.0.1:{port}", 0, [0]
     try:
-        async with _session(PEOPLE) as people, _session(STRANGER) as strangers:
-            guests = Guests(people, address)
-            await _until_it_answers(guests)
-            pages = await guests.open_table("Ann", "Bo", "Cy", wish=TRIO)
-            witness, peak = Witness(pages), [0]
-            tasks = [asyncio.create_task(witness.play())]
-            tasks.append(asyncio.create_task(_watch_memory(server.pid, peak)))
-            for each in ATTACKS:
+        await _until_it_answers(address)
+        watching = asyncio.create_task(_watch_memory(server.pid, peak))
+        with Witness(address) as witness:
+            for number, each in enumerate(ATTACKS):
+                async with _session(f"127.0.0.{10 + number}") as session:
+                    said = await each(Attacker(session, address, port))
+                await asyncio.sleep(_AFTERWARDS)
+                answers = [answer.seconds for answer in witness.answers()]
+                failures += _report(each.__name__, said, answers, peak[0])
                 peak[0] = 0
-                witness.answers.clear()
-                said = await each(Attacker(strangers, address, port))
-                failures += _report(each.__name__, said, witness, peak[0])
-            broken = [task for task in tasks if task.done()]
-            for task in tasks:
-                task.cancel()
-            failures += len(broken) + (server.returncode is not None)
+        failures += watching.done() + (server.returncode is not None)
+        watching.cancel()
     finally:
         began = monotonic()
         if server.returncode is None:
@@ -115,19 +87,17 @@ def _session(source: str) -> ClientSession:
     return ClientSession(connector=connector, timeout=ClientTimeout(total=120))
 
 
-async def _until_it_answers(guests: Guests) -> None:
-    for _ in range(600):
-        try:
-            await guests.get("/api/health")
-        except OSError:
+async def _until_it_answers(address: str) -> None:
+    async with ClientSession() as session:
+        for _ in range(600):
+            with suppress(OSError):
+                await (await session.get(f"{address}/api/health")).read()
+                return
             await asyncio.sleep(0.05)
-        else:
-            return
     raise RuntimeError("the server does not answer")
 
 
-def _report(name: str, said: str, witness: Witness, peak: int) -> int:
-    answers = witness.answers
+def _report(name: str, said: str, answers: list[float], peak: int) -> int:
     late = quantiles(answers, n=100)[98] if len(answers) > 1 else float("inf")
     broken = (late > PATIENCE) + (peak > MEMORY)
     print(  # noqa: T201

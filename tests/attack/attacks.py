@@ -23,7 +23,7 @@ HUNG_UP = 6
 GUESSES = 3_000
 CYCLES = 1_000
 SILENT = 2_000
-NAMES = 200
+NAMES = 50
 
 
 class Attacker:
@@ -211,17 +211,17 @@ async def floods(attacker: Attacker) -> str:
 async def silent_connections(attacker: Attacker) -> str:
     """Connections that send nothing, and requests that are never finished."""
     half = b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"
-    writers = []
+    opened = []
     for number in range(SILENT):
         with suppress(OSError):
-            _, writer = await asyncio.open_connection("127.0.0.1", attacker.port)
+            reader, writer = await asyncio.open_connection("127.0.0.1", attacker.port)
             writer.write(half if number % 2 else b"")
-            writers.append(writer)
+            opened.append((reader, writer))
     await asyncio.sleep(16)
-    closed = sum(writer.transport.is_closing() for writer in writers)
-    for writer in writers:
+    closed = sum(reader.at_eof() for reader, _ in opened)
+    for _, writer in opened:
         writer.close()
-    return f"{closed} of {len(writers)} were closed by the server"
+    return f"{closed} of {len(opened)} were closed by the server"
 
 
 Attack = Callable[[Attacker], Awaitable[str]]
