@@ -56,7 +56,9 @@ async def open_party(
     app[CAPACITY_KEY].watch(server.handler)
     try:
         async with ClientSession() as session:
-            yield Party(session, server)
+            party = Party(session, server)
+            yield party
+            await party.hang_up()
     finally:
         await server.close()
 

@@ -48,7 +48,9 @@ async def serving(
     await server.start_server()
     try:
         async with ClientSession() as session:
-            yield Guests(session, str(server.make_url("/")).rstrip("/"))
+            guests = Guests(session, str(server.make_url("/")).rstrip("/"))
+            yield guests
+            await guests.hang_up()
     finally:
         await server.close()
 
@@ -58,6 +60,7 @@ class Guests:
 
     def __init__(self, session: ClientSession, address: str) -> None:
         self.session, self.address = session, address
+        self._sockets: list[ClientWebSocketResponse] = []
 
     async def post(self, path: str, body: Any) -> tuple[int, Any]:
         async with self.session.post(self.address + path, json=body) as answer:
@@ -82,10 +85,21 @@ class Guests:
     async def page(self, code: str, token: str = "", watch_key: str = "") -> "Page":
         """A page that has said hello."""
         address = f"{self.address}/api/tables/{code}/socket"
-        page = Page(await self.session.ws_connect(address), code, token)
+        page = Page(await self.open_socket(address), code, token)
         page.watch_key = watch_key
         await page.say_hello()
         return page
+
+    async def open_socket(self, address: str) -> ClientWebSocketResponse:
+        """A connection that is closed at the end of the test."""
+        socket = await self.session.ws_connect(address)
+        self._sockets.append(socket)
+        return socket
+
+    async def hang_up(self) -> None:
+        """Close what a test left open: a forgotten connection would complain in a later test."""
+        goodbyes = (socket.close() for socket in self._sockets if not socket.closed)
+        await asyncio.gather(*goodbyes, return_exceptions=True)
 
 
 class Page:

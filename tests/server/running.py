@@ -138,7 +138,7 @@ class Party(Guests):
     async def connect(self, *said: Any) -> ClientWebSocketResponse:
         """A connection to a table of its own, which says these things."""
         address = f"{self.address}/api/tables/{await self.code()}/socket"
-        connection = await self.session.ws_connect(address)
+        connection = await self.open_socket(address)
         for each in said:
             await connection.send_str(each if isinstance(each, str) else json.dumps(each))
         return connection
