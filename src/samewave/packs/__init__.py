@@ -37,7 +37,7 @@ class Shelf:
     """
 
     def __init__(
-        self, others: Iterable[Pack] = (), load: Callable[[str], Pack | None] = lambda _: None
+        self, others: Iterable[Pack] = (), load: Callable[[str], Pack | None] | None = None
     ) -> None:
         self._own = {pack.id: _kept(pack) for pack in (_house_pack(), *others)}
         self._brought: OrderedDict[str, _Kept] = OrderedDict()
@@ -72,7 +72,7 @@ class Shelf:
         if name in self._own:
             return self._own[name]
         if name not in self._brought:
-            loaded = self._load(name)
+            loaded = self._load(name) if self._load else None
             if loaded is None:
                 return None
             self.add(loaded)
