@@ -15,6 +15,7 @@ from samewave.games.samegame.rules import INVENTED
 from samewave.packs import Shelf
 from samewave.server.bot_runner import BotRunner
 from samewave.server.counting import counted
+from samewave.server.entries import Entry, Started
 from samewave.server.playing import Player, Playing
 from samewave.server.settings import Timings
 from samewave.server.store.sqlite import SqliteStore
@@ -173,3 +174,20 @@ async def point_apart(pages: list[Page]) -> tuple[str, str]:
     await cy.ask("play", move={"type": "point", "criterion": other})
     await level(pages)
     return one, other
+
+
+async def test_a_bot_that_comes_late_is_shown_nothing_of_the_next_game(
+    duo: Duo, tmp_path: Path
+) -> None:
+    playing, store = duo.playing, SqliteStore(tmp_path / "late.db")
+    _, events = begin(playing.game, playing.setup, Chance(1))
+    setup, happened = (msgspec.Raw(msgspec.json.encode(each)) for each in (playing.setup, events))
+    started = Entry(0.0, Started("compatibility", setup, 1, (0, 1), happened))
+    entry = msgspec.json.encode(started)
+    number = await store.open_table("ABCDE", entry, at=0.0)
+    await store.append(number, 1, [entry])
+    bots = BotRunner(services(store), number)
+
+    await bots.thought_for(playing, PEOPLE[1])
+
+    await store.close()

@@ -163,11 +163,13 @@ class BotRunner:
         game, state = playing.game, None
         for entry in await self._services.logs.entries(self._table, playing.first_entry):
             match entry.happened:
+                case Stopped():
+                    return  # what follows is of another game
+                case Started() if state is not None:
+                    return  # the game ended, and the next one began, while the bot was made
                 case Started(events=events) | Moved(events=events):
                     state = replay(game, read_events(game, events), state)
                     seated.bot.look(game.view(state, seated.seat))
-                case Stopped():
-                    return  # what follows is of another game
                 case _:
                     pass
 
