@@ -1,7 +1,7 @@
 """Admission: who may see a table, by HTTP and by socket alike.
 
-Whoever has a player's token or the watch key is admitted. Strangers are admitted while the door is
-open. Everybody else gets the same answer as for a code that does not exist.
+A request with a player's token or the watch key is admitted. Strangers are admitted while the door
+is open. Everybody else gets the same answer as for a code that does not exist.
 """
 
 from enum import IntEnum

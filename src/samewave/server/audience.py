@@ -146,7 +146,7 @@ class Audience:
             self._hang_up(listener, reason)
 
     def show_anew(self, room: Room) -> None:
-        """Send everybody the whole state. Whoever has left the table hears that."""
+        """Send everybody the whole state. People who have left the table hear that they have."""
         self._seat_all(room)
         self._welcome_all(room)
         for player in self.connected:
