@@ -9,7 +9,7 @@ import msgspec
 
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.schema import game_schema, history_schema, table_schema
+from samewave.server.schema import catalogue_schema, game_schema, history_schema, table_schema
 
 ROOT = Path(__file__).parents[1]
 SCHEMAS = ROOT / "docs" / "protocol"
@@ -19,7 +19,11 @@ TYPES = WEB / "src" / "protocol"
 
 def schemas() -> dict[str, bytes]:
     """Every schema under the name of its file."""
-    made: dict[str, Any] = {"table": table_schema(), "history": history_schema()}
+    made: dict[str, Any] = {
+        "table": table_schema(),
+        "history": history_schema(),
+        "games": catalogue_schema(),
+    }
     made |= {name: game_schema(game(Shelf())) for name, game in GAMES.items()}
     return {
         f"{name}.schema.json": msgspec.json.format(msgspec.json.encode(schema)) + b"\n"

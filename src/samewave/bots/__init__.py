@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
-from samewave.core.game import Code
+from samewave.core.value import Code
 from samewave.packs import Shelf
 
 Strength: TypeAlias = Literal["gentle", "steady", "sharp"]

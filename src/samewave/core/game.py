@@ -4,9 +4,10 @@ from collections.abc import Hashable, Iterable, Iterator
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from samewave.core.bounds import Seat
+from samewave.core.catalogue import GameInfo
 from samewave.core.chance import Chance
-
-Code: TypeAlias = str
+from samewave.core.practice import Lesson
+from samewave.core.value import Code
 
 Setup = TypeVar("Setup", contravariant=True)
 State = TypeVar("State")
@@ -39,12 +40,20 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
     """What the rest of the house knows about any game."""
 
     name: str
+    info: GameInfo
+    """How the game is offered, set up and explained."""
+    lesson: Lesson | None
+    """A first round that is explained as it is played."""
     setup_type: Any
     state_type: Any
     move_type: Any
     event_type: Any
     view_type: Any
     offers_type: Any
+
+    def __init__(self, shelf: Any, /) -> None:
+        """The game, with the cards that stand on a shelf."""
+        ...
 
     def start(self, setup: Setup, chance: Chance) -> list[Event]:
         """Judge the set-up; the first event alone makes the first state."""

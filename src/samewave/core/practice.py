@@ -6,8 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec import field
 
 from samewave.core.bounds import Seat
-from samewave.core.game import Code
-from samewave.core.value import Value
+from samewave.core.value import Code, Value
 
 
 class Hint(Value, frozen=True, omit_defaults=True):

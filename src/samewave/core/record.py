@@ -10,8 +10,8 @@ from msgspec import Meta
 
 from samewave.core.bounds import MOST_PLACES, Amount, Key, Seat, Seconds, Seed
 from samewave.core.chance import Chance
-from samewave.core.game import AnyGame, Code, Refused, apply, begin
-from samewave.core.value import Value
+from samewave.core.game import AnyGame, Refused, apply, begin
+from samewave.core.value import Code, Value
 from samewave.core.wire import read, read_move
 
 VERSION = 1

@@ -1,10 +1,13 @@
 """Values: what games are made of."""
 
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
 Item = TypeVar("Item")
+
+Code: TypeAlias = str
+"""Names a sentence that a client has words for: a refusal, a hint, a remark."""
 
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):

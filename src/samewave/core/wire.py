@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from samewave.core.game import AnyGame, Code, Refused
+from samewave.core.game import AnyGame, Refused
+from samewave.core.value import Code
 
 
 def read(raw: bytes | msgspec.Raw, kind: Any, code: Code) -> Any:

@@ -1,22 +1,14 @@
 """Every game in the house, made with the shelf that its boxes stand on."""
 
-from collections.abc import Callable
-from typing import Any
-
 from samewave.core import AnyGame
-from samewave.core.practice import Lesson
 from samewave.games.compatibility import Compatibility
-from samewave.games.compatibility.practice import LESSON as COMPATIBILITY_LESSON
 from samewave.games.samegame import SameGame
-from samewave.games.samegame.practice import LESSON as SAMEGAME_LESSON
 
-GAMES: dict[str, Callable[[Any], AnyGame]] = {
+GAMES: dict[str, type[AnyGame]] = {
     Compatibility.name: Compatibility,
     SameGame.name: SameGame,
 }
-"""The only list: a game in it is served, replayed and under every law."""
+"""The only list: a game in it is offered, served, replayed and under every law."""
 
-LESSONS: dict[str, Lesson] = {
-    lesson.game: lesson for lesson in (COMPATIBILITY_LESSON, SAMEGAME_LESSON)
-}
-"""A first round of every game, explained as it is played."""
+LESSONS = {name: game.lesson for name, game in GAMES.items() if game.lesson}
+"""A first round of every game that has one, explained as it is played."""

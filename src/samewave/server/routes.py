@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from aiohttp import web
 
 from samewave.core import LANGUAGES
-from samewave.server import api, erasure_api, history_api, packs_api
+from samewave.server import api, erasure_api, games_api, history_api, packs_api
 from samewave.server.groups import EveningFigures, GroupView
 from samewave.server.messages import RoomView
 from samewave.server.replay import Replay
@@ -245,6 +245,7 @@ ROUTES = (
         {200: File.ZIP, 401: api.Problem, 422: api.Problem, 429: api.Problem, 503: api.Problem},
         needs_token=True,
     ),
+    Route("GET", "/api/games", games_api.games, None, {200: games_api.Catalogue}),
     Route("GET", "/api/packs/{pack}", api.pack, None, {200: api.PackView, 404: api.Problem}),
     Route("GET", "/api/health", api.health, None, {200: api.Health}),
 )

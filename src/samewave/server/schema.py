@@ -5,19 +5,12 @@ from typing import Any
 import msgspec
 
 from samewave.core import AnyGame
-from samewave.games.compatibility.view import Offers, View
-from samewave.games.samegame.view import Offers as SameGameOffers
-from samewave.games.samegame.view import View as SameGameView
+from samewave.server.games_api import Catalogue
 from samewave.server.groups import EveningFigures, GroupView
 from samewave.server.history_api import ChangeGroup, Evenings
 from samewave.server.messages import FromPage, ToPage
 from samewave.server.replay import Replay
 from samewave.server.story import Story
-
-_SHOWN: dict[str, dict[str, Any]] = {
-    "compatibility": {"View": View, "Offers": Offers},
-    "samegame": {"View": SameGameView, "Offers": SameGameOffers},
-}
 
 
 def table_schema() -> dict[str, Any]:
@@ -31,10 +24,21 @@ def history_schema() -> dict[str, Any]:
     return _schema("History", {kind.__name__: kind for kind in types})
 
 
+def catalogue_schema() -> dict[str, Any]:
+    """The games that a server offers."""
+    return _schema("Games", {"Catalogue": Catalogue})
+
+
 def game_schema(game: AnyGame) -> dict[str, Any]:
     """What they say about one game: moves, events, views, offers, set-ups."""
-    judged = {"Move": game.move_type, "Event": game.event_type, "Setup": game.setup_type}
-    return _schema(game.name.title(), judged | _SHOWN[game.name])
+    types = {
+        "Move": game.move_type,
+        "Event": game.event_type,
+        "Setup": game.setup_type,
+        "View": game.view_type,
+        "Offers": game.offers_type,
+    }
+    return _schema(game.name.title(), types)
 
 
 def _schema(title: str, types: dict[str, Any]) -> dict[str, Any]:

@@ -1,9 +1,12 @@
 """Compatibility: everybody ranks images for a theme, and partners score for what they share."""
 
 from samewave.core import Chance
+from samewave.core.practice import Lesson
+from samewave.games.compatibility.catalogue import INFO
 from samewave.games.compatibility.events import Event
 from samewave.games.compatibility.evolve import evolve
 from samewave.games.compatibility.moves import Move
+from samewave.games.compatibility.practice import LESSON
 from samewave.games.compatibility.rounds import advance
 from samewave.games.compatibility.rules import decide, default_move
 from samewave.games.compatibility.setup import Setup, Shelf, judge
@@ -27,7 +30,9 @@ from samewave.games.compatibility.view import (
 class Compatibility:
     """The game, with the boxes on a shelf to play it from."""
 
-    name = "compatibility"
+    info = INFO
+    name = INFO.name
+    lesson: Lesson | None = LESSON
     setup_type = Setup
     state_type = State
     move_type = Move

@@ -44,7 +44,7 @@ def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
     """The table that a set-up asks for, or Refused."""
     edition = _edition(setup)
     _judge_options(edition, setup.options)
-    names = judge_seats(setup.seats, _allowed_numbers(edition, setup.options))
+    names = judge_seats(setup.seats, players_allowed(edition, setup.options.even_individual))
     chairs, sides = _sit_down(edition, setup, chance)
     return GameStarted(
         edition=edition.box,
@@ -84,8 +84,9 @@ def _judge_options(edition: Edition, options: Options) -> None:
         )
 
 
-def _allowed_numbers(edition: Edition, options: Options) -> Collection[int]:
-    if options.even_individual:
+def players_allowed(edition: Edition, even_individual: bool) -> Collection[int]:
+    """How many can play."""
+    if even_individual:
         return range(min(edition.players), max(edition.players) + 2)
     return edition.players
 

@@ -12,8 +12,8 @@ from samewave.games.compatibility.events import Ending, Event, LockedIn, Ranking
 from samewave.games.compatibility.options import Options
 from samewave.games.compatibility.state import Phase, State, Table, Theme
 
-_TURN, _MATCH, _PAWNS = 1.0, 2.0, 4.0
-"""Seconds for which phones show a card, one that matches, and where that leads."""
+SECONDS = {"card": 1.0, "match": 2.0, "pawns": 4.0}
+"""For a card that turns, for one that matches, and for the pawns to move."""
 
 
 class TableView(Value, frozen=True):
@@ -260,7 +260,9 @@ def showing(state: State) -> float:
     """The cards of the round before turn one by one, and pawns go."""
     if state.phase != "opening" or state.last is None:
         return 0.0
-    return _PAWNS + sum(_MATCH if turn.matches else _TURN for turn in state.last.turns)
+    return SECONDS["pawns"] + sum(
+        SECONDS["match" if turn.matches else "card"] for turn in state.last.turns
+    )
 
 
 def question(state: State) -> tuple[Phase, int]:

@@ -1,10 +1,13 @@
 """The Same Game: find what two objects have in common by lifting all the cups where they differ."""
 
 from samewave.core import LANGUAGES, Chance, Seat
+from samewave.core.practice import Lesson
+from samewave.games.samegame.catalogue import INFO
 from samewave.games.samegame.clue import Verdict, check
 from samewave.games.samegame.events import Event
 from samewave.games.samegame.evolve import evolve
 from samewave.games.samegame.moves import Move
+from samewave.games.samegame.practice import LESSON
 from samewave.games.samegame.rules import decide, default_move
 from samewave.games.samegame.setup import Setup, Shelf, judge
 from samewave.games.samegame.state import State
@@ -31,7 +34,9 @@ FIRST_WORD = "xylophone-kazoo"
 class SameGame:
     """The game, with the boxes on a shelf to play it from."""
 
-    name = "samegame"
+    info = INFO
+    name = INFO.name
+    lesson: Lesson | None = LESSON
     setup_type = Setup
     state_type = State
     move_type = Move

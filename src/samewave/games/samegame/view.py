@@ -16,8 +16,8 @@ from samewave.games.samegame.events import (
 from samewave.games.samegame.level import CIRCLES, FINISH, LEVELS, MEDALS, ROUNDS, Agreement, Result
 from samewave.games.samegame.state import Phase, State, start_score
 
-_LIFT, _RESULT = 1.5, 9.0
-"""Seconds for which phones show a lifted cup, and how a turn ended."""
+SECONDS = {"lift": 1.5, "result": 9.0}
+"""For a cup that goes up, and for the result of a turn."""
 
 
 class TableView(Value, frozen=True):
@@ -252,12 +252,12 @@ def time_limit(_: State) -> int | None:
 def showing(state: State) -> float:
     """A cup goes up; after a turn all read what came of it."""
     if state.phase == "guessing":
-        return _LIFT if state.lifted else 0.0
+        return SECONDS["lift"] if state.lifted else 0.0
     if state.phase == "ready":
         has_ended_a_turn = len(state.turns) % state.players > 0 and not state.sent_back
     else:
         has_ended_a_turn = state.phase == "writing" and len(state.turns) > 0
-    return _RESULT if has_ended_a_turn else 0.0
+    return SECONDS["result"] if has_ended_a_turn else 0.0
 
 
 def question(state: State) -> tuple[Phase, int, Seat, int]:

@@ -1,0 +1,131 @@
+"""The catalogue: all that a lobby, a terminal or a page needs to know to offer a game.
+
+A game describes itself with these values. Nothing else in the program lists editions, levels,
+numbers of players or options.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, TypeAlias
+
+from msgspec import field
+
+from samewave.core.bounds import Seat
+from samewave.core.value import Value
+
+Kind: TypeAlias = Literal["one", "several", "flag", "seconds", "pack"]
+"""One of the choices, several of them, yes or no, a number of seconds or none, a pack of cards."""
+
+
+class Choice(Value, frozen=True, omit_defaults=True):
+    """One thing that can be chosen, in English; a page may have better words for the value."""
+
+    value: str | int
+    title: str
+    line: str = ""
+    facts: dict[str, Any] = field(default_factory=dict)
+    """Figures for the words: spaces, rounds, minutes, criteria …"""
+
+
+class Field(Value, frozen=True, omit_defaults=True):
+    """A part of a set-up that the host chooses."""
+
+    name: str
+    title: str
+    kind: Kind
+    default: Any
+    """The value that a new table has."""
+    choices: tuple[Choice, ...] = ()
+    line: str = ""
+    within: str = ""
+    """The field of the set-up that holds this one; nothing if it stands by itself."""
+    is_house_rule: bool = False
+    """Whether it is ours and in no box."""
+    holds: Literal["", "images", "themes", "objects"] = ""
+    """What a pack must contain to be chosen here."""
+
+
+class Variant(Value, frozen=True, omit_defaults=True):
+    """One way to play a game: an edition in a mode, or a level."""
+
+    setup: dict[str, str | int]
+    """The values of fields that choose this variant."""
+    players: tuple[int, ...]
+    team_size: int = 1
+    """1 where everybody plays alone; 0 where all play together."""
+    seating: str = "anyhow"
+    options: tuple[str, ...] = ()
+    """The names of the optional fields that this variant offers."""
+    players_with: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """How many can play when that option is switched on."""
+    is_house_rule: bool = False
+    facts: dict[str, Any] = field(default_factory=dict)
+    """What the rules of this variant settle, for those who explain them."""
+
+
+class Practice(Value, frozen=True):
+    """For how many a practice round is laid, and which seat is the learner's."""
+
+    players: int
+    learner: Seat
+
+
+class GameInfo(Value, frozen=True, omit_defaults=True):
+    """A game as it is offered."""
+
+    name: str
+    title: str
+    line: str
+    fields: tuple[Field, ...]
+    variants: tuple[Variant, ...]
+    practice: Practice | None = None
+    seconds: dict[str, float] = field(default_factory=dict)
+    """How long screens show what happened; pages and the table's clock both go by it."""
+
+    def default_setup(self) -> dict[str, Any]:
+        """The set-up of a new table, but for the seats."""
+        setup: dict[str, Any] = {}
+        for each in self.fields:
+            put_value(setup, each, each.default)
+        return setup
+
+    def variant(self, setup: Mapping[str, Any]) -> Variant:
+        """The variant that a set-up chooses; the nearest one if there is none like it."""
+        return max(self.variants, key=lambda each: _likeness(each, setup))
+
+    def players(self, setup: Mapping[str, Any]) -> tuple[int, ...]:
+        """How many can play with that set-up."""
+        variant = self.variant(setup)
+        for name, players in variant.players_with.items():
+            if self.value(setup, name):
+                return players
+        return variant.players
+
+    def value(self, setup: Mapping[str, Any], name: str) -> Any:
+        """What a set-up says about a field; its default if it says nothing."""
+        known = self.field(name)
+        place = setup.get(known.within, {}) if known.within else setup
+        return place.get(name, known.default)
+
+    def field(self, name: str) -> Field:
+        return next(each for each in self.fields if each.name == name)
+
+
+def put_value(setup: dict[str, Any], chosen: Field, value: Any) -> None:
+    """Write a field's value where the set-up has it; nothing for an option that is off."""
+    if not chosen.within:
+        setup[chosen.name] = value
+    elif value:
+        setup.setdefault(chosen.within, {})[chosen.name] = value
+    else:
+        setup.get(chosen.within, {}).pop(chosen.name, None)
+
+
+def _likeness(variant: Variant, setup: Mapping[str, Any]) -> int:
+    """How many fields in a row agree, from the first one on."""
+    agreeing: Iterable[bool] = (setup.get(name) == value for name, value in variant.setup.items())
+    count = 0
+    for agrees in agreeing:
+        if not agrees:
+            break
+        count += 1
+    return count
