@@ -138,6 +138,25 @@ def test_a_bomb_is_refused_with_the_limit_before_it_goes_off(width: int, height:
     assert refused.params == {"width": width, "height": height, "most": 16_000_000}
 
 
+def test_a_photo_of_48_megapixels_is_decoded_at_reduced_size() -> None:
+    data = as_bytes(Image.new("RGB", (8000, 6000), "teal"), "jpeg")
+
+    assert open_picture("a.jpg", data).size == (1600, 1600)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1599, 65_000), (65_000, 4000)])
+def test_a_jpeg_that_stays_too_large_at_reduced_size_is_refused(width: int, height: int) -> None:
+    data = as_bytes(Image.new("L", (width, height)), "jpeg")
+
+    assert code_of("a.jpg", data) == "too_many_pixels"
+
+
+def test_a_progressive_jpeg_may_not_have_more_pixels_than_other_formats() -> None:
+    data = as_bytes(Image.new("L", (4001, 4000)), "jpeg", progressive=True)
+
+    assert code_of("a.jpg", data) == "too_many_pixels"
+
+
 def test_a_picture_that_is_too_small_is_refused_with_the_limit() -> None:
     assert code_of("a.png", as_bytes(noise(1, 1000, 239))) == "too_few_pixels"
 

@@ -20,6 +20,8 @@ _MOVING = ("AVIF", "PNG", "WEBP")
 """Formats with several frames that are a film; in the others they are further views of one."""
 MOST_PIXELS = 16_000_000
 """What a process with a limit of memory can decode, whatever the format."""
+MOST_JPEG_PIXELS = 200_000_000
+"""A baseline JPEG is decoded at a fraction of its size, so that photos of new phones are fine."""
 LEAST_SIDE = 240
 SHARP_SIDE = 800
 """Of the largest picture that a screen gets."""
@@ -105,16 +107,29 @@ def judge_drawing(data: bytes) -> list[Refused]:
 def _photo(data: bytes, focus: Focus) -> Image.Image:
     _judge_webp(data)
     with Image.open(io.BytesIO(data), formats=_FORMATS) as image:
-        _judge_size(*image.size)
+        _judge_decoded_size(image)
         if image.format in _MOVING and getattr(image, "n_frames", 1) > 1:
             raise Refused("moving_image")
-        image.draft("RGB", (_KEPT_SIDE, _KEPT_SIDE))
         image.load()
         turn = image.getexif().get(_ORIENTATION, 1)
         square = _reduced(image, _box(image, _turned_back(focus, turn)))
     if turn in _TURNS:
         square = square.transpose(_TURNS[turn])
     return at_most(square, _KEPT_SIDE)
+
+
+def _judge_decoded_size(image: Image.Image) -> None:
+    """Have the picture decoded at reduced size where its format can, and judge that size.
+
+    A progressive JPEG needs memory for all its pixels, at whatever size it is decoded.
+    """
+    full = image.size
+    if image.info.get("progressive") or full[0] * full[1] > MOST_JPEG_PIXELS:
+        _judge_size(*full)
+    image.draft("RGB", (_KEPT_SIDE, _KEPT_SIDE))
+    if image.width * image.height > MOST_PIXELS:
+        _judge_size(*full)
+    _judge_size(*image.size)
 
 
 def _judge_size(width: int, height: int) -> None:
