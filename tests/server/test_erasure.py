@@ -275,6 +275,21 @@ async def test_whoever_left_or_was_sent_away_can_still_remove_the_name(guests: G
     assert NAME.encode() not in fresh.heard[0]
 
 
+async def test_whoever_left_can_remove_the_name_although_the_table_is_locked_since(
+    guests: Guests,
+) -> None:
+    ann, bo = await guests.open_table("Ann", NAME)
+    (eve,) = await guests.open_table("Eve")
+    await bo.ask("leave")
+    await ann.ask("set_door", door="locked")
+
+    assert await delete(guests, f"/api/tables/{ann.code}/name", eve.token) == 404
+    assert await remove_name(guests, bo) == 204
+
+    fresh = await guests.page(ann.code, ann.token)
+    assert NAME.encode() not in fresh.heard[0]
+
+
 async def test_a_name_is_removed_once_however_often_one_asks(guests: Guests) -> None:
     ann, bo = await guests.open_table("Ann", NAME)
 

@@ -4,8 +4,9 @@ A request with a player's token or the watch key is admitted. Strangers are admi
 is open. Everybody else gets the same answer as for a code that does not exist.
 """
 
+from collections.abc import Awaitable, Callable
 from enum import IntEnum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from samewave.core import Refused
 from samewave.server.clock import Clock
@@ -39,6 +40,13 @@ class Visitor(NamedTuple):
     """Has neither a token nor the watch key."""
 
 
+Knows: TypeAlias = Callable[[Table], Awaitable[bool]]
+
+
+async def _nobody(_: Table) -> bool:
+    return False
+
+
 class Admission:
     """The only way to a table for requests that come from outside."""
 
@@ -60,16 +68,31 @@ class Admission:
             was_here = any(_was_here(table, hashed(secret)) for secret in known)
             if was_here and place > self._lets_in(table):
                 raise Refused("unknown_token")
-        return await self._admit_stranger(code, address, place, since)
+        return await self._admit_stranger(code, address, place, since, _nobody)
 
-    async def _admit_stranger(self, code: str, address: str, place: Place, since: float) -> Visitor:
+    async def admit_former(self, code: str, token: str, address: str, knows: Knows) -> Table:
+        """The table of somebody who may have left it, whatever its door says, or Refused.
+
+        `knows` tells whether the table's log knows this person. Nobody else learns more than
+        strangers do.
+        """
+        since = self._clock.monotonic()
+        table = await self._find(code) if token else None
+        if table and _recognize(table, [token]):
+            return table
+        return (await self._admit_stranger(code, address, Place.DOORSTEP, since, knows)).table
+
+    async def _admit_stranger(
+        self, code: str, address: str, place: Place, since: float, knows: Knows
+    ) -> Visitor:
         look_up = await self._look_ups.begin(address, since)
         try:
             table = await self._find(code)
+            is_admitted = table and (place <= self._lets_in(table) or await knows(table))
         except BaseException:  # unreadable, the store is away, or whoever asked has hung up
             await self._look_ups.give_up(look_up)
             raise
-        if table is None or place > self._lets_in(table):
+        if table is None or not is_admitted:
             await self._look_ups.wrong(look_up)
             raise Refused("unknown_table", table=code.upper()[:CODE_LENGTH])
         await self._look_ups.right(look_up)

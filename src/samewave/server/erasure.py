@@ -44,13 +44,19 @@ async def remove_table(table: Table, services: Services) -> None:
         services.library.discard(pack)
 
 
+async def is_known(table: Table, token_hash: str, services: Services) -> bool:
+    """Whether the log of a table knows this token, even if its seat is gone."""
+    log = await services.store.read(table.number)
+    return any(token_hash.encode() in raw for raw in log)
+
+
 async def remove_name(table: Table, token_hash: str, services: Services) -> None:
     """Let somebody leave without a trace of its name, or Refused. Twice is as good as once.
 
     Whoever left earlier, or was sent away, may do so too: their token still says who they are.
     """
     store, number = services.store, table.number
-    if not any(_holds(raw, token_hash) for raw in await store.read(number)):
+    if not await is_known(table, token_hash, services):
         raise Refused("unknown_token")  # nobody's log is locked for a stranger
     change = partial(without_name, token_hash=token_hash)
     try:
@@ -104,10 +110,6 @@ def _is(entry: _Fields, kind: str) -> bool:
 def _is_removed(log: Sequence[bytes], player: PlayerId) -> bool:
     marks = (msgspec.json.decode(raw, type=Entry).happened for raw in log if is_rewrite(raw))
     return NameRemoved(player) in marks
-
-
-def _holds(raw: bytes, token_hash: str) -> bool:
-    return token_hash.encode() in raw
 
 
 def _rewrite(happened: _Fields, person: _Person) -> bool:
