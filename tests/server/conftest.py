@@ -4,7 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.running import end_those_left
 from tests.services import FORGETFUL, Postgres, Valkey
+
+
+@pytest.fixture(autouse=True)
+def _no_server_is_left() -> Iterator[None]:
+    yield
+    end_those_left()
 
 
 @pytest.fixture(scope="session")

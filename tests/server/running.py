@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import json
+import os
 import re
 import signal
 import socket
@@ -34,6 +35,17 @@ _PATIENCE = 30.0
 _GOOD_NEWS = re.compile(r"^Samewave is at | INFO samewave: ")
 
 
+_alive: set[int] = set()
+"""Processes that were started and not stopped yet."""
+
+
+def end_those_left() -> None:
+    """Kill the servers of a test that failed before it stopped them."""
+    while _alive:
+        with suppress(ProcessLookupError):
+            os.kill(_alive.pop(), signal.SIGKILL)
+
+
 class Running:
     """`samewave serve` with a data folder and a port that stay the same from life to life."""
 
@@ -54,6 +66,7 @@ class Running:
                 stdout=log,
                 stderr=log,
             )
+        _alive.add(self._process.pid)
         async with asyncio.timeout(_PATIENCE), ClientSession() as session:
             while not await self._answers(session):
                 assert self._process.returncode is None, self.log.read_text()
@@ -93,11 +106,9 @@ class Running:
             return 0
         with suppress(ProcessLookupError):
             process.send_signal(name)
-        try:
-            return await asyncio.wait_for(process.wait(), _PATIENCE)
-        except TimeoutError:
-            process.kill()
-            raise
+        code = await asyncio.wait_for(process.wait(), _PATIENCE)
+        _alive.discard(process.pid)
+        return code
 
     @property
     def complaints(self) -> list[str]:
