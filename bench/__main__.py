@@ -53,22 +53,31 @@ def _print_clues(costs: dict[str, clues.Cost]) -> None:
 
 
 def _print_rooms(count: int, costs: dict[str, rooms.Cost]) -> None:
-    print(f"\nServers with {count} rooms of 8 sockets: CPU us/move (best, worst), ratio")
+    """CPU microseconds per move with the best and worst round, the ratio to ours, and the kernel's
+    share; where moves are paced, latencies, too.
+    """
+    print(f"\nServers with {count} rooms of 8 sockets, {rooms.ROUNDS} rounds each: CPU us/move")
     ours = costs[rooms.OURS]
-    print(f"{'':37}{'at full load':>27}", end="")
-    print(f"{f'at {rooms.PACE} moves/s':>27}{'p50, p99 ms':>16}" if ours.paced else "")
+    print(f"{'':37}{'at full load':>30}{'kernel':>8}", end="")
+    print(
+        f"{f'at {rooms.PACE} moves/s':>30}{'kernel':>8}{'p50, p99 ms':>16}" * bool(ours.paced),
+        end="",
+    )
+    print(f"{'MB':>6}")
     for name, cost in costs.items():
         print(f"  {name:35}{_server_cost(cost.full, ours.full)}", end="")
         if cost.paced:
             middle, late = map(median, zip(*cost.latencies, strict=True))
             print(f"{_server_cost(cost.paced, ours.paced)}{middle:9.1f}{late:7.1f}", end="")
-        print()
+        print(f"{median(cost.memory) / 1e6:6.0f}")
 
 
-def _server_cost(seconds: Sequence[float], ours: Sequence[float]) -> str:
-    each = [1e6 * repeat for repeat in seconds]
+def _server_cost(times: Sequence[rooms.CpuTime], ours: Sequence[rooms.CpuTime]) -> str:
+    each = [1e6 * time.total for time in times]
     spread = f"({min(each):.0f}, {max(each):.0f})"
-    return f"{median(each):7.0f}{spread:>13}{median(seconds) / median(ours):7.2f}"
+    ratio = median(each) / median(1e6 * time.total for time in ours)
+    kernel = median(1e6 * time.system for time in times)
+    return f"{median(each):9.0f}{spread:>13}{ratio:8.2f}{kernel:8.0f}"
 
 
 def _print_memory(memory: rooms.Memory) -> None:

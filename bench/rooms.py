@@ -4,7 +4,7 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
@@ -21,14 +21,17 @@ RIVALS: dict[str, tuple[str, ...]] = {
     "colyseus, broadcast messages": ("colyseus.mjs", "messages"),
     "colyseus, patches with every move": ("colyseus.mjs", "patches"),
     TICKING: ("colyseus.mjs", "ticks"),
+    "colyseus, SQLite, a commit per turn": ("colyseus_durable.mjs", "turn", sys.prefix),
+    "colyseus, SQLite, a commit per move": ("colyseus_durable.mjs", "move", sys.prefix),
     "boardgame.io": ("boardgame.mjs",),
 }
-"""Everybody else, who keeps tables in memory only; Colyseus as it comes sends patches in ticks."""
+"""The others. Those with SQLite do what ours does: a move is durable before anybody hears of it,
+and each seat gets a message of its own. The rest keep their tables in memory."""
 COUNTS = (1, 250)
 """Tables at a server; 16 are enough for a quick look."""
 SEATS = 8
 GAMES = 40
-ROUNDS = 3
+ROUNDS = 5
 WARM_UP = 5000
 MOVES = 6000
 PACE = 500
@@ -45,15 +48,33 @@ class Server(NamedTuple):
     client: str
 
 
-class Cost(NamedTuple):
-    """CPU seconds of the server for a move, round by round."""
+class CpuTime(NamedTuple):
+    """CPU seconds, in the program and in the kernel."""
 
-    full: list[float]
+    user: float
+    system: float
+
+    @property
+    def total(self) -> float:
+        return self.user + self.system
+
+    def since(self, before: "CpuTime", moves: int = 1) -> "CpuTime":
+        """The time for each of so many moves."""
+        user, system = self.user - before.user, self.system - before.system
+        return CpuTime(user / moves, system / moves)
+
+
+class Cost(NamedTuple):
+    """What a move costs the server, round by round."""
+
+    full: list[CpuTime]
     """When everybody moves as soon as all have heard the move before."""
-    paced: list[float]
+    paced: list[CpuTime]
     """At the pace that latencies are measured at."""
     latencies: list[tuple[float, float]]
     """Milliseconds from sending a move until the last client has heard: median and 99 of 100."""
+    memory: list[int]
+    """Bytes of the server in memory, at the end of the round."""
 
 
 class Memory(NamedTuple):
@@ -67,7 +88,7 @@ class Memory(NamedTuple):
 def race(rooms: int) -> dict[str, Cost]:
     """The same games at so many tables of every server in turn, each freshly started."""
     games = [whole_game(seed) for seed in range(GAMES)]
-    costs = {name: Cost([], [], []) for name in (OURS, *RIVALS)}
+    costs = {name: Cost([], [], [], []) for name in (OURS, *RIVALS)}
     if rooms == 1:
         del costs[TICKING]  # one table that ticks makes twenty moves a second at the most
     for _ in range(ROUNDS):
@@ -100,13 +121,16 @@ def _measure(name: str, rooms: int, games: list[Played], cost: Cost) -> None:
         script = [_script(game) for game in games]
         ask({"client": server.client, "port": server.port, "rooms": rooms, "games": script})
         ask({"moves": WARM_UP})
-        seconds, _ = _timed(server, ask, {"moves": MOVES})
-        cost.full.append(seconds / MOVES)
+        before = _cpu_time(server.pid)
+        ask({"moves": MOVES})
+        cost.full.append(_cpu_time(server.pid).since(before, MOVES))
         if rooms > 1:
-            seconds, answer = _timed(server, ask, {"moves": PACED_MOVES, "rate": PACE})
-            cost.paced.append(seconds / PACED_MOVES)
+            before = _cpu_time(server.pid)
+            answer = ask({"moves": PACED_MOVES, "rate": PACE})
+            cost.paced.append(_cpu_time(server.pid).since(before, PACED_MOVES))
             hundredths = quantiles(answer["milliseconds"], n=100)
             cost.latencies.append((median(answer["milliseconds"]), hundredths[98]))
+        cost.memory.append(_resident(server.pid))
 
 
 def _script(game: Played) -> list[Any]:
@@ -124,7 +148,7 @@ def _serving(name: str) -> Iterator[Server]:
         script, *arguments = RIVALS[name]
         with running(script, *arguments) as ask:
             answer = ask(table())
-            yield Server(answer["pid"], answer["port"], script.removesuffix(".mjs"))
+            yield Server(answer["pid"], answer["port"], script.partition(".")[0].partition("_")[0])
 
 
 @contextmanager
@@ -157,17 +181,11 @@ def _free_port() -> int:
         return port
 
 
-def _timed(server: Server, ask: Callable[[Any], Any], question: Any) -> tuple[float, Any]:
-    """The CPU seconds of the server, user and system, while the driver does something."""
-    before = _cpu_seconds(server.pid)
-    answer = ask(question)
-    return _cpu_seconds(server.pid) - before, answer
-
-
-def _cpu_seconds(pid: int) -> float:
+def _cpu_time(pid: int) -> CpuTime:
     """Of all threads of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    ticks = os.sysconf("SC_CLK_TCK")
+    return CpuTime(int(fields[11]) / ticks, int(fields[12]) / ticks)
 
 
 def _resident(pid: int) -> int:
