@@ -146,7 +146,7 @@ def sample(language: str, clues: int) -> Iterator[str]:
     """Lines of a table: what bots wrote in as many games, and what their neighbours read in it."""
     yield f"| {' | '.join(SAMPLE_HEAD)} |"
     yield f"|{'---|' * len(SAMPLE_HEAD)}"
-    first = 1000 * LANGUAGES.index(language)  # other objects in each language
+    first = 1000 * [*LANGUAGES].index(language)  # other objects in each language
     for seed in range(first, first + clues):
         setup = Setup(level=1 + seed % len(LEVELS), seats=NAMES, language=language, first=0)
         state, _ = begin(GAME, setup, Chance(seed))

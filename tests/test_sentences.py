@@ -1,6 +1,7 @@
 """Sentences: every refusal has its words, with all that it knows."""
 
 import ast
+import json
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -8,13 +9,18 @@ from string import Formatter
 
 import pytest
 
-from samewave.core import Refused
+from samewave.core import LANGUAGES, Refused
 from samewave.games.samegame.clue import Rule
-from samewave.sentences import SENTENCES, sentence
+from samewave.sentences import english, sentence
 
 SOURCE = Path(__file__).parents[1] / "src"
+FOLDER = SOURCE / "samewave" / "refusals"
 READERS = {"read", "_read_line"}
 """They refuse with a code that they are given, and say in detail what they could not read."""
+PAGES_OWN = {"offline", "unexpected", "no_longer_fits"}
+"""What the page says by itself."""
+OTHERS_OWN = {"unknown_code"}
+"""What programs say of a code that they do not know."""
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
@@ -38,21 +44,48 @@ def refusals() -> dict[str, set[str]]:
     return found | {rule.value: {"word"} for rule in Rule}
 
 
+def pairs(name: str) -> list[tuple[str, str]]:
+    """Codes and sentences as the file has them; a code that is there twice is twice in it."""
+    text = (FOLDER / name).read_text("utf-8")
+    return [(code, words) for code, words in json.loads(text, object_pairs_hook=list)]
+
+
+def parameters(words: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(words) if name}
+
+
 def test_there_are_refusals_to_speak_of() -> None:
     assert len(refusals()) > 40
 
 
-def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
-    assert set(refusals()) == set(SENTENCES)
+def test_every_refusal_has_exactly_one_english_sentence_and_every_sentence_a_refusal() -> None:
+    codes = [code for name in ("en.json", "programs/en.json") for code, _ in pairs(name)]
+
+    assert sorted(codes) == sorted(set(refusals()) | PAGES_OWN | OTHERS_OWN)
 
 
-@pytest.mark.parametrize("code", SENTENCES)
+@pytest.mark.parametrize("code", sorted(refusals()))
 def test_a_sentence_uses_only_what_its_refusal_knows(code: str) -> None:
-    used = {name for _, name, _, _ in Formatter().parse(SENTENCES[code]) if name}
+    assert parameters(english()[code]) <= refusals()[code]
 
-    assert used <= refusals()[code]
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_player_can_meet_is_said_in_every_language(language: str) -> None:
+    wanted = {code: parameters(words) for code, words in pairs("en.json")}
+    spoken = pairs(f"{language}.json")
+
+    assert [code for code, _ in spoken] == list(wanted)
+    assert {code: parameters(words) for code, words in spoken} == wanted
+
+
+def test_there_is_a_file_of_refusals_for_every_language_and_no_other() -> None:
+    assert {file.stem for file in FOLDER.glob("*.json")} == set(LANGUAGES)
 
 
 def test_lists_are_spoken_and_nothing_steers_the_terminal() -> None:
-    assert sentence(Refused("not_your_theme", openers=[0, 2])).endswith("seat 0, 2.")
+    assert sentence(Refused("wrong_number_of_players", players=1, allowed=[2, 4])).endswith("2, 4.")
     assert "\x1b" not in sentence(Refused("unknown_image", image="\x1b[2J"))
+
+
+def test_a_code_of_a_newer_server_is_told_as_it_is() -> None:
+    assert "too_shiny" in sentence(Refused("too_shiny", most=3))

@@ -35,7 +35,9 @@ def sample() -> str:
     hands = map(_hands, rounds.values())
     laid = [(texts.en, *each) for texts, each in zip(themes, hands, strict=True)]
     read = [tuple(map(texts.say, LANGUAGES)) for texts in themes]
-    return f"\n{_table(('theme', 'Ada', 'Ben', 'shared'), laid)}\n{_table(LANGUAGES, read)}\n"
+    return (
+        f"\n{_table(('theme', 'Ada', 'Ben', 'shared'), laid)}\n{_table(tuple(LANGUAGES), read)}\n"
+    )
 
 
 def in_docs(docs: str) -> str:

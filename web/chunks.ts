@@ -10,7 +10,8 @@ interface Modules {
 
 const FIRST = /index\.html$/
 const TABLE = /screens\/Table\.svelte$/
-const WORDS = /src\/words\/(..)\/(?:home|refusals|settings|table)\.ts$/
+const WORDS = /src\/words\/([^/]+)\/(?:home|settings|table)\.ts$/
+const REFUSALS = /samewave\/refusals\/([^/]+)\.json$/
 const GAME = /games\/(\w+)\/Game\.svelte$/
 
 /**
@@ -18,7 +19,7 @@ const GAME = /games\/(\w+)\/Game\.svelte$/
  * a game shares with the television and with how to play is one, too. The rest is as it comes.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
-  const language = WORDS.exec(id)?.[1]
+  const language = (WORDS.exec(id) ?? REFUSALS.exec(id))?.[1]
   if (language) return `words-${language}`
   const screens = [...screensOf(id, modules)]
   const games = screens.flatMap((screen) => GAME.exec(screen)?.[1] ?? [])

@@ -8,7 +8,7 @@ const FACE =
 const MODULES = join(import.meta.dirname, 'node_modules')
 const CUT = join(MODULES, '.samewave/bricolage-grotesque-latin-bold.woff2')
 const BOLD = 800
-/** What the package calls latin: all five languages, quotes, dashes, arrows and the euro. */
+/** What the package calls latin: all our languages, quotes, dashes, arrows and the euro. */
 const LATIN = [
   [0x20, 0xff],
   [0x131, 0x131],

@@ -1,8 +1,8 @@
-// Small helpers of the build: icons as paths, fonts that are asked for before they are needed, and
-// the list of files that the service worker keeps.
+// Small helpers of the build: icons as paths, fonts that are asked for before they are needed, what
+// the page says without JavaScript, and the list of files that the service worker keeps.
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const assets = join(import.meta.dirname, 'node_modules/@phosphor-icons/core/assets')
@@ -46,6 +46,23 @@ export function fonts(): Plugin {
     },
   }
 }
+
+/** Without JavaScript the page says in every language what it needs. */
+export function noScript(): Plugin {
+  return {
+    name: 'samewave-no-script',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('<!--no-script-->', noScriptParagraphs()),
+    },
+  }
+}
+
+export const noScriptParagraphs = (): string =>
+  globSync(join(import.meta.dirname, 'src/words/*/no-script.txt'))
+    .sort()
+    .map((file) => `<p lang="${basename(dirname(file))}">${readFileSync(file, 'utf8').trim()}</p>`)
+    .join('\n        ')
 
 /** The service worker lies at the root, and knows every file of the page that it belongs to. */
 export function worker(): Plugin {

@@ -2,12 +2,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { chunkOf } from './chunks.ts'
-import { fonts, icons, worker } from './plugins.ts'
+import { fonts, icons, noScript, worker } from './plugins.ts'
 
 const server = process.env['SAMEWAVE_ADDRESS'] ?? 'http://127.0.0.1:8040'
 
 export default defineConfig({
-  plugins: [svelte(), icons(), fonts(), worker()],
+  plugins: [svelte(), icons(), fonts(), noScript(), worker()],
+  json: { namedExports: false },
   build: {
     outDir: '../src/samewave/server/page',
     emptyOutDir: true,
@@ -23,6 +24,7 @@ export default defineConfig({
     },
   },
   server: {
+    fs: { allow: ['.', '../src/samewave/refusals'] },
     proxy: {
       '/api': { target: server, ws: true },
       '/packs': server,

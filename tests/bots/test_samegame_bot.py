@@ -23,7 +23,7 @@ from tests.boxes import MadeUpShelf
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_game_of_bots_ends_at_every_level_with_any_number(level: int, players: int) -> None:
-    language = LANGUAGES[(level + players) % len(LANGUAGES)]
+    language = [*LANGUAGES][(level + players) % len(LANGUAGES)]
     strength = STRENGTHS[(level + players) % len(STRENGTHS)]
     table = Bots(players, level=level, language=language, strength=strength)
 

@@ -11,7 +11,6 @@ from samewave.core import LANGUAGES
 from samewave.games.samegame.clue import Rule, check
 from samewave.games.samegame.lexicon import fold
 from samewave.packs import HOUSE, Shelf, things
-from samewave.packs.check import GENDERS
 from samewave.packs.things import CLASSES, FIGURES, Thing, impossible
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -79,7 +78,7 @@ def test_every_thing_has_a_name_and_a_gender(language: str) -> None:
         assert getattr(thing, language), thing.id
         for noun in getattr(thing, language):
             gender = "" if isinstance(noun, str) else noun[1]
-            assert gender in GENDERS[language], thing.id
+            assert gender in LANGUAGES[language].genders, thing.id
 
 
 @every_language

@@ -19,7 +19,7 @@ TABLES = [
     Wish(edition=box, mode=mode, players=players, language=language)
     for number, ((box, mode), edition) in enumerate(EDITIONS.items())
     for players in {min(edition.players), max(edition.players)}
-    for language in (LANGUAGES[number % 5], LANGUAGES[(number + 2) % 5])
+    for language in ([*LANGUAGES][number % 5], [*LANGUAGES][(number + 2) % 5])
 ]
 LAID = [
     Wish(game="samegame", level=level, players=players, language=language)

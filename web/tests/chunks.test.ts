@@ -38,5 +38,5 @@ test('parts that import each other end up somewhere', () => {
 
 test('the words of the first screen are a file in every language', () => {
   expect(chunkOf('/src/words/de/home.ts', graph({}))).toBe('words-de')
-  expect(chunkOf('/src/words/de/refusals.ts', graph({}))).toBe('words-de')
+  expect(chunkOf('/src/samewave/refusals/de.json', graph({}))).toBe('words-de')
 })

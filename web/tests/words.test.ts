@@ -1,15 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lists, plurals } from '../src/words/plural'
+import { noScriptParagraphs } from '../plugins'
+import { Refused } from '../src/lib/refused'
+import { LANGUAGES, ownName } from '../src/lib/settings.svelte'
+import { need, refusal } from '../src/words/index.svelte'
+import { languageNames, lists, plurals } from '../src/words/plural'
 
-const LANGUAGES = ['en', 'fr', 'de', 'es', 'it']
-const files = import.meta.glob<Record<string, unknown>>('../src/words/{en,fr,de,es,it}/*.ts', {
-  eager: true,
-  import: 'default',
-})
-const areas = Object.keys(files)
-  .filter((path) => path.includes('/en/'))
-  .map((path) => path.replace(/.*\/en\/(.*)\.ts/, '$1'))
+const REFUSALS = '../../src/samewave/refusals'
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../src/words/*/*.ts', '../src/words/*/*.json', '../../src/samewave/refusals/*.json'],
+  { eager: true, import: 'default' },
+)
+const areas = [
+  'refusals',
+  ...Object.keys(files)
+    .filter((path) => path.includes('/words/en/'))
+    .map((path) => path.replace(/.*\/en\/(.*)\.(ts|json)/, '$1')),
+]
 
 /** Names, and words that two languages share; a line each when it is meant. */
 const SAME = new Set([
@@ -37,7 +44,11 @@ const SAME = new Set([
   '–',
 ])
 
-const inArea = (language: string, area: string) => files[`../src/words/${language}/${area}.ts`]
+const inArea = (language: string, area: string) =>
+  area === 'refusals'
+    ? files[`${REFUSALS}/${language}.json`]
+    : (files[`../src/words/${language}/${area}.ts`] ??
+      files[`../src/words/${language}/${area}.json`])
 
 type Saying = (...args: unknown[]) => unknown
 
@@ -108,20 +119,50 @@ test.each(areas)('%s has the same parameters in all languages', (area) => {
       )
 })
 
-test('every refusal that a player can meet has words', () => {
-  const source = readFileSync('../src/samewave/sentences.py', 'utf8')
-  const sections =
-    source
-      .split(/^SENTENCES = /m)[1]
-      ?.split(/^}/m)[0]
-      ?.split(/^ {4}# /m) ?? []
-  const met = ['set-up', 'play', 'The Same Game', 'tables']
-  const codes = sections
-    .filter((section) => met.includes(section.split('\n')[0] ?? ''))
-    .flatMap((section) => [...section.matchAll(/^ {4}"(\w+)":/gm)].map((each) => each[1] ?? ''))
+test('every folder of words is a language, and no list names them', () => {
+  const folders = readdirSync('src/words', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
 
-  expect(codes.length).toBeGreaterThan(80)
-  expect(Object.keys(inArea('en', 'refusals') ?? {})).toEqual(expect.arrayContaining(codes))
+  expect([...LANGUAGES].sort()).toEqual(folders.sort())
+  expect(LANGUAGES.map(ownName)).toEqual(LANGUAGES.map(ownName).sort())
+  expect(ownName('de')).toBe('Deutsch')
+  expect(refusalFiles()).toEqual(folders.sort())
+})
+
+const refusalFiles = () =>
+  readdirSync('../src/samewave/refusals')
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace('.json', ''))
+    .sort()
+
+test('without JavaScript the page says in every language what it needs', () => {
+  const paragraphs = [...noScriptParagraphs().matchAll(/<p lang="(.+?)">.*JavaScript.*<\/p>/g)]
+
+  expect(paragraphs.map((found) => found[1]).sort()).toEqual([...LANGUAGES].sort())
+})
+
+test('every refusal that the page itself makes has words', () => {
+  const own = globSync('src/**/*.{ts,svelte}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/new Refused\('(\w+)'/g)].map(
+      (found) => found[1] ?? '',
+    ),
+  )
+  const screens = ['empty_file', 'large_file', 'no_key', 'not_carried', 'stopped'] // say it themselves
+
+  expect(own).toContain('offline')
+  expect(Object.keys(inArea('en', 'refusals') ?? {}).concat(screens)).toEqual(
+    expect.arrayContaining(own),
+  )
+})
+
+test('a refusal is said with its parameters, and one without words by the fallback', async () => {
+  await need('refusals')
+  const words = inArea('en', 'refusals') ?? {}
+
+  expect(refusal(new Refused('table_is_full', { most: 12 }))).toBe('All 12 chairs are taken.')
+  expect(refusal(new Refused('unknown_track', { track: 'x' }))).toBe(words['no_longer_fits'])
+  expect(refusal(new Error('whatever'))).toBe(words['unexpected'])
 })
 
 test.each(['compatibility', 'samegame'])('whatever bots remark in %s has words', (game) => {
@@ -139,4 +180,5 @@ test('numbers and lists are said as people do', () => {
   expect(plurals('de')(1234, { one: '# Punkt', other: '# Punkte' })).toBe('1.234 Punkte')
   expect(lists('de')(['Ann', 'Bo', 'Cy'])).toBe('Ann, Bo und Cy')
   expect(lists('es')(['Ana', 'Inés'])).toBe('Ana e Inés')
+  expect(languageNames('it')('de')).toBe('tedesco')
 })

@@ -8,8 +8,6 @@ from samewave.core import LANGUAGES
 from samewave.games.samegame.lexicon import fold, lexicon
 from samewave.packs.things import Thing
 
-_HEAD_FIRST = ("fr", "es", "it")
-"""Languages whose compounds begin with what the thing is."""
 _LEAST_HEAD = 4
 _LEAST_MISSPELT = 5
 
@@ -106,14 +104,14 @@ def _head(text: str, language: str) -> Iterator[str]:
     """The word that says what the thing is: a garden chair is a chair."""
     words = _words(text, language)
     while len(words) > 1:
-        words = words[:-1] if language in _HEAD_FIRST else words[1:]
+        words = words[:-1] if LANGUAGES[language].head_first else words[1:]
         yield " ".join(words)
         yield from sorted(lexicon(language).forms(words[0])) if len(words) == 1 else ()
 
 
 def _tail(text: str, language: str) -> Iterator[str]:
     """The end of a word that is written together: Gartenstuhl is a Stuhl."""
-    if language in _HEAD_FIRST:
+    if LANGUAGES[language].head_first:
         return
     for word in [*_words(text, language)[-1:], *sorted(lexicon(language).forms(text))]:
         for cut in range(1, len(word) - _LEAST_HEAD + 1):

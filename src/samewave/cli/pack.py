@@ -98,7 +98,7 @@ def sheet(context: click.Context, pack: Path, out: Path, side: int, language: st
 @pack.command()
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--title", help="What people call it; the folder's name if not given.")
-@click.option("--language", "spoken", type=languages, multiple=True, default=LANGUAGES)
+@click.option("--language", "spoken", type=languages, multiple=True, default=tuple(LANGUAGES))
 def new(folder: Path, title: str | None, spoken: tuple[str, ...]) -> None:
     """Begin a pack in a FOLDER, with everything explained that can stand in it."""
     with _readable():

@@ -14,7 +14,7 @@ from samewave.core.game import (
     settle,
     story,
 )
-from samewave.core.language import LANGUAGES
+from samewave.core.languages import LANGUAGES, Language
 from samewave.core.seats import is_readable, judge_first, judge_seats
 from samewave.core.value import LogValue, Value, put
 from samewave.core.wire import read_move
@@ -25,6 +25,7 @@ __all__ = [
     "Chance",
     "Change",
     "Game",
+    "Language",
     "LogValue",
     "Refused",
     "Seat",

@@ -29,13 +29,6 @@ from samewave.packs.source import IMAGE_FOLDER, Source
 GLANCED = 192
 """How large a drawing is drawn to see whether it can be, and what it looks like at a glance."""
 LONGEST = {"title": 40, "description": 240, "theme": 48, "name": 40, "explanation": 160, "tag": 24}
-GENDERS = {
-    "en": ("", "p"),
-    "fr": ("m", "f", "mp", "fp"),
-    "de": ("m", "f", "n", "mp", "fp", "np"),
-    "es": ("m", "f", "mp", "fp"),
-    "it": ("m", "f", "mp", "fp"),
-}
 
 
 class Checked(NamedTuple):
@@ -228,7 +221,7 @@ def _objects(pack: Pack) -> Iterator[Problem]:
             yield Problem(here, Refused("no_text"))
             continue
         for language in pack.languages:
-            if language in GENDERS:
+            if language in LANGUAGES:
                 yield from _noun(path(here, language), card, language)
 
 
@@ -237,8 +230,8 @@ def _noun(where: str, card: ObjectCard, language: str) -> Iterator[Problem]:
     name, gender = (noun, "") if isinstance(noun, str) else noun
     if not name.strip():
         yield _should(where, Refused("missing_language", language=language))
-    elif gender not in GENDERS[language]:
-        known = [each for each in GENDERS[language] if each]
+    elif gender not in LANGUAGES[language].genders:
+        known = [each for each in LANGUAGES[language].genders if each]
         yield Problem(where, Refused("unknown_gender", gender=gender, known=known))
     if len(name) > LONGEST["name"]:
         yield Problem(where, Refused("text_too_long", length=len(name), most=LONGEST["name"]))

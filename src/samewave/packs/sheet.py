@@ -14,9 +14,6 @@ from samewave.packs.alike import glance, pairs
 from samewave.packs.build import Manifest
 from samewave.packs.pack import ImageCard, Pack, Tags, Texts, ThemeBox
 
-_LANGUAGE_NAMES = dict(
-    zip(LANGUAGES, ("English", "Français", "Deutsch", "Español", "Italiano"), strict=True)
-)
 _DARK, _LIGHT = "#14131a", "#f6f1e7"
 _SMALL, _GAP, _LINE, _COLUMNS = 80, 10, 26, 8
 _NEAREST = 8
@@ -100,7 +97,7 @@ def _choice(language: str, chosen: bool) -> str:
     mark = " checked" if chosen else ""
     return (
         f'<label><input type="radio" name="language" id="{language}"{mark}> '
-        f"{_LANGUAGE_NAMES[language]}</label>"
+        f"{LANGUAGES[language].name}</label>"
     )
 
 

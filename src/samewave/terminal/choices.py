@@ -11,7 +11,7 @@ from samewave.games.compatibility.options import HOUSE_RULES, Option
 from samewave.games.compatibility.track import TRACKS
 from samewave.games.samegame.level import LEVELS, Agreement
 from samewave.terminal.wish import TITLES, Wish
-from samewave.terminal.words import LANGUAGE_NAMES, count
+from samewave.terminal.words import count
 
 SAYS = {
     "compatibility": "Rank images; score for what you share.",
@@ -107,7 +107,7 @@ def strengths(_: Wish) -> list[Choice]:
 
 
 def languages(_: Wish) -> list[Choice]:
-    return [Choice(language, LANGUAGE_NAMES[language]) for language in LANGUAGES]
+    return [Choice(each.code, each.name) for each in LANGUAGES.values()]
 
 
 def nothing(_: Wish) -> list[Choice]:

@@ -3,28 +3,12 @@
 import unicodedata
 from typing import Any
 
-from samewave.core import Seat
+from samewave.core import LANGUAGES, Seat
 from samewave.core.practice import Hint
 from samewave.games.compatibility.edition import EDITIONS
 from samewave.games.compatibility.view import View
 from samewave.packs import Shelf
 from samewave.sentences import hint_sentence, printable
-
-LANGUAGE_NAMES = {
-    "en": "English",
-    "fr": "français",
-    "de": "Deutsch",
-    "es": "español",
-    "it": "italiano",
-}
-_ARTICLES = {
-    "en": ("the ",),
-    "fr": ("le ", "la ", "les ", "l’"),  # noqa: RUF001
-    "de": ("der ", "die ", "das "),
-    "es": ("el ", "la ", "los ", "las "),
-    "it": ("il ", "lo ", "la ", "i ", "gli ", "le ", "l’"),  # noqa: RUF001
-}
-"""They take room and tell nothing in a list of fifty."""
 
 
 class Words:
@@ -95,10 +79,13 @@ class Words:
         return ""
 
     def _bare(self, title: str) -> str:
-        for article in _ARTICLES[self.language]:
+        """Without its article, which takes room and tells nothing in a list of fifty."""
+        language = LANGUAGES[self.language]
+        for article in language.articles:
             rest = title[len(article) :]
-            # A German adjective would change without its article.
-            if title.lower().startswith(article) and (self.language != "de" or rest[:1].isupper()):
+            # Where nouns have capitals, a small letter is an adjective: it would need its article.
+            fits = rest[:1].isupper() or not language.capital_nouns
+            if title.lower().startswith(article) and fits:
                 return printable(rest[:1].upper() + rest[1:])
         return printable(title)
 

@@ -1,8 +1,19 @@
 // Settings: how this device shows and sounds; kept, and applied to the whole page.
 import { keep, kept, keptElsewhere } from './keep'
 
-export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** The code of a language: the name of its folder in words/. */
+export type Language = string
+const files = import.meta.glob<{ name: string }>('../words/*/language.json', {
+  eager: true,
+  import: 'default',
+})
+const names = Object.entries(files).map(
+  ([path, { name }]) => [path.split('/').at(-2)!, name] as const,
+)
+/** Every language that has a folder, sorted by its own name. */
+export const LANGUAGES: readonly Language[] = names
+  .sort(([, one], [, other]) => one.localeCompare(other))
+  .map(([code]) => code)
 export const THEMES = ['auto', 'day', 'night'] as const
 export type Theme = (typeof THEMES)[number]
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const
@@ -10,14 +21,9 @@ export type TextSize = (typeof TEXT_SIZES)[number]
 export const MOTIONS = ['auto', 'full', 'less'] as const
 export type Motion = (typeof MOTIONS)[number]
 
-/** The names of the languages, each in its own. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  es: 'Español',
-  it: 'Italiano',
-}
+/** What a language calls itself. */
+export const ownName = (language: Language): string =>
+  names.find(([code]) => code === language)?.[1] ?? language
 
 interface Choices {
   language: Language
@@ -29,11 +35,10 @@ interface Choices {
 
 /** The first of the browser's languages that we speak. */
 export function preferred(wanted: readonly string[]): Language {
-  const short = wanted.map((each) => each.slice(0, 2).toLowerCase())
-  return LANGUAGES.find((language) => language === short.find(isOurs)) ?? 'en'
+  const short = wanted.map((each) => each.toLowerCase().split('-')[0]!)
+  return short.find((each) => LANGUAGES.includes(each)) ?? 'en'
 }
 
-const isOurs = (language: string) => (LANGUAGES as readonly string[]).includes(language)
 const asks = (query: string) => globalThis.matchMedia?.(query).matches ?? false
 
 class Settings {
@@ -57,6 +62,8 @@ class Settings {
   isCalm = $derived(this.#choices.motion === 'auto' ? this.#calm : this.motion === 'less')
 
   constructor() {
+    if (!LANGUAGES.includes(this.#choices.language))
+      this.#choices.language = preferred(globalThis.navigator?.languages ?? [])
     this.#watch('(prefers-color-scheme: dark)', (is) => (this.#dark = is))
     this.#watch('(prefers-reduced-motion: reduce)', (is) => (this.#calm = is))
     keptElsewhere<Partial<Choices>>('settings', (choices) => Object.assign(this.#choices, choices))

@@ -3,11 +3,16 @@ import { ask } from './api'
 import type { ImageFiles } from './images'
 import type { Language } from './settings.svelte'
 
+type Texts = Record<Language, string>
 export interface Today {
   pack: string
-  theme: Record<Language, string>
-  images: (ImageFiles & { title: Record<Language, string> })[]
+  theme: Texts
+  images: (ImageFiles & { title: Texts })[]
 }
+
+/** In English while the server's cards do not have a language that the page has. */
+export const saidIn = (language: Language, texts: Texts): string =>
+  texts[language] ?? texts['en'] ?? ''
 
 let asked: Promise<Today | null> | undefined
 

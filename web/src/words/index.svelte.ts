@@ -9,7 +9,6 @@ import type { Group } from './en/group'
 import type { Home } from './en/home'
 import type { HowTo } from './en/howto'
 import type { Lobby } from './en/lobby'
-import type { Refusals } from './en/refusals'
 import type { Replay } from './en/replay'
 import type { SameGame } from './en/samegame'
 import type { Settings } from './en/settings'
@@ -22,7 +21,8 @@ export interface Areas {
   table: Table
   lobby: Lobby
   settings: Settings
-  refusals: Refusals
+  /** By code; the server's sentences for people who play. */
+  refusals: Record<string, string>
   compatibility: Compatibility
   samegame: SameGame
   howto: HowTo
@@ -35,7 +35,10 @@ export type Area = keyof Areas
 /** Needed on every screen; the others are asked for with their screen. */
 export const COMMON: readonly Area[] = ['home', 'table', 'settings', 'refusals']
 
-const files = import.meta.glob<{ default: unknown }>('./{en,fr,de,es,it}/*.ts')
+/** A language is a folder here, and a file of refusals that the server's programs read, too. */
+const files = import.meta.glob<{ default: unknown }>('./*/*.ts')
+const REFUSALS = '../../../src/samewave/refusals'
+const refusals = import.meta.glob<{ default: unknown }>('../../../src/samewave/refusals/*.json')
 
 class Spoken {
   now = $state.raw<{ language: Language; areas: Partial<Areas> }>({
@@ -76,7 +79,11 @@ export async function speak(language: Language): Promise<void> {
 async function load(language: Language, area: Area) {
   const now = untrack(() => spoken.now)
   const kept = language === now.language ? now.areas[area] : undefined
-  return [area, kept ?? (await files[`./${language}/${area}.ts`]?.())?.default] as const
+  const file =
+    area === 'refusals'
+      ? refusals[`${REFUSALS}/${language}.json`]
+      : files[`./${language}/${area}.ts`]
+  return [area, kept ?? (await file?.())?.default] as const
 }
 
 /** A number as this language writes it. */
@@ -87,11 +94,10 @@ export const figure = (number: number): string =>
 export const listed = (items: readonly (string | number)[]): string =>
   lists(settings.language)(items)
 
-/** The sentence for a refusal, whatever was thrown. */
+/** The sentence for a refusal, whatever was thrown; a code without one is not for this page. */
 export function refusal(error: unknown): string {
   const { code, params } = asRefused(error)
-  const sentences = t.refusals as Record<string, Phrase | undefined>
-  return say(sentences[code] ?? sentences['unexpected'] ?? code, params)
+  return say(t.refusals[code] ?? t.refusals['no_longer_fits'] ?? code, params)
 }
 
 export type Phrase = string | ((params: Params) => string)

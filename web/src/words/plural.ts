@@ -1,4 +1,4 @@
-// Saying numbers and lists as people do, by the rules that every browser knows.
+// Saying numbers, lists and languages as people do, by the rules that every browser knows.
 import type { Language } from '../lib/settings.svelte'
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -11,8 +11,14 @@ export const plurals = (language: Language) => {
     (forms[rules.select(number)] ?? forms.other).replaceAll('#', figures.format(number))
 }
 
-/** `list('de')(['Ann', 'Bo'])` is “Ann und Bo”. */
+/** `lists('de')(['Ann', 'Bo'])` is “Ann und Bo”. */
 export const lists = (language: Language, type: Intl.ListFormatType = 'conjunction') => {
   const format = new Intl.ListFormat(language, { type })
   return (items: readonly (string | number)[]): string => format.format(items.map(String))
+}
+
+/** `languageNames('de')('en')` is “Englisch”. */
+export const languageNames = (language: Language) => {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return (code: string): string => names.of(code) ?? code
 }

@@ -1,7 +1,7 @@
 """What The Same Game offers: its levels, how a group agrees, languages and objects."""
 
+from samewave.core import LANGUAGES
 from samewave.core.catalogue import Choice, Field, GameInfo, Practice, Variant
-from samewave.core.language import LANGUAGES
 from samewave.games.samegame.level import (
     CIRCLES,
     CUPS,
@@ -66,7 +66,7 @@ INFO = GameInfo(
             "Clues in",
             "several",
             ("en",),
-            tuple(Choice(language, language) for language in LANGUAGES),
+            tuple(Choice(each.code, each.name) for each in LANGUAGES.values()),
         ),
         Field("objects", "Objects", "pack", "house", holds="objects"),
     ),

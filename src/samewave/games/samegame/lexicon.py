@@ -14,14 +14,6 @@ from samewave.core import LANGUAGES
 
 _LENDER = "en"
 """The language whose words the others borrow."""
-_COMPOUNDING = ("de", "it")
-"""Languages that make new words by writing two together."""
-_COUNTING = ("de", "en")
-"""Languages that write a number and what it counts together."""
-_PLURALS = {"fr": ("s", "x"), "es": ("s", "es")}
-"""Endings that a dictionary does not recognise when the accents are missing."""
-_LINKS = ("s", "es", "n", "en", "er", "e")
-"""What German puts between the parts of a compound."""
 _DIMINUTIVES = ("chen", "lein")
 _LEAST_PART = 3
 _PLAIN_NUMBER = 6
@@ -52,7 +44,7 @@ class Lexicon:
         text = files(__package__).joinpath("words", f"{language}.toml").read_text("utf-8")
         spelled = tomllib.loads(text)
         listed = {name: frozenset(map(fold, words)) for name, words in spelled.items()}
-        self._language = language
+        self._language, self._habits = language, LANGUAGES[language]
         self.articles = frozenset(spelled["articles"])
         self.fillers = self.articles | set(spelled["particles"])
         self.materials = listed["materials"]
@@ -95,14 +87,14 @@ class Lexicon:
         if not self.forms(word).isdisjoint(self._numbers):
             return True
         folded = fold(word)
-        return self._language in _COUNTING and any(
+        return self._habits.counts_in_words and any(
             folded[:cut] in self._counting and (cut >= _PLAIN_NUMBER or self._has(folded[cut:]))
             for cut in range(_LEAST_PART, len(folded) - _LEAST_PART + 1)
         )
 
     def has_part(self, word: str, parts: frozenset[str]) -> bool:
         """Whether a word is written together from one of the parts and a noun."""
-        if self._language != "de" or not _might_have_part(self.forms(word), parts):
+        if not self._habits.nouns_in_compounds or not _might_have_part(self.forms(word), parts):
             return False
         return any(
             (_is_part(first, parts) and self._is_noun(rest))
@@ -138,7 +130,7 @@ class Lexicon:
             folded in self._listed
             or folded in self._dictionary
             or self._is_listed(word)
-            or (self._language == "de" and _SPELLED_UMLAUT.sub("", folded) in self._dictionary)
+            or (self._habits.spells_umlauts and _SPELLED_UMLAUT.sub("", folded) in self._dictionary)
         )
 
     @cached_property
@@ -149,19 +141,21 @@ class Lexicon:
 
     def _splits(self, word: str) -> Iterator[tuple[str, str]]:
         """Every way to cut a word in two, with or without a link between the parts."""
-        if self._language not in _COMPOUNDING:
+        if not self._habits.compounds:
             return
         for cut in range(_LEAST_PART, len(word) - _LEAST_PART + 1):
             first, rest = word[:cut], word[cut:]
             yield first, rest
-            for link in _LINKS if self._language == "de" else ():
+            for link in self._habits.compound_links:
                 if first.endswith(link) and len(first) - len(link) >= _LEAST_PART:
                     yield first.removesuffix(link), rest
 
 
 def _written(language: str, word: str) -> frozenset[str]:
     """How a dictionary may spell a word; German nouns have a capital letter."""
-    return frozenset({word.capitalize(), word if language == "de" else word.lower()})
+    return frozenset(
+        {word.capitalize(), word if LANGUAGES[language].capital_nouns else word.lower()}
+    )
 
 
 @lru_cache(maxsize=4_096)
@@ -175,9 +169,9 @@ def _lemmas(language: str, word: str) -> frozenset[str]:
 @lru_cache(maxsize=4_096)
 def _forms(language: str, word: str) -> frozenset[str]:
     forms = {fold(word), *map(fold, _lemmas(language, word))}
-    if language == "de":
+    if LANGUAGES[language].spells_umlauts:
         forms.add(_SPELLED_UMLAUT.sub("", fold(word)))
-    for ending in _PLURALS.get(language, ()):
+    for ending in LANGUAGES[language].plural_endings:
         forms |= {form.removesuffix(ending) for form in forms}
     return frozenset(forms)
 

@@ -1,7 +1,8 @@
 // Names: what objects and criteria are called on this device, and numbers with their sign.
 import { packOf, type Criterion, type Thing } from '../../lib/packs.svelte'
-import { LANGUAGE_NAMES, settings } from '../../lib/settings.svelte'
+import { settings } from '../../lib/settings.svelte'
 import type { View } from '../../protocol/samegame'
+import { languageNames } from '../../words/plural'
 
 const plain = (id: string) => id.replaceAll('_', ' ')
 
@@ -25,12 +26,8 @@ export const signed = (value: number): string =>
     .replace('-', '−')
 
 /** The languages of the table, as this device calls them. */
-export function languagesOf(view: View): string[] {
-  const names = new Intl.DisplayNames(settings.language, { type: 'language' })
-  return view.table.languages.map(
-    (each) => names.of(each) ?? LANGUAGE_NAMES[each as keyof typeof LANGUAGE_NAMES] ?? each,
-  )
-}
+export const languagesOf = (view: View): string[] =>
+  view.table.languages.map(languageNames(settings.language))
 
 /** The token that lies on a criterion. */
 export const tokenOn = (view: View, criterion: string): number =>

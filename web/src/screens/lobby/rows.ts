@@ -13,7 +13,8 @@ import sand from 'icon:hourglass-medium-fill'
 import spiral from 'icon:spiral'
 import stairs from 'icon:stairs-fill'
 import { packOf } from '../../lib/packs.svelte'
-import { listed, t } from '../../words/index.svelte'
+import { language, listed, t } from '../../words/index.svelte'
+import { languageNames } from '../../words/plural'
 import { duration } from './duration'
 import { IMAGES, PRACTICE_PLAYERS, type Box } from './possible'
 import { numbersOf, possibleOf, type Choices } from './wish'
@@ -123,7 +124,7 @@ const languages = (choices: Choices): Untinted => ({
   key: 'languages',
   icon: globe,
   what: what().languages,
-  value: t.lobby.clues(listed(choices.languages.map((each) => t.lobby.languageNames[each]))),
+  value: t.lobby.clues(listed(choices.languages.map(languageNames(language())))),
   line: t.lobby.cluesLine,
 })
 

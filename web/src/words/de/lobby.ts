@@ -122,13 +122,6 @@ export default {
   },
   clues: (languages) => `Hinweise auf ${languages}`,
   cluesLine: 'Ein Hinweis darf ein Wort aus diesen Sprachen sein.',
-  languageNames: {
-    en: 'Englisch',
-    fr: 'Französisch',
-    de: 'Deutsch',
-    es: 'Spanisch',
-    it: 'Italienisch',
-  },
   oneLanguage: 'Eine Sprache muss bleiben.',
 
   deck: {
@@ -138,7 +131,7 @@ export default {
     images: 'Bilder',
     themes: 'Themen',
     objects: 'Gegenstände',
-    houseThemes: 'Unsere Themen, in fünf Sprachen.',
+    houseThemes: 'Unsere Themen, in allen Sprachen dieser Seite.',
     brought: 'An diesen Tisch mitgebracht',
     contents: (images, themes, objects) =>
       [

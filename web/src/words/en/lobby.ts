@@ -117,7 +117,6 @@ const lobby = {
   },
   clues: (languages: string) => `Clues in ${languages}`,
   cluesLine: 'A clue may be a word of these languages.',
-  languageNames: { en: 'English', fr: 'French', de: 'German', es: 'Spanish', it: 'Italian' },
   oneLanguage: 'At least one language stays.',
 
   deck: {
@@ -127,7 +126,7 @@ const lobby = {
     images: 'Images',
     themes: 'Themes',
     objects: 'Objects',
-    houseThemes: 'Our themes, in five languages.',
+    houseThemes: 'Our themes, in every language of this page.',
     brought: 'Brought to this table',
     contents: (images: number, themes: number, objects: number) =>
       [

@@ -122,7 +122,6 @@ export default {
   },
   clues: (languages) => `Pistas en ${languages}`,
   cluesLine: 'Una pista puede ser una palabra de estos idiomas.',
-  languageNames: { en: 'inglés', fr: 'francés', de: 'alemán', es: 'español', it: 'italiano' },
   oneLanguage: 'Tiene que quedar al menos un idioma.',
 
   deck: {
@@ -132,7 +131,7 @@ export default {
     images: 'Imágenes',
     themes: 'Temas',
     objects: 'Objetos',
-    houseThemes: 'Nuestros temas, en cinco idiomas.',
+    houseThemes: 'Nuestros temas, en todos los idiomas de esta página.',
     brought: 'Traídas a esta mesa',
     contents: (images, themes, objects) =>
       [

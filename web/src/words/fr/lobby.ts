@@ -122,7 +122,6 @@ export default {
   },
   clues: (languages) => `Indices en ${languages}`,
   cluesLine: 'Un indice peut être un mot de ces langues.',
-  languageNames: { en: 'anglais', fr: 'français', de: 'allemand', es: 'espagnol', it: 'italien' },
   oneLanguage: 'Il faut garder au moins une langue.',
 
   deck: {
@@ -132,7 +131,7 @@ export default {
     images: 'Images',
     themes: 'Thèmes',
     objects: 'Objets',
-    houseThemes: 'Nos thèmes, en cinq langues.',
+    houseThemes: 'Nos thèmes, dans toutes les langues de cette page.',
     brought: 'Apportées à cette table',
     contents: (images, themes, objects) =>
       [

@@ -122,7 +122,6 @@ export default {
   },
   clues: (languages) => `Indizi in ${languages}`,
   cluesLine: 'Un indizio può essere una parola di queste lingue.',
-  languageNames: { en: 'inglese', fr: 'francese', de: 'tedesco', es: 'spagnolo', it: 'italiano' },
   oneLanguage: 'Almeno una lingua deve restare.',
 
   deck: {
@@ -132,7 +131,7 @@ export default {
     images: 'Immagini',
     themes: 'Temi',
     objects: 'Oggetti',
-    houseThemes: 'I nostri temi, in cinque lingue.',
+    houseThemes: 'I nostri temi, in tutte le lingue di questa pagina.',
     brought: 'Portate a questo tavolo',
     contents: (images, themes, objects) =>
       [

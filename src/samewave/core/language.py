@@ -1,3 +1,0 @@
-"""Languages: what a player may read and write in."""
-
-LANGUAGES = ("en", "fr", "de", "es", "it")
