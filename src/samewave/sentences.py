@@ -274,10 +274,13 @@ PRACTICE = {
     " bronze, from {silver} silver, from {gold} gold; {finish} is the best there is. Play on!",
 }
 
+UNKNOWN = "That is not possible: {code}."
+"""For a game whose refusals nobody has written sentences for."""
+
 
 def sentence(refused: Refused) -> str:
     """A refusal in the reader's words."""
-    return _say(SENTENCES[refused.code], refused.params)
+    return _say(SENTENCES.get(refused.code, UNKNOWN), {"code": refused.code} | refused.params)
 
 
 def hint_sentence(hint: Hint) -> str:
