@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from io import BytesIO
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -10,9 +11,10 @@ from rich.text import Text
 from samewave.bots import Bot
 from samewave.bots.scripted import ScriptedBot
 from samewave.core import Seat
-from samewave.games import GAMES, LESSONS
+from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.terminal.evening import TABLES, learners
+from samewave.terminal.evening import learners
+from samewave.terminal.games import table_of
 from samewave.terminal.page import HEIGHT, WIDTH, Page, lay_out
 from samewave.terminal.screen import Advise, Draw, Stir, Stirring, calm
 from samewave.terminal.sitting import Sitting
@@ -23,6 +25,26 @@ from tests.terminal.dice import DiceBot
 
 SHELF = Shelf()
 Answer = Callable[[Page], str]
+
+
+def wish(
+    game: str = "compatibility",
+    people: tuple[str, ...] = ("You",),
+    players: int | None = None,
+    language: str = "en",
+    practice: bool = False,
+    **values: Any,
+) -> Wish:
+    """A wish for a new table with other values in some fields of its set-up."""
+    info = GAMES[game].info
+    return Wish(
+        game=game,
+        setup=info.with_values(info.default_setup(), values),
+        people=people,
+        players=players,
+        language=language,
+        practice=practice,
+    )
 
 
 class Paper:
@@ -78,9 +100,9 @@ def sit_down(
     wish: Wish, screen: Paper, seed: int = 1, record: BytesIO | None = None
 ) -> tuple[Table, Sitting]:
     """A table with bots that throw dice and take no time."""
-    lesson = LESSONS[wish.game] if wish.practice else None
+    lesson = GAMES[wish.game].lesson if wish.practice else None
     names, people = wish.seats() if lesson is None else learners(wish, lesson)
-    setup = lesson.set_up(names, wish.language) if lesson else wish.setup(names)
+    setup = lesson.set_up(names, wish.language) if lesson else wish.setup_for(names)
     game = GAMES[wish.game](SHELF)
     bots: dict[Seat, Bot] = {}
     for seat in set(range(len(names))) - set(people):
@@ -89,7 +111,7 @@ def sit_down(
     sitting = Sitting(
         game, setup, lesson.seed if lesson else seed, bots, record or BytesIO(), pace=0
     )
-    table = TABLES[wish.game](sitting, screen, Words(SHELF, wish.language), people, lesson)
+    table = table_of(wish.game)(sitting, screen, Words(SHELF, wish.language), people, lesson)
     return table, sitting
 
 

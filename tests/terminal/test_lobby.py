@@ -4,60 +4,60 @@ import pytest
 
 from samewave.games.compatibility.edition import EDITIONS
 from samewave.terminal import lobby
-from samewave.terminal.choices import fields
+from samewave.terminal.choices import SWITCHES, rows
 from samewave.terminal.table import Left
 from samewave.terminal.wish import Wish
-from tests.terminal.playing import Paper, shown
+from tests.terminal.playing import Paper, shown, wish
 
 
-def choose(wish: Wish, *answers: str) -> tuple[Wish, list[str]]:
+def choose(asked: Wish, *answers: str) -> tuple[Wish, list[str]]:
     typed = iter(answers)
     screen = Paper(lambda _: next(typed))
-    return lobby.choose(screen, wish), [shown(page) for page in screen.pages]
+    return lobby.choose(screen, asked), [shown(page) for page in screen.pages]
 
 
-def line_of(wish: Wish, name: str) -> str:
-    return str([field.name for field in fields(wish)].index(name) + 1)
+def line_of(asked: Wish, name: str) -> str:
+    return str([row.name for row in rows(asked)].index(name) + 1)
 
 
 def test_enter_begins_with_what_is_there() -> None:
-    wish, pages = choose(Wish(), "")
+    left, pages = choose(wish(), "")
 
-    assert wish == Wish()
+    assert left == wish()
     assert "3 bots with you" in pages[0]
 
 
 def test_a_line_is_changed_by_its_number_and_a_choice_by_number_or_name() -> None:
-    start = Wish()
+    start = wish()
 
-    wish, _ = choose(start, line_of(start, "edition"), "1996", line_of(start, "strength"), "3", "")
+    left, _ = choose(start, line_of(start, "edition"), "1996", line_of(start, "strength"), "3", "")
 
-    assert (wish.edition, wish.strength) == ("1996", "sharp")
+    assert (left.setup["edition"], left.strength) == ("1996", "sharp")
 
 
 def test_a_change_takes_with_it_what_it_makes_impossible() -> None:
-    start = Wish(edition="1996", options=("double_up",), players=6, mode="teams")
+    start = wish(edition="1996", players=6, mode="teams", double_up=True)
 
-    wish, _ = choose(start, line_of(start, "edition"), "1", line_of(start, "mode"), "2", "")
+    left, _ = choose(start, line_of(start, "edition"), "1", line_of(start, "mode"), "2", "")
 
-    assert (wish.options, wish.number) == ((), 3)
+    assert (left.setup["options"], left.number) == ({}, 3)
 
 
 def test_extra_rules_are_switched_on_and_off() -> None:
-    start = Wish(edition="1996")
-    line = line_of(start, "options")
+    start = wish(edition="1996")
+    line = line_of(start, SWITCHES)
 
-    wish, _ = choose(start, line, "1", "2", "1", "", "")
+    left, _ = choose(start, line, "2", "3", "2", "", "")
 
-    assert wish.options == ("random_teams",)
+    assert left.setup["options"] == {"random_teams": True}
 
 
 def test_several_people_sit_together_and_bots_fill_the_table() -> None:
-    start = Wish()
+    start = wish()
 
-    wish, _ = choose(start, line_of(start, "people"), "Ann, Bo", "")
+    left, _ = choose(start, line_of(start, "people"), "Ann, Bo", "")
 
-    assert wish.seats() == (("Ann", "Mira", "Bo", "Otto"), (0, 2))
+    assert left.seats() == (("Ann", "Mira", "Bo", "Otto"), (0, 2))
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_several_people_sit_together_and_bots_fill_the_table() -> None:
     [("77", "no line of this page"), ("0012x", "no line of this page"), ("\x1b[2J", "\ufffd[2J")],
 )
 def test_what_is_no_line_is_said_so(typed: str, says: str) -> None:
-    _, pages = choose(Wish(), typed, "")
+    _, pages = choose(wish(), typed, "")
 
     assert says in pages[1]
 
@@ -80,31 +80,31 @@ def test_what_is_no_line_is_said_so(typed: str, says: str) -> None:
     ],
 )
 def test_names_that_cannot_be_are_explained(typed: str, says: str) -> None:
-    start = Wish()
+    start = wish()
 
-    wish, pages = choose(start, line_of(start, "people"), typed, "", "")
+    left, pages = choose(start, line_of(start, "people"), typed, "", "")
 
-    assert wish == start
+    assert left == start
     assert says in pages[2]
 
 
 def test_q_leaves() -> None:
     with pytest.raises(Left):
-        choose(Wish(), "q")
+        choose(wish(), "q")
 
 
 @pytest.mark.parametrize(("box", "mode"), EDITIONS)
 def test_every_edition_seats_people_beside_their_partners(box: str, mode: str) -> None:
-    wish = Wish(edition=box, mode=mode, people=("Ann", "Bo"))
-    names, people = wish.seats()
+    asked = wish(edition=box, mode=mode, people=("Ann", "Bo"))
+    names, people = asked.seats()
     edition = EDITIONS[box, mode]
 
-    assert len(names) == len(set(names)) == wish.number
-    sides = wish.number // edition.team_size
+    assert len(names) == len(set(names)) == asked.number
+    sides = asked.number // edition.team_size
     assert edition.team_size == 1 or people[0] % sides == people[1] % sides
 
 
 def test_a_bot_gives_way_to_a_person_of_its_name() -> None:
-    names, _ = Wish(people=("mira",)).seats()
+    names, _ = wish(people=("mira",)).seats()
 
     assert "Mira" not in names

@@ -1,6 +1,7 @@
 """Pages: whole games of every kind, and every page of them fits in 80 by 24."""
 
 from io import BytesIO
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -13,24 +14,28 @@ from samewave.games.compatibility.edition import EDITIONS
 from samewave.games.samegame.level import LEVELS, ROUNDS
 from samewave.terminal.page import Page, fit, lay_out, plain, text
 from samewave.terminal.wish import Wish
-from tests.terminal.playing import SHELF, Paper, sit_down, somebody
+from tests.terminal.playing import SHELF, Paper, sit_down, somebody, wish
 
 TABLES = [
-    Wish(edition=box, mode=mode, players=players, language=language)
+    wish(edition=box, mode=mode, players=players, language=language)
     for number, ((box, mode), edition) in enumerate(EDITIONS.items())
     for players in {min(edition.players), max(edition.players)}
     for language in ([*LANGUAGES][number % 5], [*LANGUAGES][(number + 2) % 5])
 ]
 LAID = [
-    Wish(game="samegame", level=level, players=players, language=language)
+    wish("samegame", level=level, players=players, language=language)
     for level, players, language in zip(LEVELS, ROUNDS, ("it", "fr", "de", "es"), strict=False)
 ]
 
 
-@pytest.mark.parametrize("wish", TABLES, ids=lambda wish: f"{wish.edition}-{wish.mode}")
-def test_a_whole_game_of_every_edition_fits(wish: Wish) -> None:
+def _called(asked: Wish) -> str:
+    return "-".join(map(str, asked.info.variant(asked.setup).setup.values()))
+
+
+@pytest.mark.parametrize("asked", TABLES, ids=_called)
+def test_a_whole_game_of_every_edition_fits(asked: Wish) -> None:
     screen = Paper(somebody)
-    table, sitting = sit_down(wish, screen)
+    table, sitting = sit_down(asked, screen)
 
     table.play()
 
@@ -39,18 +44,19 @@ def test_a_whole_game_of_every_edition_fits(wish: Wish) -> None:
 
 @pytest.mark.parametrize("option", ["double_up", "retire_matched"])
 def test_a_whole_game_with_extra_rules_fits(option: str) -> None:
-    wish = Wish(edition="1996", mode="individual", players=6, options=(option,), language="de")
-    table, sitting = sit_down(wish, Paper(somebody))
+    extra: dict[str, Any] = {option: True}
+    asked = wish(edition="1996", mode="individual", players=6, language="de", **extra)
+    table, sitting = sit_down(asked, Paper(somebody))
 
     table.play()
 
     assert sitting.is_over
 
 
-@pytest.mark.parametrize("wish", LAID, ids=lambda wish: f"level-{wish.level}")
-def test_a_whole_game_of_every_level_fits(wish: Wish) -> None:
+@pytest.mark.parametrize("asked", LAID, ids=_called)
+def test_a_whole_game_of_every_level_fits(asked: Wish) -> None:
     screen = Paper(somebody)
-    table, sitting = sit_down(wish, screen)
+    table, sitting = sit_down(asked, screen)
 
     table.play()
 
@@ -60,7 +66,7 @@ def test_a_whole_game_of_every_level_fits(wish: Wish) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_played_is_in_the_record_and_legal(game: str) -> None:
     record = BytesIO()
-    table, sitting = sit_down(Wish(game=game), Paper(somebody, is_live=False), record=record)
+    table, sitting = sit_down(wish(game), Paper(somebody, is_live=False), record=record)
 
     table.play()
 

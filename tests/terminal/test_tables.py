@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from samewave.terminal.page import Page
-from samewave.terminal.wish import Wish
-from tests.terminal.playing import Paper, shown, sit_down, somebody
+from tests.terminal.playing import Paper, shown, sit_down, somebody, wish
 
 
 def answers(*first: str) -> "Answers":
@@ -23,7 +22,7 @@ class Answers:
 
 def test_the_keyboard_goes_round_before_anybody_sees_a_secret() -> None:
     screen = Paper(somebody)
-    table, _ = sit_down(Wish(mode="duo", people=("Ann", "Bo")), screen)
+    table, _ = sit_down(wish(mode="duo", people=("Ann", "Bo")), screen)
 
     table.play()
 
@@ -36,8 +35,7 @@ def test_the_keyboard_goes_round_before_anybody_sees_a_secret() -> None:
 
 def test_what_one_wrote_is_never_on_a_page_that_others_see() -> None:
     screen = Paper(somebody)
-    wish = Wish(game="samegame", players=2, people=("Ann", "Bo"))
-    table, _ = sit_down(wish, screen)
+    table, _ = sit_down(wish("samegame", players=2, people=("Ann", "Bo")), screen)
 
     table.play()
 
@@ -48,7 +46,7 @@ def test_what_one_wrote_is_never_on_a_page_that_others_see() -> None:
 
 def test_a_swap_is_asked_for_and_made() -> None:
     screen = Paper(answers("/swap"))
-    table, sitting = sit_down(Wish(game="samegame", players=2), screen)
+    table, sitting = sit_down(wish(game="samegame", players=2), screen)
     before = sitting.view(0).mine.object
 
     table.play()
@@ -61,7 +59,7 @@ def test_a_swap_is_asked_for_and_made() -> None:
 
 def test_a_ranking_is_taken_back_while_others_think() -> None:
     screen = Paper(somebody)
-    table, sitting = sit_down(Wish(mode="individual", players=3, people=("Ann", "Bo")), screen)
+    table, sitting = sit_down(wish(mode="individual", players=3, people=("Ann", "Bo")), screen)
     while sitting.state.phase != "choosing":
         table.sitting.news.clear()
         if not sitting.stir():
@@ -77,7 +75,7 @@ def test_a_ranking_is_taken_back_while_others_think() -> None:
 
 def test_a_refused_clue_is_explained_and_a_doubtful_one_sent_twice() -> None:
     screen = Paper(answers("wooden spoon", "zzyzzx", "zzyzzx"))
-    table, sitting = sit_down(Wish(game="samegame", players=2), screen)
+    table, sitting = sit_down(wish(game="samegame", players=2), screen)
 
     table.play()
 
@@ -89,7 +87,7 @@ def test_a_refused_clue_is_explained_and_a_doubtful_one_sent_twice() -> None:
 
 def test_a_practice_round_says_at_every_page_what_to_do() -> None:
     screen = Paper(answers("11", "nest door dog dinner armchair"))
-    table, sitting = sit_down(Wish(practice=True), screen)
+    table, sitting = sit_down(wish(practice=True), screen)
 
     table.play()
 
@@ -101,7 +99,7 @@ def test_a_practice_round_says_at_every_page_what_to_do() -> None:
 
 def test_a_practice_round_of_the_same_game_says_what_to_do_too() -> None:
     screen = Paper(answers("pillow"))
-    table, _ = sit_down(Wish(game="samegame", practice=True), screen)
+    table, _ = sit_down(wish(game="samegame", practice=True), screen)
 
     table.play()
 

@@ -47,9 +47,12 @@ _BOTS = {
     "samegame": ("samewave.bots.samegame", "SameGameBot"),
 }
 
+_SIMPLE = ("samewave.bots.simple", "SimpleBot")
+"""For a game that has no bot of its own."""
+
 
 def make_bot(game: str, shelf: Shelf, character: Character) -> Bot:
     """A bot for that game; what it knows is loaded with the first one."""
-    module, name = _BOTS[game]
+    module, name = _BOTS.get(game, _SIMPLE)
     bot: Bot = getattr(import_module(module), name)(shelf, character)
     return bot

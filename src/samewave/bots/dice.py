@@ -69,4 +69,15 @@ ANY_MOVE: dict[str, Callable[[Any, Any, Random], Any]] = {
     "compatibility": any_compatibility_move,
     "samegame": any_samegame_move,
 }
-"""How to throw dice in each game."""
+"""How to throw dice in each game; in any other, by the moves that its offers list."""
+
+
+def any_move(game: str, view: Any, offers: Any, dice: Random) -> Any:
+    """One of the moves that are offered in that game, or None if there is none."""
+    return ANY_MOVE.get(game, any_listed_move)(view, offers, dice)
+
+
+def any_listed_move(_: Any, offers: Any, dice: Random) -> Any:
+    """One of the whole moves in `offers.moves`, or None if there is none."""
+    moves = getattr(offers, "moves", ())
+    return dice.choice(moves) if moves else None

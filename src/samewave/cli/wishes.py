@@ -1,20 +1,25 @@
 """Wishes: what the lab is asked for, as options that its commands share."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
 import click
 
 from samewave.bots import STRENGTHS
+from samewave.cli.setup_options import (
+    Decorator,
+    NotOffered,
+    option_names,
+    setup_options,
+    spelled,
+    values_of,
+)
 from samewave.core import Refused
 from samewave.games import GAMES
-from samewave.games.compatibility.edition import EDITIONS, Mode
-from samewave.games.compatibility.options import HOUSE_RULES, Option, Options
-from samewave.games.compatibility.track import TRACKS
-from samewave.games.samegame.level import LEVELS, Agreement
-from samewave.lab.plan import BadPlan, Bots, Crowd, Plan, judge
+from samewave.games.compatibility.options import Options
+from samewave.lab.plan import BadPlan, Bots, Crowd, GameName, Plan, judge
 from samewave.sentences import sentence
 
 if TYPE_CHECKING:
@@ -26,19 +31,29 @@ USUAL = 4
 """Players where so many may play."""
 USUAL_PLAN, USUAL_CROWD = Plan(players=USUAL), Crowd()
 
-BOXES = sorted({box for box, _ in EDITIONS}, reverse=True)
-RULES = [option.value for option in Option if option is not Option.TIME_LIMIT]
-OURS = ", ".join(sorted(HOUSE_RULES - {Option.TIME_LIMIT}))
 ENGINES = ("cores", "ray")
 
+PLANNED: tuple[str, ...] = get_args(GameName)
+"""The games that the lab can play."""
+NOT_PLANNED = frozenset(
+    each.name
+    for game in PLANNED
+    for each in GAMES[game].info.fields
+    if each.name == "track" or (each.within or each.name) not in Plan.__struct_fields__
+)
+"""Fields of a set-up that a plan has in another way, or not at all."""
+TRACKS = [str(each.value) for each in GAMES["compatibility"].info.field("track").choices]
+MORE_OF_ONE_GAME = {
+    "compatibility": ("track", "images"),
+    "samegame": ("circles", "start", "finish", "medals"),
+}
+"""What can be changed in the lab although it is no choice of a host."""
 OF_ONE_GAME = {
-    "compatibility": ("edition", "mode", "track", "images", "options"),
-    "samegame": ("level", "agreement", "circles", "start", "finish", "medals"),
+    game: (*option_names(GAMES[game].info, NOT_PLANNED), *MORE_OF_ONE_GAME[game])
+    for game in PLANNED
 }
 OF_ALL = ("game", "games", "seed")
 OF_A_CROWD = Crowd.__struct_fields__
-
-Decorator: TypeAlias = Callable[[Callable[..., None]], Callable[..., None]]
 
 
 def _numbers(text: str) -> tuple[int, ...]:
@@ -65,55 +80,29 @@ def _with_usual(says: str, name: str, usual: Plan | Crowd = USUAL_PLAN) -> str:
     return f"{says}  [default: {getattr(usual, name)}]"
 
 
-_PLAN = (
+_PLAN: tuple[Decorator, ...] = (
     click.option(
         "--game",
-        type=click.Choice(list(GAMES)),
+        type=click.Choice(PLANNED),
         default=USUAL_PLAN.game,
         show_default=True,
-        help="Which of the two.",
+        help="Which game.",
     ),
     click.option(
         "--players",
         type=int,
         help=f"How many play.  [default: {USUAL} where so many may, else the fewest]",
     ),
-    click.option(
-        "--edition",
-        type=click.Choice(BOXES),
-        help=_with_usual("Compatibility: the box.", "edition"),
-    ),
-    click.option(
-        "--mode",
-        type=click.Choice([mode.value for mode in Mode]),
-        help=_with_usual("Compatibility: who plays with whom.", "mode"),
-    ),
+    *setup_options(tuple(GAMES[game].info for game in PLANNED), skip=NOT_PLANNED),
     click.option(
         "--track",
         type=_track,
         metavar=f"[{'|'.join(TRACKS)}|N,N,...]",
         help=_with_usual(
-            "Compatibility: how far it is, or what each space asks for.", "track_name"
+            "Compatibility: how long it is, or what each space asks for.", "track_name"
         ),
     ),
     click.option("--images", type=int, help="Compatibility: images in a deck, if not the box's."),
-    click.option(
-        "--with",
-        "options",
-        type=click.Choice(RULES),
-        multiple=True,
-        help=f"Compatibility: switch an option on; may be given several times. In no box: {OURS}.",
-    ),
-    click.option(
-        "--level",
-        type=click.Choice(list(map(str, LEVELS))),
-        help=_with_usual("The Same Game.", "level"),
-    ),
-    click.option(
-        "--agreement",
-        type=click.Choice([agreement.value for agreement in Agreement]),
-        help=_with_usual("The Same Game: when a cup is lifted.", "agreement"),
-    ),
     click.option(
         "--circles",
         type=_numbers,
@@ -184,48 +173,61 @@ def _with(options: tuple[Decorator, ...], command: Callable[..., None]) -> Calla
 def plan_of(chosen: dict[str, Any]) -> Plan:
     """The plan that was wished for, judged; the program ends with a sentence if there is none."""
     asked = {name: value for name, value in chosen.items() if value not in (None, ())}
-    for game, names in OF_ONE_GAME.items():
-        if game != asked["game"]:
-            _forbid(asked, names, f"is not for {asked['game']}")
-    known = (*OF_ALL, *OF_ONE_GAME[asked["game"]])
-    fields = {name: asked[name] for name in known if name in asked}
+    for names in OF_ONE_GAME.values():
+        others = [name for name in names if name not in OF_ONE_GAME[asked["game"]]]
+        _forbid(asked, others, f"is not for {asked['game']}")
+    setup = _setup(asked)
+    fields = _chosen(asked, OF_ALL) | _more(asked) | _as_fields(setup)
+    players, people = _players(asked, setup), _people(asked)
     try:
-        return judge(
-            Plan(**_as_fields(fields), players=_players(asked), people=_people(asked)),
-        )
+        return judge(Plan(**fields, players=players, people=people))
     except Refused as refused:
         end(sentence(refused))
     except BadPlan as bad:
         end(str(bad))
 
 
-def _forbid(asked: dict[str, Any], names: tuple[str, ...], why: str) -> None:
+def _forbid(asked: dict[str, Any], names: Iterable[str], why: str) -> None:
     for name in names:
         if name in asked:
-            end(f"--{'with' if name == 'options' else name} {why}.")
+            end(f"{spelled(name)} {why}.")
 
 
-def _as_fields(asked: dict[str, Any]) -> dict[str, Any]:
-    """What was typed as a plan has it."""
-    fields = dict(asked)
-    if isinstance(track := asked.get("track"), str):
-        fields["track_name"] = track
-        del fields["track"]
-    if "options" in asked:
-        fields["options"] = Options(**dict.fromkeys(asked["options"], True))
-    if "level" in asked:
-        fields["level"] = int(asked["level"])
-    return fields
+def _chosen(asked: dict[str, Any], names: Iterable[str]) -> dict[str, Any]:
+    return {name: asked[name] for name in names if name in asked}
 
 
-def _players(asked: dict[str, Any]) -> int:
+def _setup(asked: dict[str, Any]) -> dict[str, Any]:
+    """What was chosen of the game's own set-up."""
+    info = GAMES[asked["game"]].info
+    try:
+        values = dict(values_of(info, _chosen(asked, option_names(info, NOT_PLANNED))))
+    except NotOffered as problem:
+        end(str(problem))
+    return info.with_values({}, values)
+
+
+def _as_fields(setup: dict[str, Any]) -> dict[str, Any]:
+    """A set-up as a plan has it."""
+    if "options" not in setup:
+        return setup
+    return setup | {"options": Options(**setup["options"])}
+
+
+def _more(asked: dict[str, Any]) -> dict[str, Any]:
+    """What is no choice of a host; a track that has a name is called by it."""
+    more = _chosen(asked, MORE_OF_ONE_GAME[asked["game"]])
+    if isinstance(more.get("track"), str):
+        more["track_name"] = more.pop("track")
+    return more
+
+
+def _players(asked: dict[str, Any], setup: dict[str, Any]) -> int:
     """As many as were asked for; else as usual, or the fewest who can play this."""
     if "players" in asked:
         return int(asked["players"])
-    if asked["game"] == "samegame":
-        return USUAL
-    box = tuple(asked.get(name, getattr(USUAL_PLAN, name)) for name in ("edition", "mode"))
-    possible = EDITIONS[box].players if box in EDITIONS else (USUAL,)
+    info = GAMES[asked["game"]].info
+    possible = info.variant(info.default_setup() | setup).players
     return USUAL if USUAL in possible else min(possible)
 
 
@@ -233,7 +235,7 @@ def _people(asked: dict[str, Any]) -> Crowd | Bots:
     if "bots" in asked:
         _forbid(asked, OF_A_CROWD, "is for a crowd, and here bots play")
         return Bots(strength=asked["bots"])
-    return Crowd(**{name: asked[name] for name in OF_A_CROWD if name in asked})
+    return Crowd(**_chosen(asked, OF_A_CROWD))
 
 
 def engine_of(chosen: dict[str, Any]) -> "Engine":

@@ -5,6 +5,7 @@ numbers of players or options.
 """
 
 from collections.abc import Iterable, Mapping
+from itertools import takewhile
 from typing import Any, Literal, TypeAlias
 
 from msgspec import field
@@ -14,6 +15,9 @@ from samewave.core.value import Value
 
 Kind: TypeAlias = Literal["one", "several", "flag", "seconds", "pack"]
 """One of the choices, several of them, yes or no, a number of seconds or none, a pack of cards."""
+
+LANGUAGE = "language"
+"""The field that a game has if its players write in languages that the table agrees on."""
 
 
 class Choice(Value, frozen=True, omit_defaults=True):
@@ -108,6 +112,48 @@ class GameInfo(Value, frozen=True, omit_defaults=True):
 
     def field(self, name: str) -> Field:
         return next(each for each in self.fields if each.name == name)
+
+    def is_optional(self, name: str) -> bool:
+        """Whether only some variants may offer that field."""
+        return any(name in variant.options for variant in self.variants)
+
+    def offered(self, setup: Mapping[str, Any]) -> tuple[Field, ...]:
+        """The fields that can be chosen in the variant of a set-up."""
+        options = self.variant(setup).options
+        return tuple(
+            each for each in self.fields if each.name in options or not self.is_optional(each.name)
+        )
+
+    def choices(self, setup: Mapping[str, Any], name: str) -> tuple[Choice, ...]:
+        """The choices of a field that go with those fields of a set-up that stand before it."""
+        known = self.field(name)
+        possible = [each for each in self.variants if name in each.setup]
+        if not possible:
+            return known.choices
+        for earlier in takewhile(lambda each: each != name, possible[0].setup):
+            possible = [each for each in possible if each.setup[earlier] == setup.get(earlier)]
+        values = {each.setup[name] for each in possible}
+        return tuple(each for each in known.choices if each.value in values)
+
+    def fitted(self, setup: Mapping[str, Any]) -> dict[str, Any]:
+        """The set-up, with other choices in place of those that do not go together."""
+        fitting = self.with_values(setup, {})
+        for each in self.fields:
+            values = [choice.value for choice in self.choices(fitting, each.name)]
+            if each.kind == "one" and values and self.value(fitting, each.name) not in values:
+                put_value(fitting, each, each.default if each.default in values else values[0])
+        offered = self.offered(fitting)
+        left_out = {each.name: each.default for each in self.fields if each not in offered}
+        return self.with_values(fitting, left_out)
+
+    def with_values(self, setup: Mapping[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
+        """A copy of a set-up with other values in some of its fields."""
+        changed = {
+            key: dict(each) if isinstance(each, dict) else each for key, each in setup.items()
+        }
+        for name, value in values.items():
+            put_value(changed, self.field(name), value)
+        return changed
 
 
 def put_value(setup: dict[str, Any], chosen: Field, value: Any) -> None:

@@ -1,137 +1,116 @@
-"""Choices: what can be chosen before a game, each with a sentence that says what it changes."""
+"""Choices: the lines of the set-up page, made from what the catalogue says about the game."""
 
-from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from samewave.bots import STRENGTHS
 from samewave.core import LANGUAGES
+from samewave.core.catalogue import LANGUAGE, Choice, Field
 from samewave.games import GAMES
-from samewave.games.compatibility.edition import EDITIONS
-from samewave.games.compatibility.options import HOUSE_RULES, Option
-from samewave.games.compatibility.track import TRACKS
-from samewave.games.samegame.level import LEVELS, Agreement
-from samewave.terminal.wish import TITLES, Wish
+from samewave.terminal.wish import Wish
 from samewave.terminal.words import count
 
-SAYS = {
-    "compatibility": "Rank images; score for what you share.",
-    "samegame": "All together against the trap.",
-    "2016": "40 images, the theme's number is called.",
-    "2010": "40 images, and a token that doubles.",
-    "1996": "52 images, a die gives the number.",
-    "teams": "Partners try to match each other.",
-    "individual": "All match one player, in turn another.",
-    "trios": "Two teams; all three must share.",
-    "duo": "Two against the track. In no box.",
-    "short": "About 5 to 7 rounds.",
-    "standard": "About 9 to 12 rounds.",
-    "long": "About 12 to 16 rounds.",
-    "double_up": "Cards that double a match in secret.",
-    "random_teams": "Chance says who plays with whom.",
-    "even_individual": "An even number, too. In no box.",
-    "retire_matched": "A matched image is out. In no box.",
-    "unanimous": "All must point at the same cup.",
-    "majority": "More than half must.",
-    "anyone": "The first finger lifts the cup.",
+STRENGTH_LINES = {
     "gentle": "Own ideas, and often wrong.",
     "steady": "Good partners with a will of their own.",
     "sharp": "They think of you and seldom err.",
 }
 """Short enough to stand beside the value in a line of 80."""
 
-
-class Choice(NamedTuple):
-    """A value, and what it is called."""
-
-    value: object
-    label: str
-    says: str = ""
+SWITCHES = "switches"
+"""The name of the line with everything that can be switched on."""
 
 
-class Field(NamedTuple):
-    """One line of the set-up: its name, what can be chosen, and whether several can be."""
+class Row(NamedTuple):
+    """One line of the set-up page: what can be chosen there, and what is chosen."""
 
     name: str
     label: str
-    choices: Callable[[Wish], list[Choice]]
+    choices: tuple[Choice, ...] = ()
+    chosen: tuple[Any, ...] = ()
     several: bool = False
+    """Whether each choice is switched on and off by itself."""
 
 
-def _named(*values: str) -> list[Choice]:
-    return [Choice(value, value.replace("_", " "), SAYS[value]) for value in values]
-
-
-def games(_: Wish) -> list[Choice]:
-    return [Choice(game, TITLES[game], SAYS[game]) for game in GAMES]
-
-
-def editions(_: Wish) -> list[Choice]:
-    return _named(*dict.fromkeys(box for box, _ in EDITIONS))
-
-
-def modes(wish: Wish) -> list[Choice]:
-    return _named(*(mode for box, mode in EDITIONS if box == wish.edition))
-
-
-def tracks(_: Wish) -> list[Choice]:
-    return _named(*TRACKS)
-
-
-def options(wish: Wish) -> list[Choice]:
-    edition = EDITIONS.get((wish.edition, wish.mode))
-    offered = (edition.options if edition else HOUSE_RULES) - {Option.TIME_LIMIT}
-    return _named(*(option.value for option in Option if option in offered))
-
-
-def levels(_: Wish) -> list[Choice]:
-    return [
-        Choice(level.number, str(level.number), f"{level.criteria} criteria in the row.")
-        for level in LEVELS.values()
-    ]
-
-
-def agreements(_: Wish) -> list[Choice]:
-    return _named(*(agreement.value for agreement in Agreement))
-
-
-def players(wish: Wish) -> list[Choice]:
-    enough = [number for number in wish.allowed if number >= len(wish.people)]
-    return [
-        Choice(number, str(number), f"{count(number - len(wish.people), 'bot')} with you.")
-        for number in enough
-    ]
-
-
-def strengths(_: Wish) -> list[Choice]:
-    return _named(*STRENGTHS)
-
-
-def languages(_: Wish) -> list[Choice]:
-    return [Choice(each.code, each.name) for each in LANGUAGES.values()]
-
-
-def nothing(_: Wish) -> list[Choice]:
-    return []
-
-
-Fields: TypeAlias = list[Field]
-_GAME = Field("game", "Game", games)
-_PEOPLE = Field("people", "At this keyboard", nothing)
-_LANGUAGE = Field("language", "Cards in", languages)
-_BOTS = [Field("players", "Players", players), Field("strength", "Bots", strengths)]
-
-
-def fields(wish: Wish) -> Fields:
+def rows(wish: Wish) -> list[Row]:
     """The lines of the set-up page."""
-    if wish.practice:
-        return [_GAME, _PEOPLE, _LANGUAGE]
-    if wish.game == "samegame":
-        own = [Field("level", "Level", levels), Field("agreement", "The group", agreements)]
-    else:
-        own = [
-            Field("edition", "Box", editions),
-            Field("mode", "Who with whom", modes),
-            Field("track", "Track", tracks),
-            Field("options", "Extra rules", options, several=True),
-        ]
-    return [_GAME, *own, *_BOTS, _PEOPLE, _LANGUAGE]
+    own = [] if wish.practice else [*_rows_of_the_game(wish), _players(wish), _bots(wish)]
+    return [_games(wish), *own, _people(wish), _languages(wish)]
+
+
+def change(wish: Wish, row: Row, value: Any) -> Wish:
+    """The wish after a choice, without what that makes impossible."""
+    match row.name:
+        case "game":
+            return fitted(replace(wish, game=value, setup=GAMES[value].info.default_setup()))
+        case "players" | "strength" | "language":
+            return replace(wish, **{row.name: value})
+        case _:
+            setup = wish.info.with_values(wish.setup, _changed(row, value))
+            return fitted(replace(wish, setup=wish.info.fitted(setup)))
+
+
+def fitted(wish: Wish) -> Wish:
+    """The wish, with as many players as can play it."""
+    possible = wish.number in wish.allowed and wish.number >= len(wish.people)
+    return wish if possible else replace(wish, players=None)
+
+
+def _changed(row: Row, value: Any) -> dict[str, Any]:
+    if row.name == SWITCHES:
+        return {value: value not in row.chosen}
+    if not row.several:
+        return {row.name: value}
+    wanted = {*row.chosen} ^ {value}
+    return {row.name: tuple(each.value for each in row.choices if each.value in wanted)}
+
+
+def _rows_of_the_game(wish: Wish) -> list[Row]:
+    """A line for each field; a terminal asks for no packs, and it has no clock for seconds."""
+    fields = [each for each in wish.info.offered(wish.setup) if each.name != LANGUAGE]
+    listed = [_row(wish, each) for each in fields if each.kind in ("one", "several")]
+    switches = [each for each in fields if each.kind == "flag"]
+    return [*listed, _switches(wish, switches)] if switches else listed
+
+
+def _row(wish: Wish, field: Field) -> Row:
+    value, several = wish.info.value(wish.setup, field.name), field.kind == "several"
+    choices = wish.info.choices(wish.setup, field.name)
+    return Row(field.name, field.title, choices, tuple(value) if several else (value,), several)
+
+
+def _switches(wish: Wish, fields: list[Field]) -> Row:
+    choices = tuple(Choice(each.name, each.title, each.line) for each in fields)
+    chosen = tuple(each.name for each in fields if wish.info.value(wish.setup, each.name))
+    return Row(SWITCHES, "Extra rules", choices, chosen, several=True)
+
+
+def _games(wish: Wish) -> Row:
+    offered = [game for game in GAMES.values() if game.lesson or not wish.practice]
+    choices = tuple(Choice(game.name, game.info.title, game.info.line) for game in offered)
+    return Row("game", "Game", choices, (wish.game,))
+
+
+def _players(wish: Wish) -> Row:
+    present = len(wish.people)
+    choices = tuple(
+        Choice(number, str(number), f"{count(number - present, 'bot')} with you.")
+        for number in wish.allowed
+        if number >= present
+    )
+    return Row("players", "Players", choices, (wish.number,))
+
+
+def _bots(wish: Wish) -> Row:
+    choices = tuple(Choice(each, each, STRENGTH_LINES[each]) for each in STRENGTHS)
+    return Row("strength", "Bots", choices, (wish.strength,))
+
+
+def _people(wish: Wish) -> Row:
+    return Row("people", "At this keyboard", chosen=wish.people)
+
+
+def _languages(wish: Wish) -> Row:
+    choices = tuple(Choice(each.code, each.name) for each in LANGUAGES.values())
+    return Row("language", "Cards in", choices, (wish.language,))

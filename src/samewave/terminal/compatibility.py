@@ -5,9 +5,10 @@ from functools import partial
 from typing import Any
 
 from samewave.core import Refused, Seat
-from samewave.games.compatibility.edition import Naming
+from samewave.games.compatibility.edition import EDITIONS, Naming
 from samewave.games.compatibility.events import (
     DoubleClaimed,
+    Ending,
     PlayoffCalled,
     RoundScored,
     ThemeCalled,
@@ -21,10 +22,19 @@ from samewave.terminal.page import Page, join, text
 from samewave.terminal.standings import standings
 from samewave.terminal.table import HURRY, Table
 from samewave.terminal.tray import Slip, Tray, read_images
-from samewave.terminal.words import as_number, count
+from samewave.terminal.words import as_number, count, together
 
 CARD_SECONDS = 1.2
 """How long a card is looked at before the next one turns."""
+
+ENDINGS = {
+    Ending.FIRST_AT_THE_END: "first at the end of the track",
+    Ending.LARGEST_OVERSHOOT: "tied at the end, and went further",
+    Ending.MOST_TOKENS_LEFT: "tied at the end, and kept more tokens",
+    Ending.PLAYOFF: "won the playoff",
+    Ending.SHARED: "tied to the end: the victory is shared",
+    Ending.TOGETHER: "arrived together",
+}
 
 CHOOSING = "Numbers or names, best first. u undo, c clear, 12>1 to place 1"
 
@@ -70,6 +80,34 @@ class CompatibilityTable(Table):
             lines += [text(), text("Your images lie face down:"), self._laid(view)]
         lines += [text(), *standings(view)]
         return Page(self._title(view), tuple(lines))
+
+    def ending(self) -> Page:
+        """The winners, and how far everybody came."""
+        view: View = self.sitting.view(None)
+        sides = view.table.sides
+        winners = ", ".join(together(view.table.names, sides[side]) for side in view.winners)
+        how = ENDINGS[view.ending] if view.ending else ""
+        won = any(seat in sides[side] for side in view.winners for seat in self.people)
+        cheer = ("You have won!", "bold green") if won else ("Not this time.", "bold")
+        told = f": {how} after {count(view.round, 'round')}."
+        lines = (
+            text(),
+            join(("★ ", "bold yellow"), (winners, "bold"), told),
+            join(cheer),
+            text(),
+            *standings(view),
+        )
+        return Page(f"{self.title} · the end", lines)
+
+    def named(self, kind: str, value: Any) -> Any:
+        deck = self.sitting.view(None).table.deck
+        match kind:
+            case "image":
+                return self.words.image(deck, value)
+            case "images":
+                return [self.words.image(deck, image) for image in value]
+            case _:
+                return super().named(kind, value)
 
     def waiting_keys(self, seat: Seat) -> str:
         if self.sitting.offers(seat).reopen:
@@ -177,7 +215,7 @@ class CompatibilityTable(Table):
             openers = self.names(list(view.openers))
             return [join("The theme is opened by ", (openers, "bold"), ".")]
         asked = "" if images is None else f"   pick {images}"
-        lines = [join("Theme: ", (self.words.theme(view), "bold magenta"), (asked, "dim"))]
+        lines = [join("Theme: ", (self._theme(view), "bold magenta"), (asked, "dim"))]
         if view.referent is not None:
             lines.append(join("Everybody tries to match ", (self.name(view.referent), "bold"), "."))
         return lines
@@ -185,7 +223,15 @@ class CompatibilityTable(Table):
     def _title(self, view: View) -> str:
         table, playoff = view.table, ", playoff" if view.playoff else ""
         number = view.round - (view.phase == "scored")
-        return f"Compatibility {table.edition}, {table.mode} · round {number}{playoff}"
+        return f"{self.title} {table.edition}, {table.mode} · round {number}{playoff}"
+
+    def _theme(self, view: View) -> str:
+        """The theme of the round; nothing before the card is drawn."""
+        table, theme = view.table, view.theme
+        if theme is None:
+            return ""
+        on_a_card = EDITIONS[table.edition, table.mode].themes_on_a_card
+        return self.words.theme(table.themes, on_a_card, theme.card, theme.number)
 
     def _names(self, view: View) -> dict[str, str]:
         deck = view.table.deck
@@ -199,7 +245,7 @@ class CompatibilityTable(Table):
     def _reveal(self, scored: RoundScored, state: Any) -> None:
         """Card by card, then the scores; any key shows all at once."""
         view = self.sitting.game.view(state, None)
-        theme, names, title = self.words.theme(view), self._names(view), self._title(view)
+        theme, names, title = self._theme(view), self._names(view), self._title(view)
 
         def draw(beat: int) -> Page:
             return Page(title, reveal.cards(view, scored, names, theme, beat), keys=HURRY)

@@ -2,33 +2,26 @@
 
 import os
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from samewave.bots import Bot, Character, make_bot
 from samewave.bots.scripted import ScriptedBot
-from samewave.core import AnyGame, Seat
+from samewave.core import Seat
 from samewave.core.practice import Lesson
-from samewave.games import GAMES, LESSONS
+from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.terminal import lobby
-from samewave.terminal.compatibility import CompatibilityTable
-from samewave.terminal.ending import compatibility_end, samegame_end
+from samewave.terminal.games import table_of
 from samewave.terminal.page import Page, text
-from samewave.terminal.samegame import SameGameTable
 from samewave.terminal.screen import Screen
 from samewave.terminal.sitting import Sitting
 from samewave.terminal.table import Table
-from samewave.terminal.wish import BOTS, TITLES, Wish
+from samewave.terminal.wish import BOTS, Wish
 from samewave.terminal.words import Words
-
-TABLES: dict[str, type[Table]] = {
-    "compatibility": CompatibilityTable,
-    "samegame": SameGameTable,
-}
 
 
 class Evening(NamedTuple):
@@ -54,9 +47,10 @@ class Evening(NamedTuple):
     def _game(self, wish: Wish, seed: int) -> str:
         """One game; what is wanted afterwards."""
         self._say(wish, "The table is laid …")
-        game, lesson = GAMES[wish.game](self.shelf), LESSONS[wish.game] if wish.practice else None
+        game = GAMES[wish.game](self.shelf)
+        lesson = game.lesson if wish.practice else None
         names, people = wish.seats() if lesson is None else learners(wish, lesson)
-        setup = wish.setup(names) if lesson is None else lesson.set_up(names, wish.language)
+        setup = wish.setup_for(names) if lesson is None else lesson.set_up(names, wish.language)
         game.prepare(setup)
         bots = self._bots(wish, names, people, lesson)
         with new_record(self.records, wish.game) as (path, file):
@@ -65,8 +59,9 @@ class Evening(NamedTuple):
             )
             self.kept.append(path)
             words = Words(self.shelf, wish.language)
-            TABLES[wish.game](sitting, self.screen, words, people, lesson).play()
-        return self._end(game, sitting, words, people, path)
+            table = table_of(wish.game)(sitting, self.screen, words, people, lesson)
+            table.play()
+        return self._end(table, path)
 
     def _bots(
         self, wish: Wish, names: tuple[str, ...], people: tuple[Seat, ...], lesson: Lesson | None
@@ -80,18 +75,11 @@ class Evening(NamedTuple):
         return bots
 
     def _say(self, wish: Wish, words: str) -> None:
-        page = Page(TITLES[wish.game], (text(), text(words)))
+        page = Page(wish.info.title, (text(), text(words)))
         self.screen.wait(lambda: page, seconds=0.01)
 
-    def _end(
-        self, game: AnyGame, sitting: Sitting, words: Words, people: tuple[Seat, ...], path: Path
-    ) -> str:
-        view: Any = sitting.view(None)
-        of_the_game: dict[str, Callable[[], Page]] = {
-            "compatibility": lambda: compatibility_end(view, people),
-            "samegame": lambda: samegame_end(view, words),
-        }
-        page = of_the_game[game.name]()
+    def _end(self, table: Table, path: Path) -> str:
+        page = table.ending()
         body = (*page.body, text(), text("The record is kept:", "dim"), text(f"  {path}", "dim"))
         keys = "r: once more with the same table. s: another set-up. Enter leaves."
         end = page._replace(body=body, keys=keys, prompt="Again?")

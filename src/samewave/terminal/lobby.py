@@ -1,32 +1,40 @@
 """The lobby: one page with everything that can be chosen, and Enter begins."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
+from samewave.core.catalogue import Choice
 from samewave.core.seats import NAME_LENGTH, is_readable
 from samewave.sentences import printable
-from samewave.terminal.choices import Choice, Field, fields
+from samewave.terminal.choices import Row, change, fitted, rows
 from samewave.terminal.page import Page, fit, join, text
 from samewave.terminal.screen import Screen
 from samewave.terminal.table import QUIT, Left
-from samewave.terminal.wish import TITLES, Wish
-from samewave.terminal.words import as_number
+from samewave.terminal.wish import Wish
+from samewave.terminal.words import as_number, folded
 
 WELCOME = "Party games of association, with bots or around one keyboard."
-LABEL, VALUE = 18, 16
+LABEL, VALUE, TITLE = 18, 18, 22
+"""Columns: of a line's name, of what is chosen there, and of a choice in a list."""
 
 
 def choose(screen: Screen, wish: Wish) -> Wish:
     """The wish as somebody leaves it; Left if there will be no game."""
     notice = ""
+    setups: dict[str, dict[str, Any]] = {}
     while True:
-        listed = fields(wish)
+        listed = rows(wish)
         answer = _ask(screen, _overview(wish, listed, notice))
         notice = ""
         if not answer:
             return wish
         number = as_number(answer) or 0
         if 1 <= number <= len(listed):
-            wish = _change(screen, wish, listed[number - 1])
+            setups[wish.game] = wish.setup
+            before, wish = wish, _change(screen, wish, number - 1)
+            if wish.game != before.game and wish.game in setups:
+                wish = fitted(replace(wish, setup=setups[wish.game]))
         else:
             notice = f"“{printable(answer)}” is no line of this page: 1 to {len(listed)}, or Enter."
 
@@ -38,88 +46,78 @@ def _ask(screen: Screen, page: Page) -> str:
     return answer
 
 
-def _overview(wish: Wish, listed: list[Field], notice: str) -> Page:
+def _overview(wish: Wish, listed: list[Row], notice: str) -> Page:
     title = f"Samewave · {'practice' if wish.practice else 'a new game'}"
     body = [text(), join((WELCOME, "italic")), text()]
-    for number, field in enumerate(listed, 1):
-        value, says = _shown(wish, field)
-        named = (fit(value, VALUE) if says else value, "bold magenta")
-        body.append(join((f"{number:2}  ", "bold"), fit(field.label, LABEL), named, (says, "dim")))
+    for number, row in enumerate(listed, 1):
+        value, line = _shown(row)
+        named = (_column(value, VALUE) if line else value, "bold magenta")
+        label = _column(row.label, LABEL)
+        body.append(join((f"{number:2}  ", "bold"), label, named, (line, "dim")))
     keys = "Enter begins. A number changes a line. q leaves."
     return Page(title, tuple(body), prompt="Samewave:", keys=keys, notice=notice)
 
 
-def _shown(wish: Wish, field: Field) -> tuple[str, str]:
+def _column(words: str, width: int) -> str:
+    """The words in so many columns, the last of them empty."""
+    return fit(words, width - 1) + " "
+
+
+def _shown(row: Row) -> tuple[str, str]:
     """What a line says: the value, and what it means."""
-    if field.name == "people":
-        return ", ".join(map(printable, wish.people)), ""
-    if field.several:
-        return ", ".join(wish.options).replace("_", " ") or "none", ""
-    value = wish.number if field.name == "players" else getattr(wish, field.name)
-    for choice in field.choices(wish):
-        if choice.value == value:
-            return choice.label, choice.says
-    return str(value), "does not fit the other choices"
+    if row.name == "people":
+        return ", ".join(map(printable, map(str, row.chosen))), ""
+    chosen = [choice for choice in row.choices if choice.value in row.chosen]
+    if row.several:
+        return ", ".join(choice.title for choice in chosen) or "none", ""
+    if chosen:
+        return chosen[0].title, chosen[0].line
+    return ", ".join(map(str, row.chosen)), "does not fit the other choices"
 
 
-def _change(screen: Screen, wish: Wish, field: Field) -> Wish:
-    if field.name == "people":
+def _change(screen: Screen, wish: Wish, place: int) -> Wish:
+    """The wish after somebody has changed that line."""
+    if rows(wish)[place].name == "people":
         return _name_people(screen, wish)
-    choices, notice = field.choices(wish), ""
+    notice = ""
     while True:
-        answer = _ask(screen, _menu(wish, field, choices, notice))
+        row = rows(wish)[place]
+        answer = _ask(screen, _menu(wish, row, notice))
         if not answer:
             return wish
-        picked = _picked(answer, choices)
+        picked = _picked(answer, row.choices)
         if picked is None:
             notice = f"“{printable(answer)}” is not in the list."
-        elif field.several:
-            wish, notice = _settled(_toggle(wish, str(picked.value))), ""
-        else:
-            return _settled(replace(wish, **{field.name: picked.value}))
+            continue
+        wish, notice = change(wish, row, picked.value), ""
+        if not row.several:
+            return wish
 
 
-def _picked(answer: str, choices: list[Choice]) -> Choice | None:
+def _picked(answer: str, choices: tuple[Choice, ...]) -> Choice | None:
     number = as_number(answer) or 0
     if 1 <= number <= len(choices):
         return choices[number - 1]
-    return next((each for each in choices if each.label.lower() == answer.lower()), None)
+    wanted = folded(answer)
+    named = (each for each in choices if wanted in (folded(each.title), folded(str(each.value))))
+    return next(named, None)
 
 
-def _menu(wish: Wish, field: Field, choices: list[Choice], notice: str) -> Page:
+def _menu(wish: Wish, row: Row, notice: str) -> Page:
     body = [text()]
-    for number, choice in enumerate(choices, 1):
-        chosen = choice.label == _shown(wish, field)[0] or choice.value in wish.options
+    for number, choice in enumerate(row.choices, 1):
+        chosen = choice.value in row.chosen
         sign = ("● ", "bold magenta") if chosen else ("  ", "")
-        name = fit(choice.label, LABEL)
-        body.append(join((f"{number:2} ", "bold"), sign, name, (choice.says, "dim")))
-    keys = "A number switches a rule on or off, Enter goes back." if field.several else ""
+        name = _column(choice.title, TITLE)
+        body.append(join((f"{number:2} ", "bold"), sign, name, (choice.line, "dim")))
+    keys = "A number switches a rule on or off, Enter goes back." if row.several else ""
     return Page(
-        f"{TITLES[wish.game]} · {field.label}",
+        f"{wish.info.title} · {row.label}",
         tuple(body),
-        prompt=f"{field.label}:",
+        prompt=f"{row.label}:",
         keys=keys or "A number chooses, Enter goes back.",
         notice=notice,
     )
-
-
-def _toggle(wish: Wish, option: str) -> Wish:
-    if option in wish.options:
-        return replace(wish, options=tuple(each for each in wish.options if each != option))
-    return replace(wish, options=(*wish.options, option))
-
-
-def _settled(wish: Wish) -> Wish:
-    """The wish without what a change made impossible."""
-    listed = {field.name: field for field in fields(wish)}
-    if "mode" in listed and wish.mode not in {c.value for c in listed["mode"].choices(wish)}:
-        wish = replace(wish, mode="teams")
-    if "options" in listed:
-        offered = {choice.value for choice in listed["options"].choices(wish)}
-        wish = replace(wish, options=tuple(each for each in wish.options if each in offered))
-    if wish.number not in wish.allowed or wish.number < len(wish.people):
-        wish = replace(wish, players=None)
-    return wish
 
 
 def _name_people(screen: Screen, wish: Wish) -> Wish:
@@ -135,7 +133,7 @@ def _name_people(screen: Screen, wish: Wish) -> Wish:
         names = tuple(name.strip() for name in answer.split(",") if name.strip())
         notice = _wrong_with(names, 1 if wish.practice else max(wish.allowed, default=1))
         if not notice:
-            return _settled(replace(wish, people=names))
+            return fitted(replace(wish, people=names))
 
 
 def _wrong_with(names: tuple[str, ...], most: int) -> str:

@@ -14,6 +14,7 @@ from samewave.games.samegame.events import (
     SwapMade,
     TurnEnded,
 )
+from samewave.games.samegame.level import Result
 from samewave.games.samegame.moves import (
     AnswerSwap,
     AskSwap,
@@ -25,11 +26,19 @@ from samewave.games.samegame.moves import (
 from samewave.games.samegame.view import Offers, View
 from samewave.sentences import printable, sentence
 from samewave.terminal.criteria import central_track, find, rows, score_track
-from samewave.terminal.page import Page, join, text
+from samewave.terminal.page import Page, fit, join, text
 from samewave.terminal.table import HURRY, Table
 
 CUP_SECONDS = 1.8
 """How long everybody looks at what was under a cup."""
+
+MEDALS = {
+    Result.BEFORE_FLOWERS: ("Not even flowers this time.", "dim"),
+    Result.FLOWERS: ("Flowers, and nearly a medal.", "magenta"),
+    Result.BRONZE: ("Bronze! You have won.", "bold yellow"),
+    Result.SILVER: ("Silver! You have won.", "bold white"),
+    Result.GOLD: ("Gold! You have won.", "bold bright_yellow"),
+}
 
 SWAP = ("/swap", "swap")
 YES, NO = ("y", "yes"), ("n", "no")
@@ -93,6 +102,29 @@ class SameGameTable(Table):
 
     def body(self, seat: Seat | None) -> Page:
         return self._page(self.sitting.view(seat))
+
+    def ending(self) -> Page:
+        """The medal, and what every turn was worth."""
+        view: View = self.sitting.view(None)
+        assert view.result is not None, "the game is over"
+        lines = [text(), join(MEDALS[view.result]), score_track(view), text()]
+        for turn in view.turns:
+            thing = self.words.object(view.table.objects, turn.object)
+            pair = f"{thing} and {printable(turn.clue)}"
+            end = "trapped" if turn.trapped else "all found"
+            trap = fit(self.words.criterion(turn.trap), 20)
+            about = f"{fit(self.name(turn.seat), 10)} {fit(pair, 38)} {trap}"
+            lines.append(join((f"{turn.value:+d} ", "bold"), about, (f" {end}", "dim")))
+        return Page(f"{self.title} · the end", tuple(lines))
+
+    def named(self, kind: str, value: Any) -> Any:
+        match kind:
+            case "object":
+                return self.words.object(self.sitting.view(None).table.objects, value)
+            case "criterion":
+                return self.words.criterion(value)
+            case _:
+                return super().named(kind, value)
 
     def waiting_keys(self, seat: Seat) -> str:
         return f"{HURRY} e writes another clue." if self._may_rewrite(seat) else HURRY
@@ -184,7 +216,7 @@ class SameGameTable(Table):
 
     def _page(self, view: View) -> Page:
         table = view.table
-        title = f"The Same Game, level {table.level} · round {view.round} of {table.rounds}"
+        title = f"{self.title}, level {table.level} · round {view.round} of {table.rounds}"
         body = [
             text(),
             *self._objects(view),

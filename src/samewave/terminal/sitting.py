@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any, BinaryIO, NamedTuple
 
 from samewave.bots import Bot, Thought
-from samewave.bots.dice import ANY_MOVE
+from samewave.bots.dice import any_move
 from samewave.core import AnyGame, Chance, Refused, Seat, apply, begin
 from samewave.core.record import write_header, write_move
 
@@ -41,6 +41,7 @@ class Sitting:
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self.game, self.bots = game, bots
+        self.names: tuple[str, ...] = tuple(name.strip() for name in setup.seats)
         self.news: deque[News] = deque()
         self._chance, self._record = Chance(seed), record
         self._pace, self._clock = pace, clock
@@ -60,6 +61,10 @@ class Sitting:
 
     def offers(self, seat: Seat) -> Any:
         return self.game.offers(self.state, seat)
+
+    def default_move(self, seat: Seat) -> Any:
+        """The move that the table makes for somebody who has no idea; None if none is needed."""
+        return self.game.default_move(self.state, seat, self.offers(seat), self._chance)
 
     def play(self, seat: Seat, move: Any) -> None:
         """A move, or Refused and nothing has changed; it is written down before it is told."""
@@ -118,7 +123,9 @@ class Sitting:
         return self._throw_dice_for(waiting[0])
 
     def _throw_dice_for(self, seat: Seat) -> bool:
-        move = ANY_MOVE[self.game.name](self.view(seat), self.offers(seat), self._dice)
+        move = any_move(self.game.name, self.view(seat), self.offers(seat), self._dice)
+        if move is None:
+            move = self.default_move(seat)
         if move is not None:
             self.play(seat, move)
         return move is not None

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from samewave.core import Refused, Seat
-from samewave.core.practice import Lesson
-from samewave.sentences import printable, sentence
+from samewave.core.practice import Hint, Lesson
+from samewave.sentences import hint_sentence, printable, sentence
 from samewave.terminal.page import Page, join, text
 from samewave.terminal.screen import Screen, Stir
 from samewave.terminal.sitting import Sitting
@@ -21,7 +21,7 @@ class Left(Exception):
 
 
 class Table(ABC):
-    """What is alike in both games."""
+    """What is alike in all games."""
 
     def __init__(
         self,
@@ -62,6 +62,14 @@ class Table(ABC):
     @abstractmethod
     def body(self, seat: Seat | None) -> Page:
         """The table as a person sees it, without a question."""
+
+    @abstractmethod
+    def ending(self) -> Page:
+        """Who won and how, when the game is over."""
+
+    def named(self, kind: str, value: Any) -> Any:
+        """A parameter of a hint as people call it."""
+        return self.name(value) if kind in ("seat", "partner") else value
 
     def next_person(self) -> Seat | None:
         """Whose turn it is to type."""
@@ -114,7 +122,7 @@ class Table(ABC):
         if self._lesson is None or seat != self._lesson.learner:
             return ""
         hints = self._lesson.hints(self.sitting.view(seat), self.sitting.offers(seat))
-        said = " ".join(self.words.hint(hint, self.sitting.view(seat)) for hint in hints)
+        said = " ".join(map(self._said, hints))
         return "" if said == self._explained else said
 
     def explain_to_learner(self, page: Page) -> None:
@@ -124,8 +132,16 @@ class Table(ABC):
         self.screen.wait(lambda: page._replace(keys="Any key goes on.", hint=hint))
         self._explained = hint
 
+    def _said(self, hint: Hint) -> str:
+        named = {name: self.named(name, value) for name, value in hint.params.items()}
+        return hint_sentence(Hint(hint.code, named))
+
+    @property
+    def title(self) -> str:
+        return self.sitting.game.info.title
+
     def name(self, seat: Seat) -> str:
-        return printable(self.sitting.view(None).table.names[seat])
+        return printable(self.sitting.names[seat])
 
     def names(self, seats: tuple[Seat, ...] | list[Seat]) -> str:
         return listed([self.name(seat) for seat in seats])

@@ -1,35 +1,24 @@
 """A wish: which game somebody wants to play, how, and with how many bots."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from samewave.bots import Strength
-from samewave.core import Seat, Value
-from samewave.games.compatibility.edition import EDITIONS
-from samewave.games.compatibility.options import Options
-from samewave.games.compatibility.setup import Setup as CompatibilitySetup
-from samewave.games.samegame.level import ROUNDS, Agreement
-from samewave.games.samegame.setup import Setup as SameGameSetup
+from samewave.core import AnyGame, Refused, Seat, Value
+from samewave.core.catalogue import LANGUAGE, GameInfo
+from samewave.games import GAMES
 
 BOTS = ("Mira", "Otto", "Zoe", "Finn", "Nora", "Hugo", "Lena", "Emil", "Ines", "Kurt")
 """Each has tastes of its own, the same in every game."""
-
-TITLES = {"compatibility": "Compatibility", "samegame": "The Same Game"}
 
 
 class Wish(Value, frozen=True, kw_only=True):
     """All that is asked before a game."""
 
-    game: str = "compatibility"
-    edition: str = "2016"
-    mode: str = "teams"
-    track: str = "short"
-    options: tuple[str, ...] = ()
-    for_children: bool = False
-    level: int = 1
-    agreement: str = Agreement.UNANIMOUS
+    game: str
+    setup: dict[str, Any]
+    """What the game judges, but for the seats and the language."""
     people: tuple[str, ...] = ("You",)
     players: int | None = None
     strength: Strength = "steady"
@@ -37,16 +26,13 @@ class Wish(Value, frozen=True, kw_only=True):
     practice: bool = False
 
     @property
-    def allowed(self) -> Sequence[int]:
+    def info(self) -> GameInfo:
+        return GAMES[self.game].info
+
+    @property
+    def allowed(self) -> tuple[int, ...]:
         """How many can play."""
-        if self.game == "samegame":
-            return tuple(ROUNDS)
-        edition = EDITIONS.get((self.edition, self.mode))
-        if edition is None:
-            return ()
-        if "even_individual" in self.options:
-            return range(min(edition.players), max(edition.players) + 2)
-        return edition.players
+        return self.info.players(self.setup)
 
     @property
     def number(self) -> int:
@@ -57,10 +43,8 @@ class Wish(Value, frozen=True, kw_only=True):
     @property
     def chairs(self) -> tuple[Seat, ...]:
         """The seats in the order in which they are filled: people first, partners together."""
-        edition = EDITIONS.get((self.edition, self.mode))
-        sides = self.number
-        if self.game == "compatibility" and edition and not self.practice:
-            sides = max(1, self.number // edition.team_size)
+        team_size = 1 if self.practice else self.info.variant(self.setup).team_size
+        sides = max(1, self.number // max(1, team_size))
         return tuple(seat for side in range(sides) for seat in range(side, self.number, sides))
 
     def seats(self) -> tuple[tuple[str, ...], tuple[Seat, ...]]:
@@ -71,17 +55,17 @@ class Wish(Value, frozen=True, kw_only=True):
         ordered = tuple(names[seat] for seat in sorted(names))
         return ordered, tuple(sorted(self.chairs[: len(self.people)]))
 
-    def setup(self, names: tuple[str, ...]) -> Any:
-        """The set-up as the game judges it."""
-        if self.game == "samegame":
-            return SameGameSetup(
-                level=self.level, seats=names, agreement=self.agreement, language=self.language
-            )
-        return CompatibilitySetup(
-            edition=self.edition,
-            mode=self.mode,
-            seats=names,
-            track=self.track,
-            for_children=self.for_children,
-            options=msgspec.convert(dict.fromkeys(self.options, True), Options),
-        )
+    def setup_for(self, names: tuple[str, ...]) -> Any:
+        """The set-up as the game judges it; Refused if it is none."""
+        game: type[AnyGame] = GAMES[self.game]
+        setup = self.info.with_values(self.setup, self._spoken()) | {"seats": names}
+        try:
+            return msgspec.convert(setup, game.setup_type)
+        except msgspec.ValidationError as error:
+            raise Refused("not_a_setup", detail=str(error)) from None
+
+    def _spoken(self) -> dict[str, Any]:
+        """The language, where the game has a field for it."""
+        asked = [each for each in self.info.fields if each.name == LANGUAGE]
+        several = any(each.kind == "several" for each in asked)
+        return {LANGUAGE: (self.language,) if several else self.language} if asked else {}

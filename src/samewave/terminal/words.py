@@ -1,14 +1,10 @@
 """Words: what stands on the cards, in the language of those who read them."""
 
 import unicodedata
-from typing import Any
 
 from samewave.core import LANGUAGES, Seat
-from samewave.core.practice import Hint
-from samewave.games.compatibility.edition import EDITIONS
-from samewave.games.compatibility.view import View
 from samewave.packs import Shelf
-from samewave.sentences import hint_sentence, printable
+from samewave.sentences import printable
 
 
 class Words:
@@ -32,14 +28,9 @@ class Words:
     def image(self, deck: str, image: str) -> str:
         return self.images(deck).get(image, image)
 
-    def theme(self, view: View) -> str:
-        """The theme of the round; nothing before the card is drawn."""
-        if view.theme is None:
-            return ""
-        table = view.table
-        on_a_card = EDITIONS[table.edition, table.mode].themes_on_a_card
-        card = self._shelf.theme(table.themes, on_a_card, view.theme.card, view.theme.number)
-        return printable(card.say(self.language))
+    def theme(self, themes: str, on_a_card: int, card: int, number: int) -> str:
+        """A theme of a card of that kind."""
+        return printable(self._shelf.theme(themes, on_a_card, card, number).say(self.language))
 
     def object(self, box: str, card: str) -> str:
         return printable(self._shelf.object_name(box, card, self.language) or card)
@@ -49,26 +40,6 @@ class Words:
 
     def explanation(self, criterion: str) -> str:
         return self._criterion(criterion, "explanation")
-
-    def hint(self, hint: Hint, view: Any) -> str:
-        """A hint with names in place of ids and seats."""
-        named = {name: self._named(name, value, view) for name, value in hint.params.items()}
-        return hint_sentence(Hint(hint.code, named))
-
-    def _named(self, kind: str, value: Any, view: Any) -> Any:
-        match kind:
-            case "seat" | "partner":
-                return view.table.names[value]
-            case "image":
-                return self.image(view.table.deck, value)
-            case "images":
-                return [self.image(view.table.deck, image) for image in value]
-            case "object":
-                return self.object(view.table.objects, value)
-            case "criterion":
-                return self.criterion(value)
-            case _:
-                return value
 
     def _criterion(self, criterion: str, field: str) -> str:
         """The house explains the criteria; packs bring none of their own."""

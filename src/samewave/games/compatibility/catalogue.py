@@ -91,6 +91,7 @@ INFO = GameInfo(
             "one",
             "2016",
             tuple(_named(box, _BOXES) for box in dict.fromkeys(box for box, _ in EDITIONS)),
+            line="Which box you play.",
         ),
         Field(
             "mode",
@@ -98,8 +99,11 @@ INFO = GameInfo(
             "one",
             "teams",
             tuple(_named(mode, _MODES) for mode in dict.fromkeys(mode for _, mode in EDITIONS)),
+            line="Who plays with whom.",
         ),
-        Field("track", "Track", "one", "short", tuple(map(_track, TRACKS))),
+        Field(
+            "track", "Track", "one", "short", tuple(map(_track, TRACKS)), "How long the track is."
+        ),
         Field("deck", "Images", "pack", "house", holds="images"),
         Field("themes", "Themes", "pack", "house", holds="themes"),
         Field("for_children", "For children", "flag", False, line="Leaves out some themes."),

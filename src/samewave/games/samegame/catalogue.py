@@ -53,13 +53,16 @@ INFO = GameInfo(
     title="The Same Game",
     line="All together against the trap.",
     fields=(
-        Field("level", "Level", "one", 1, tuple(map(_level, LEVELS.values()))),
+        Field(
+            "level", "Level", "one", 1, tuple(map(_level, LEVELS.values())), "How hard the game is."
+        ),
         Field(
             "agreement",
             "The group",
             "one",
             Agreement.UNANIMOUS.value,
             tuple(Choice(each.value, *_AGREEMENTS[each]) for each in Agreement),
+            line="When a cup is lifted.",
         ),
         Field(
             "language",
