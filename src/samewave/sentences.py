@@ -4,7 +4,6 @@ from typing import Any
 
 from samewave.core import Refused
 from samewave.core.practice import Hint
-from samewave.games.samegame.clue import LENGTH
 
 SENTENCES = {
     # records
@@ -86,7 +85,7 @@ SENTENCES = {
     "rejected_already": "This seat has said so already.",
     "clue_empty": "A clue is a word.",
     "clue_letters": "A clue has letters only; “{word}” is none.",
-    "clue_too_long": f"A clue has {LENGTH} letters at most.",
+    "clue_too_long": "This clue is too long.",
     "clue_number": "A clue has no numbers: “{word}”.",
     "clue_material": "A clue names no material: “{word}”.",
     "clue_own_word": "A clue is another thing than the object: “{word}”.",
@@ -111,6 +110,7 @@ SENTENCES = {
     "spectators_only_look": "Who only looks cannot do this.",
     "host_only": "Only the host can do this.",
     "bots_are_no_hosts": "A bot cannot be the host.",
+    "no_practice": "This game has no practice round.",
     "practice_needs_players": "The practice round is laid for {number} players; fill up with bots.",
     "game_is_on": "This can be changed when the game is over.",
     "no_game_is_on": "No game is on at this table.",

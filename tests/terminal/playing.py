@@ -10,7 +10,7 @@ from rich.text import Text
 from samewave.bots import Bot
 from samewave.bots.scripted import ScriptedBot
 from samewave.core import Seat
-from samewave.games import GAMES, LESSONS
+from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.terminal.evening import TABLES, learners
 from samewave.terminal.page import HEIGHT, WIDTH, Page, lay_out
@@ -78,7 +78,7 @@ def sit_down(
     wish: Wish, screen: Paper, seed: int = 1, record: BytesIO | None = None
 ) -> tuple[Table, Sitting]:
     """A table with bots that throw dice and take no time."""
-    lesson = LESSONS[wish.game] if wish.practice else None
+    lesson = GAMES[wish.game].lesson if wish.practice else None
     names, people = wish.seats() if lesson is None else learners(wish, lesson)
     setup = lesson.set_up(names, wish.language) if lesson else wish.setup(names)
     game = GAMES[wish.game](SHELF)

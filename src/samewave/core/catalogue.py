@@ -4,7 +4,7 @@ A game describes itself with these values. Nothing else in the program lists edi
 numbers of players or options.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, TypeAlias
 
 from msgspec import field
@@ -108,6 +108,16 @@ class GameInfo(Value, frozen=True, omit_defaults=True):
 
     def field(self, name: str) -> Field:
         return next(each for each in self.fields if each.name == name)
+
+
+class ComputedInfo:
+    """The `info` of a game, made whenever it is asked for: an edition that is listed is in it."""
+
+    def __init__(self, make: Callable[[], GameInfo]) -> None:
+        self._make = make
+
+    def __get__(self, game: object, kind: type | None = None) -> GameInfo:
+        return self._make()
 
 
 def put_value(setup: dict[str, Any], chosen: Field, value: Any) -> None:

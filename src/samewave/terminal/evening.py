@@ -12,7 +12,7 @@ from samewave.bots import Bot, Character, make_bot
 from samewave.bots.scripted import ScriptedBot
 from samewave.core import AnyGame, Seat
 from samewave.core.practice import Lesson
-from samewave.games import GAMES, LESSONS
+from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.terminal import lobby
 from samewave.terminal.compatibility import CompatibilityTable
@@ -54,7 +54,8 @@ class Evening(NamedTuple):
     def _game(self, wish: Wish, seed: int) -> str:
         """One game; what is wanted afterwards."""
         self._say(wish, "The table is laid …")
-        game, lesson = GAMES[wish.game](self.shelf), LESSONS[wish.game] if wish.practice else None
+        game = GAMES[wish.game](self.shelf)
+        lesson = game.lesson if wish.practice else None
         names, people = wish.seats() if lesson is None else learners(wish, lesson)
         setup = wish.setup(names) if lesson is None else lesson.set_up(names, wish.language)
         game.prepare(setup)

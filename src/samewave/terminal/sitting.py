@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any, BinaryIO, NamedTuple
 
 from samewave.bots import Bot, Thought
-from samewave.bots.dice import ANY_MOVE
+from samewave.bots.dice import any_move
 from samewave.core import AnyGame, Chance, Refused, Seat, apply, begin
 from samewave.core.record import write_header, write_move
 
@@ -102,7 +102,12 @@ class Sitting:
                 self._plans[seat] = Plan(due, thought, self.state)
 
     def _think(self, seat: Seat) -> Thought | None:
-        return self.bots[seat].think(self.view(seat), self.offers(seat))
+        offers = self.offers(seat)
+        thought = self.bots[seat].think(self.view(seat), offers)
+        if thought is None or thought.move is not None:
+            return thought
+        move = self.game.default_move(self.state, seat, offers, self._chance)
+        return None if move is None else thought._replace(move=move)
 
     def _move_for(self, seat: Seat, move: Any) -> None:
         try:
@@ -118,7 +123,7 @@ class Sitting:
         return self._throw_dice_for(waiting[0])
 
     def _throw_dice_for(self, seat: Seat) -> bool:
-        move = ANY_MOVE[self.game.name](self.view(seat), self.offers(seat), self._dice)
+        move = any_move(self.game.name, self.view(seat), self.offers(seat), self._dice)
         if move is not None:
             self.play(seat, move)
         return move is not None

@@ -82,6 +82,7 @@ export default {
   spectators_only_look: 'Du siehst nur zu; setz dich, um mitzuspielen.',
   host_only: 'Das kann nur, wer den Tisch leitet.',
   bots_are_no_hosts: 'Ein Bot kann keinen Tisch leiten.',
+  no_practice: 'Für dieses Spiel gibt es keine Übungsrunde.',
   practice_needs_players: 'Die Übungsrunde ist für {number}; fülle mit Bots auf.',
   game_is_on: 'Es läuft ein Spiel; warte, bis es aus ist.',
   no_game_is_on: 'Hier läuft gerade kein Spiel.',

@@ -79,6 +79,7 @@ const refusals = {
   spectators_only_look: 'You are looking on; sit down to play.',
   host_only: 'Only the host can do this.',
   bots_are_no_hosts: 'A bot cannot be the host.',
+  no_practice: 'This game has no practice round.',
   practice_needs_players: 'The practice round is for {number} players; fill up with bots.',
   game_is_on: 'A game is on; wait until it is over.',
   no_game_is_on: 'No game is on here.',

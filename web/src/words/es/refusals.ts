@@ -79,6 +79,7 @@ export default {
   spectators_only_look: 'Estás mirando; siéntate para jugar.',
   host_only: 'Solo puede hacerlo quien dirige la mesa.',
   bots_are_no_hosts: 'Un bot no puede dirigir la mesa.',
+  no_practice: 'Este juego no tiene ronda de práctica.',
   practice_needs_players: 'La ronda de práctica es para {number}; completa con bots.',
   game_is_on: 'Hay una partida en marcha; espera a que termine.',
   no_game_is_on: 'Aquí no hay ninguna partida en curso.',

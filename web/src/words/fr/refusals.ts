@@ -80,6 +80,7 @@ export default {
   spectators_only_look: 'Tu regardes ; assieds-toi pour jouer.',
   host_only: 'Seule la personne qui mène la table peut le faire.',
   bots_are_no_hosts: 'Un bot ne peut pas mener la table.',
+  no_practice: 'Ce jeu n’a pas de manche d’essai.',
   practice_needs_players: 'La manche d’essai se joue à {number} ; complète avec des bots.',
   game_is_on: 'Une partie est en cours ; attends la fin.',
   no_game_is_on: 'Aucune partie n’est en cours ici.',

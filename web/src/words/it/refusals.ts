@@ -79,6 +79,7 @@ export default {
   spectators_only_look: 'Stai guardando; siediti per giocare.',
   host_only: 'Può farlo solo chi guida il tavolo.',
   bots_are_no_hosts: 'Un bot non può guidare il tavolo.',
+  no_practice: 'Per questo gioco non c’è un giro di prova.',
   practice_needs_players: 'Il giro di prova è per {number} giocatori; completa con i bot.',
   game_is_on: 'C’è una partita in corso; aspetta che finisca.',
   no_game_is_on: 'Qui non c’è nessuna partita in corso.',
