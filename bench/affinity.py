@@ -13,14 +13,14 @@ from typing import NamedTuple
 from bench.people import NAMES, PULL, Group, Kind, Meanings, Minds, Tastes, play
 from samewave.affinity import (
     Figures,
-    Pull,
     Tally,
-    digest,
     figures_of,
     merged,
-    no_pull,
     renamed,
 )
+from samewave.affinity.compatibility import digest_rounds
+from samewave.affinity.compatibility.pull import Pull, no_pull
+from samewave.affinity.compatibility.rounds import rounds_of
 
 DOCS = Path(__file__).parents[1] / "docs" / "affinity.md"
 BEGIN, END = "<!-- figures: python -m bench.affinity -->\n", "<!-- end of the figures -->\n"
@@ -84,7 +84,7 @@ def measure(wanted: Evenings, seed: int = 0) -> Found:
 def _evening(wanted: Evenings, dice: Random) -> Found:
     group = wanted.gather(wanted.kind, dice)
     games = play(group, dice, wanted.rounds)
-    figures = figures_of(merged(digest(events, wanted.pull) for events in games))
+    figures = figures_of(merged(digest_rounds(rounds_of(events), wanted.pull) for events in games))
     truths = {pair: 50 + 50 * truth for pair, truth in group.truth.items()}
     scores = [(truths[pair.one, pair.other], pair.score) for pair in figures.pairs]
     below = fmean(truth < score.low for truth, score in scores)
@@ -131,7 +131,7 @@ def costs() -> Iterator[str]:
     games = [events for _ in range(GAMES) for events in play(Minds(Kind(), dice), dice, 8)]
     for what, pull in (("a game", PULL), ("a game with a deck of which nothing is known", no_pull)):
         before = process_time()
-        tallies = [digest(events, pull) for events in games]
+        tallies = [digest_rounds(rounds_of(events), pull) for events in games]
         yield f"{what}: {(process_time() - before) / len(games):.2f} s"
     others = [_called(tally, "Gus", "Hana", "Ivo", "Jo", "Kim", "Leo") for tally in tallies]
     for times in (1, 100):

@@ -8,8 +8,8 @@ from random import Random
 from statistics import correlation, fmean, pstdev
 from typing import Any, NamedTuple, Protocol
 
-from samewave.affinity import pull_of
-from samewave.affinity.rounds import Rounds
+from samewave.affinity.compatibility.pull import pull_of
+from samewave.affinity.compatibility.rounds import Rounds
 from samewave.core import Chance, apply, begin
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.moves import Choose, OpenTheme

@@ -14,7 +14,7 @@ from samewave.bots import Thought
 from samewave.bots.scripted import SECONDS, ScriptedBot
 from samewave.core import LANGUAGES, Chance, apply, begin
 from samewave.core.practice import Hints, Lesson
-from samewave.games import GAMES, LESSONS
+from samewave.games import GAMES
 from samewave.games.compatibility.moves import Choose, OpenTheme
 from samewave.games.compatibility.practice import RANKINGS
 from samewave.games.samegame.moves import AskSwap, Point, RejectClue, WriteClue
@@ -24,6 +24,7 @@ from samewave.sentences import PRACTICE, hint_sentence
 SHELF = Shelf()
 GAMES_FOLDER = Path(str(files("samewave.games")))
 CODE = re.compile(r'"(practice_\w+)"')
+LESSONS = {name: game.lesson for name, game in GAMES.items() if game.lesson}
 BOTH = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 
 

@@ -177,4 +177,5 @@ class Guest:
             self._bots = {key: bot}
         view = msgspec.convert(sight.view, game.view_type)
         bot.look(view)
-        return bot.think(view, msgspec.convert(sight.offers, game.offers_type))
+        thought = bot.think(view, msgspec.convert(sight.offers, game.offers_type))
+        return thought if thought and thought.move is not None else None

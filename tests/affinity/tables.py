@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from samewave.affinity.rounds import Choices, Rounds
+from samewave.affinity.compatibility.rounds import Choices, Rounds
 from samewave.affinity.tally import Pair, Tally
 from samewave.games.compatibility.events import GameStarted
 from samewave.games.compatibility.options import Options

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from samewave.affinity.digest import digest_rounds
+from samewave.affinity.compatibility import digest_rounds
+from samewave.affinity.compatibility.pull import no_pull, pull_of
+from samewave.affinity.compatibility.rounds import Rounds
 from samewave.affinity.figures import figures_of
-from samewave.affinity.pull import no_pull, pull_of
-from samewave.affinity.rounds import Rounds
 from samewave.affinity.tally import Tally
 from samewave.bots.association import learned_about
 from samewave.core import Chance

@@ -4,10 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from samewave.affinity.digest import digest, digest_readings
 from samewave.affinity.figures import figures_of
-from samewave.affinity.pull import no_pull
-from samewave.affinity.readings import Reading, Readings, readings_of
+from samewave.affinity.samegame import Reading, Readings, digest, digest_readings, readings_of
 from samewave.core import Seat
 from samewave.games.samegame.events import (
     ClueSentBack,
@@ -22,6 +20,7 @@ from samewave.games.samegame.events import (
     TurnEnded,
 )
 from samewave.games.samegame.level import Agreement
+from samewave.packs import Shelf
 from tests.affinity.test_rounds import events_of
 from tests.golden import RECORDS
 
@@ -57,7 +56,7 @@ def test_every_listed_game_can_be_read(record: Path) -> None:
     events = events_of(record)
     turns = sum(isinstance(event, TurnEnded) for event in events)
 
-    tally = digest(events, no_pull)
+    tally = digest(events, Shelf())
 
     assert tally.turns == turns
     assert tally.readers

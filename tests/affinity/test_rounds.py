@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from samewave.affinity.rounds import rounds_of
+from samewave.affinity.compatibility.rounds import rounds_of
 from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.games.compatibility.events import (

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from samewave.affinity.agreement import UNIT, Sums
-from samewave.affinity.digest import digest_rounds
+from samewave.affinity.compatibility import digest_rounds
+from samewave.affinity.compatibility.pull import no_pull
 from samewave.affinity.figures import PairFigures, figures_of
-from samewave.affinity.pull import no_pull
 from samewave.affinity.score import Affinity, Score, affinities
 from tests.affinity.tables import DECK, NAMES, Rankings, blind, pair_of, pull_to, table
 

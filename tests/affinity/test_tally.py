@@ -1,6 +1,7 @@
 """Tallies: they add up in any order, can be kept, renamed and forgotten."""
 
 from itertools import permutations
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -8,7 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from samewave.affinity.digest import digest, digest_rounds
+from samewave.affinity.compatibility import digest_rounds
+from samewave.affinity.compatibility.pull import no_pull
+from samewave.affinity.compatibility.rounds import Rounds
+from samewave.affinity.digest import digest
 from samewave.affinity.figures import Figures, figures_of
 from samewave.affinity.names import (
     by_first_spelling,
@@ -18,8 +22,6 @@ from samewave.affinity.names import (
     spelling,
     told_apart,
 )
-from samewave.affinity.pull import no_pull, pull_of
-from samewave.affinity.rounds import Rounds
 from samewave.affinity.tally import KEPT, Tally, merged
 from samewave.packs import Shelf
 from tests.affinity.tables import NAMES, blind, pair_of, pull_to, table
@@ -75,8 +77,8 @@ def test_two_people_are_as_alike_as_the_same_two_the_other_way_round(pull: objec
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
-def test_every_listed_game_becomes_a_tally_that_can_be_kept(record: object) -> None:
-    tally = digest(events_of(record), pull_of(Shelf()))  # type: ignore[arg-type]
+def test_every_listed_game_becomes_a_tally_that_can_be_kept(record: Path) -> None:
+    tally = digest(record.stem.partition("-")[0], events_of(record), Shelf())
 
     assert tally.games == 1
     assert msgspec.json.decode(msgspec.json.encode(tally), type=Tally) == tally

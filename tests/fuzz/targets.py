@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from samewave.bots.dice import ANY_MOVE
+from samewave.bots.dice import any_move
 from samewave.core import Chance, Refused, begin
 from samewave.core.game import apply
 from samewave.core.record import write_header, write_move
@@ -83,7 +83,7 @@ def _record(seed: int) -> bytes:
     lines = [write_header(game, ready, seed, events)]
     while not state.finished and len(lines) < 60:
         seat = dice.choice(state.waiting_for)
-        move = ANY_MOVE[name](game.view(state, seat), game.offers(state, seat), dice)
+        move = any_move(name, game.view(state, seat), game.offers(state, seat), dice)
         if move is not None:
             state, events = apply(game, state, seat, move, chance)
             lines.append(write_move(seat, move, events))

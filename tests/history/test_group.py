@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
-from samewave.affinity import Tally, digest, merged, names_in, pull_of, renamed
-from samewave.core import Refused
+from samewave.affinity import Tally, digest, merged, names_in, renamed
+from samewave.core import Refused, Summary
 from samewave.core.record import play_back
 from samewave.games import GAMES
-from samewave.history import SameGame, Told, told_of
+from samewave.games.samegame.summary import SameGame
 from samewave.history.group import (
     EVENING,
     MOST_MEMBERS,
@@ -39,17 +39,18 @@ games = some.tuples(some.sampled_from(RECORDS), some.permutations(PEOPLE))
 
 
 @cache
-def game_of(record: str) -> tuple[Told, Tally]:
+def game_of(record: str) -> tuple[Summary, Tally]:
     shelf = Shelf()
     house = {name: game(shelf) for name, game in GAMES.items()}
     lines = (FOLDER / f"{record}.jsonl").read_bytes().splitlines(keepends=True)
     events = [moment.event for moment in play_back(lines, house)]
-    told = told_of(events)
+    game = house[record.partition("-")[0]]
+    told = game.summarize(events)
     assert told is not None
-    return told, digest(events, pull_of(shelf))
+    return told, digest(game.name, events, shelf)
 
 
-def played_by(record: str, people: tuple[str, ...] | list[str]) -> tuple[Told, Tally]:
+def played_by(record: str, people: tuple[str, ...] | list[str]) -> tuple[Summary, Tally]:
     """That game, as if these had played it."""
     told, tally = game_of(record)
     names = tuple(people[: len(told.names)])

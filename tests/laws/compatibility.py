@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import convert
 from msgspec.structs import replace
 
-from samewave.bots.dice import any_compatibility_move
+from samewave.bots.compatibility_dice import any_move
 from samewave.core import Seat
 from samewave.games.compatibility.edition import EDITIONS, Doubling
 from samewave.games.compatibility.events import Ranking, RoundScored
@@ -192,7 +192,7 @@ def golden_setup(edition_name: str) -> Setup:
 def golden_move(view: View, offers: Offers, dice: Random) -> Move | None:
     """Somebody who likes only some images."""
     few = replace(view, table=replace(view.table, images=view.table.images[3:13]))
-    return any_compatibility_move(few, offers, dice)
+    return any_move(few, offers, dice)
 
 
 def interest(lines: list[bytes]) -> tuple[int, int]:

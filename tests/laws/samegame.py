@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from samewave.bots.dice import any_samegame_move
+from samewave.bots.samegame_dice import any_move
 from samewave.core import Seat, put
 from samewave.games.samegame.events import (
     CupLifted,
@@ -171,7 +171,7 @@ def golden_setup(table: str) -> Setup:
 
 def golden_move(view: View, offers: Offers, dice: Random) -> Move | None:
     """Somebody who writes down what comes to mind, and agrees soon."""
-    move = any_samegame_move(view, offers, dice)
+    move = any_move(view, offers, dice)
     if isinstance(move, WriteClue):
         if view.mine and view.mine.clue and view.phase == "writing" and dice.random() < 0.9:
             return None

@@ -4,7 +4,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from samewave.bots.dice import ANY_MOVE
+from samewave.bots.dice import any_move
 from samewave.core import AnyGame, Chance, Seat, apply, begin
 from samewave.games import GAMES
 from tests.boxes import MadeUpShelf
@@ -58,7 +58,7 @@ class Playing:
 
     def any_move(self, seat: Seat | None, dice: Random) -> Any:
         view, offers = self.game.view(self.state, seat), self.game.offers(self.state, seat)
-        return ANY_MOVE[self.game.name](view, offers, dice)
+        return any_move(self.game.name, view, offers, dice)
 
     def step(self, dice: Random) -> Played | None:
         """Somebody who may do something does it; nobody when the game is over."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from samewave.bots.dice import ANY_MOVE
+from samewave.bots.dice import any_move
 from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.commands import Command, Context, judge
@@ -81,7 +81,7 @@ class Folding:
         seats = range(len(playing.seated))
         for seat in dice.sample(seats, len(seats)):
             view, offers = playing.game.view(playing.state, seat), playing.offers(seat)
-            move = ANY_MOVE[playing.game.name](view, offers, dice)
+            move = any_move(playing.game.name, view, offers, dice)
             if move is not None:
                 raw = msgspec.Raw(msgspec.json.encode(move))
                 self.do(playing.seated[seat], Play("play", raw), f"play {len(self.entries)}")

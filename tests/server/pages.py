@@ -14,7 +14,7 @@ import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from aiohttp.test_utils import TestServer
 
-from samewave.bots.dice import ANY_MOVE
+from samewave.bots.dice import any_move
 from samewave.games.compatibility.moves import Reopen
 from samewave.games.compatibility.view import Offers, View
 from samewave.games.samegame.moves import AskSwap, Point, RejectClue
@@ -201,7 +201,7 @@ class Page:
         if self.game == "compatibility":
             few = msgspec.structs.replace(view.table, images=view.table.images[:FEW])
             view = msgspec.structs.replace(view, table=few)
-        move = ANY_MOVE[self.game](view, offers, dice)
+        move = any_move(self.game, view, offers, dice)
         if isinstance(move, Point) and dice.random() < 0.7:
             move = Point(offers.point[0])
         takes_back = isinstance(move, Reopen | RejectClue | AskSwap)

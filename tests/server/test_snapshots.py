@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from samewave.games import LESSONS
 from samewave.server import snapshots
 from samewave.server.clock import Clock
 from samewave.server.commands import BringPack, SwitchStandIn
@@ -86,7 +85,9 @@ def test_a_snapshot_and_the_rest_of_the_log_fold_to_what_the_whole_log_does(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_practice_round_is_kept(game: str) -> None:
     table = Folding(GAMES, Wish(game, {}, practice=True))
-    table.join(*(f"Player {seat}" for seat in range(LESSONS[game].seats)))
+    lesson = GAMES[game].lesson
+    assert lesson is not None
+    table.join(*(f"Player {seat}" for seat in range(lesson.seats)))
     table.start()
 
     kept = read_snapshot(write_snapshot(table.room, b"last", GAMES), table.room.length, GAMES)

@@ -6,10 +6,10 @@ from functools import reduce
 import msgspec
 from msgspec.structs import replace
 
-from samewave.affinity import Tally, digest, pull_of, renamed
+from samewave.affinity import Tally, digest, renamed
+from samewave.core import Summary
 from samewave.core.record import play_back
 from samewave.games import GAMES
-from samewave.history import Told, told_of
 from samewave.history.group import EVENING, Group, Moment, found, line_of, played
 from samewave.packs import Shelf
 from samewave.server.commands import hashed
@@ -30,7 +30,8 @@ async def play_for_years(store: Store, games: int) -> Group:
     shelf = Shelf()
     house = {name: game(shelf) for name, game in GAMES.items()}
     events = [moment.event for moment in play_back(record, house)]
-    told, tally = told_of(events), digest(events, pull_of(shelf))
+    game = house["compatibility"]
+    told, tally = game.summarize(events), digest(game.name, events, shelf)
     assert told is not None
     tables = [_seated(told, tally, start) for start in range(len(PEOPLE))]
     group = _after(found("Years", 0.0), tables, games)
@@ -43,7 +44,7 @@ async def play_for_years(store: Store, games: int) -> Group:
     return group
 
 
-def _seated(told: Told, tally: Tally, start: int) -> tuple[Told, Tally]:
+def _seated(told: Summary, tally: Tally, start: int) -> tuple[Summary, Tally]:
     """The same game, played by others."""
     names = told.names
     others = [PEOPLE[(start + seat) % len(PEOPLE)] for seat in range(len(names))]
@@ -54,7 +55,7 @@ def _seated(told: Told, tally: Tally, start: int) -> tuple[Told, Tally]:
     return replace(told, names=tuple(others)), tally
 
 
-def _after(group: Group, tables: Sequence[tuple[Told, Tally]], games: int) -> Group:
+def _after(group: Group, tables: Sequence[tuple[Summary, Tally]], games: int) -> Group:
     """As if all had been played one after the other, but with figures of the last one only."""
     for number in range(min(games, len(PEOPLE))):
         group = _play(group, tables, number)
@@ -76,7 +77,7 @@ def _after(group: Group, tables: Sequence[tuple[Told, Tally]], games: int) -> Gr
     return group
 
 
-def _play(group: Group, tables: Sequence[tuple[Told, Tally]], number: int) -> Group:
+def _play(group: Group, tables: Sequence[tuple[Summary, Tally]], number: int) -> Group:
     told, tally = tables[number % len(PEOPLE)]
     return played(group, told, tally, (), _at(number))
 
@@ -85,7 +86,7 @@ def _at(number: int) -> float:
     return number // AN_EVENING * 2.0 * EVENING + number % AN_EVENING * 60.0
 
 
-def _row(number: int, tables: Sequence[tuple[Told, Tally]]) -> KeptGame:
+def _row(number: int, tables: Sequence[tuple[Summary, Tally]]) -> KeptGame:
     told, tally = tables[number % len(PEOPLE)]
     evening = number // AN_EVENING + 1
     then = replace(found("Years", 0.0), games=number + 1, evenings=evening, last=_at(number))

@@ -11,7 +11,7 @@ from typing import Any
 
 from samewave.affinity import Tally
 from samewave.bots import Bot, Thought
-from samewave.bots.dice import ANY_MOVE
+from samewave.bots.dice import any_move
 from samewave.games.samegame.moves import Point
 from samewave.server import bot_runner
 from samewave.server.commands import hashed
@@ -58,7 +58,7 @@ class SimpleBot:
         return None if move is None else Thought(move, self._world.dice.uniform(2, 12))
 
     def _any(self, view: Any, offers: Any) -> Any:
-        return ANY_MOVE[self._game](view, offers, self._world.dice)
+        return any_move(self._game, view, offers, self._world.dice)
 
     def _follow(self, view: Any) -> Any:
         """Point where most others point, or anywhere: a bot never keeps people from agreeing."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from samewave.bots.dice import ANY_MOVE
+from samewave.bots.dice import any_move
 from samewave.core.record import read_events
 from samewave.guest import patched
 from samewave.server.commands import is_muted
@@ -240,8 +240,8 @@ class Person:
     def _any_move(self) -> Any:
         game = REFERENCE[self.room["game"]]
         view = msgspec.convert(self.view, game.view_type)
-        return ANY_MOVE[game.name](
-            view, msgspec.convert(self.offers, game.offers_type), self.world.dice
+        return any_move(
+            game.name, view, msgspec.convert(self.offers, game.offers_type), self.world.dice
         )
 
     def say(self, kind: str, *, is_answered: bool = True, **fields: Any) -> None:

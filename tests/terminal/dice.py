@@ -1,12 +1,12 @@
 """`samewave play` with bots that throw dice: quick, and independent of what others know."""
 
-from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 from unittest.mock import patch
 
 from samewave.bots import Character, Thought
-from samewave.bots.dice import ANY_MOVE
+from samewave.bots.dice import any_move
 from samewave.cli import main
 from samewave.games.compatibility.moves import Choose
 from samewave.games.samegame.moves import Point, WriteClue
@@ -20,7 +20,7 @@ class DiceBot:
     """It takes nothing back, and points where somebody points already."""
 
     def __init__(self, game: str, seed: int) -> None:
-        self._any_move: Callable[[Any, Any, Random], Any] = ANY_MOVE[game]
+        self._any_move = partial(any_move, game)
         self._dice = Random(seed)
 
     def look(self, view: Any) -> None:

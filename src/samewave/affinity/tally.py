@@ -12,22 +12,13 @@ from msgspec import field
 
 from samewave.affinity.agreement import Sums
 from samewave.core import Value
-from samewave.core.bounds import Card, Key, Number
+from samewave.core.cards import ThemeCard
 
 KEPT = 3
 """So many themes are remembered of each kind: seen alike, seen differently."""
 
 Item = TypeVar("Item")
 Ranking: TypeAlias = tuple[str, ...]
-
-
-class ThemeCard(Value, frozen=True, order=True):
-    """Where a theme stands: the pack, the box by its themes on a card, the card, the number."""
-
-    themes: Key
-    on_a_card: Number
-    card: Card
-    number: Number
 
 
 class Sight(Value, frozen=True, order=True):

@@ -1,33 +1,13 @@
 """Bots: players who see a view and what is offered, like anybody else."""
 
-from importlib import import_module
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+from typing import Any, Protocol
 
-from samewave.core.value import Code
+from samewave.bots.character import STRENGTHS, Character, Strength, Thought
+from samewave.bots.default import DefaultBot
+from samewave.core.parts import part_for
 from samewave.packs import Shelf
 
-Strength: TypeAlias = Literal["gentle", "steady", "sharp"]
-STRENGTHS: tuple[Strength, ...] = ("gentle", "steady", "sharp")
-
-
-class Character(NamedTuple):
-    """Who a bot is: its tastes and habits follow from the seed, the same in every game."""
-
-    seed: int
-    strength: Strength = "steady"
-    stands_in: bool = False
-    """For a person: then it goes by what that person has shown."""
-    may_spend: bool = True
-    """Whether it may use up what a seat or its group has only once, and object to a clue."""
-
-
-class Thought(NamedTuple):
-    """What a bot wants to do, and how long somebody would take to think of it."""
-
-    move: Any
-    seconds: float
-    remark: Code = ""
-    """What it has to say about how it plays, by its code; mostly nothing."""
+__all__ = ["STRENGTHS", "Bot", "Character", "DefaultBot", "Strength", "Thought", "make_bot"]
 
 
 class Bot(Protocol):
@@ -42,17 +22,11 @@ class Bot(Protocol):
         ...
 
 
-_BOTS = {
-    "compatibility": ("samewave.bots.compatibility", "CompatibilityBot"),
-    "samegame": ("samewave.bots.samegame", "SameGameBot"),
-}
-
-_SIMPLE = ("samewave.bots.simple", "SimpleBot")
-"""For a game that has no bot of its own."""
-
-
 def make_bot(game: str, shelf: Shelf, character: Character) -> Bot:
-    """A bot for that game; what it knows is loaded with the first one."""
-    module, name = _BOTS.get(game, _SIMPLE)
-    bot: Bot = getattr(import_module(module), name)(shelf, character)
+    """A bot for that game; what it knows is loaded with the first one.
+
+    The module `bots.<game>` makes it; a game without one gets the default bot.
+    """
+    make = part_for("samewave.bots", game, "make_bot")
+    bot: Bot = make(shelf, character) if make else DefaultBot(character)
     return bot

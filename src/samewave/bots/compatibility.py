@@ -229,3 +229,7 @@ def _may_match(view: View) -> tuple[Seat, ...]:
     if view.referent is None:
         return _partners(view)
     return tuple(seat for seat in range(len(view.seats)) if seat != view.seat)
+
+
+make_bot = CompatibilityBot
+"""What `bots.make_bot` calls for this game."""

@@ -209,3 +209,7 @@ class SameGameBot:
 def _fingers(view: View) -> dict[Seat | None, str | None]:
     """Where each guesser points."""
     return {seat: player.finger for seat, player in enumerate(view.seats) if seat != view.active}
+
+
+make_bot = SameGameBot
+"""What `bots.make_bot` calls for this game."""

@@ -17,12 +17,11 @@ from samewave.affinity import (
     forgotten,
     merged,
     names_in,
-    pull_of,
     renamed,
     spelling,
 )
 from samewave.core import LANGUAGES
-from samewave.core.record import BrokenRecord, lines_of, play_back
+from samewave.core.record import BrokenRecord, Header, lines_of, read_lines
 from samewave.games import GAMES
 from samewave.history.sheets import pairs_sheet
 from samewave.packs import Shelf
@@ -97,23 +96,26 @@ def stats(
 
 def _read(files: Sequence[str]) -> Iterator[Tally]:
     shelf = Shelf()
-    pull, hidden = pull_of(shelf), len(files) < MANY
+    hidden = len(files) < MANY
     with click.progressbar(files, label="Reading", hidden=hidden, file=sys.stderr) as shown:
         for name in shown:
             try:
-                events = _events(name, shelf)
+                game, events = _events(name, shelf)
             except BrokenRecord as broken:
                 _end(f"{name}, line {broken.line}: {sentence(broken.refused)}")
             except OSError as wrong:
                 _end(f"{name} cannot be read: {wrong.strerror}.")
-            yield digest(events, pull)
+            yield digest(game, events, shelf)
 
 
-def _events(name: str, shelf: Shelf) -> list[Any]:
+def _events(name: str, shelf: Shelf) -> tuple[str, list[Any]]:
+    """The game of a record, and all that happened in it."""
     games = {name: game(shelf) for name, game in GAMES.items()}
     with click.open_file(name, "rb") as file:
-        lines = lines_of(cast("BinaryIO", file))
-        return [moment.event for moment in play_back(lines, games)]
+        lines = list(read_lines(lines_of(cast("BinaryIO", file)), games))
+    header = lines[0].said
+    assert isinstance(header, Header)
+    return header.game.name, [moment.event for line in lines for moment in line.moments]
 
 
 def _with_names(tally: Tally, same: Iterable[str], without: Iterable[str]) -> Tally:

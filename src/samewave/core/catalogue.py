@@ -4,7 +4,7 @@ A game describes itself with these values. Nothing else in the program lists edi
 numbers of players or options.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import takewhile
 from typing import Any, Literal, TypeAlias
 
@@ -154,6 +154,16 @@ class GameInfo(Value, frozen=True, omit_defaults=True):
         for name, value in values.items():
             put_value(changed, self.field(name), value)
         return changed
+
+
+class ComputedInfo:
+    """The `info` of a game, made whenever it is asked for: an edition that is listed is in it."""
+
+    def __init__(self, make: Callable[[], GameInfo]) -> None:
+        self._make = make
+
+    def __get__(self, game: object, kind: type | None = None) -> GameInfo:
+        return self._make()
 
 
 def put_value(setup: dict[str, Any], chosen: Field, value: Any) -> None:

@@ -1,12 +1,13 @@
 """A game: players decide, the table advances, events evolve the state."""
 
-from collections.abc import Hashable, Iterable, Iterator
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from samewave.core.bounds import Seat
 from samewave.core.catalogue import GameInfo
 from samewave.core.chance import Chance
 from samewave.core.practice import Lesson
+from samewave.core.summary import Summary
 from samewave.core.value import Code
 
 Setup = TypeVar("Setup", contravariant=True)
@@ -36,8 +37,16 @@ class Change(NamedTuple):
     seats: tuple[Seat, ...]
 
 
+Landmark: TypeAlias = Literal["round", "turn"]
+"""What begins at a place in a replay to which people may want to jump."""
+
+
 class Game(Protocol[Setup, State, Move, Event, View, Offers]):
-    """What the rest of the house knows about any game."""
+    """What the rest of the house knows about any game.
+
+    `BaseGame` has the members for which there is a sensible default, and says what a state, a view
+    and offers must have at least.
+    """
 
     name: str
     info: GameInfo
@@ -50,6 +59,10 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
     event_type: Any
     view_type: Any
     offers_type: Any
+    summary_type: Any
+    """A subclass of `Summary` that has the name of the game as its tag."""
+    hidden_type: Any
+    """The type of what `hidden` returns; None if the game hides nothing."""
 
     def __init__(self, shelf: Any, /) -> None:
         """The game, with the cards that stand on a shelf."""
@@ -125,6 +138,35 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
 
     def tell(self, event: Event, after: State) -> Iterator[str]:
         """The event in plain English, with nothing hidden: for records, never for players."""
+        ...
+
+    def hidden(self, state: State) -> Any:
+        """What players cannot see now, by seat: for replays, never for players."""
+        ...
+
+    def landmark(self, event: Event, after: State) -> "Landmark | None":
+        """What begins with this event, if people may want to jump there in a replay."""
+        ...
+
+    def summarize(self, events: Sequence[Event]) -> Summary | None:
+        """What is told of a game afterwards; None before it is over."""
+        ...
+
+    def events_without_stand_ins(
+        self, happened: Iterable[tuple[Seat | None, Sequence[Event]]]
+    ) -> list[Event]:
+        """All events, as evidence about people: without what stand-ins chose for somebody.
+
+        Each line comes with the seat for which a stand-in moved in it, None if nobody's.
+        """
+        ...
+
+    def dealt_offers(self, offers: Any, state: State, earlier: Any) -> Any:
+        """In a duel: the offers without what would lead away from the deal of the earlier game."""
+        ...
+
+    def judge_dealt(self, state: State, seat: Seat | None, move: Any, earlier: Any) -> None:
+        """In a duel: refuse a move that would lead away from the deal of the earlier game."""
         ...
 
 

@@ -1,5 +1,7 @@
 """Every game in the house, made with the shelf that its boxes stand on."""
 
+from typing import Any
+
 from samewave.core import AnyGame
 from samewave.games.compatibility import Compatibility
 from samewave.games.samegame import SameGame
@@ -8,7 +10,11 @@ GAMES: dict[str, type[AnyGame]] = {
     Compatibility.name: Compatibility,
     SameGame.name: SameGame,
 }
-"""The only list: a game in it is offered, served, replayed and under every law."""
+"""The only list: a game in it is offered, served, replayed and under every law.
 
-LESSONS = {name: game.lesson for name, game in GAMES.items() if game.lesson}
-"""A first round of every game that has one, explained as it is played."""
+A new table plays the first one.
+"""
+
+UNNAMED_GAME = Compatibility.name
+UNNAMED_SETUP: dict[str, Any] = {"edition": "2016", "mode": "teams"}
+"""What stored logs and pages mean that leave out the game or its set-up. It never changes."""

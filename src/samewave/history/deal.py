@@ -7,7 +7,7 @@ import msgspec
 from samewave.core import AnyGame, Refused, Value
 from samewave.core.bounds import Fields, Key, Number, Seed
 from samewave.core.record import BrokenRecord, play_back, read_header
-from samewave.history.told import Told, told_of
+from samewave.history.unions import AnySummary
 
 
 class Deal(Value, frozen=True):
@@ -17,7 +17,7 @@ class Deal(Value, frozen=True):
     setup: Fields
     seed: Seed
     seats: Number
-    told: Told
+    told: AnySummary
 
 
 def deal_of(lines: Iterable[bytes], games: Mapping[str, AnyGame]) -> Deal:
@@ -27,11 +27,11 @@ def deal_of(lines: Iterable[bytes], games: Mapping[str, AnyGame]) -> Deal:
         events = [moment.event for moment in play_back(record, games, judge=True)]
     except BrokenRecord as broken:
         raise Refused("broken_record", line=broken.line, why=broken.refused.code) from None
-    told = told_of(events)
-    if told is None:
-        raise Refused("unfinished_record")
     first = next(line for line in record if line.strip())
     header = read_header(first, games)
+    told = header.game.summarize(events)
+    if told is None:
+        raise Refused("unfinished_record")
     setup = msgspec.to_builtins(header.setup)
     seats = setup.pop("seats")
     return Deal(header.game.name, setup, header.seed, len(seats), told)

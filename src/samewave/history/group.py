@@ -11,8 +11,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from samewave.affinity import Figures, Tally, figures_of, forgotten, names_in, renamed, spelling
-from samewave.core import Refused, Value, judge_seats
-from samewave.history.told import SameGame, Told
+from samewave.core import Refused, Summary, Value, judge_seats
 
 EVENING = 6 * 3600
 """Seconds without a game after which another evening begins."""
@@ -87,7 +86,7 @@ def found(name: str, at: float) -> Group:
     return Group(name, at)
 
 
-def played(group: Group, told: Told, tally: Tally, bots: Iterable[str], at: float) -> Group:
+def played(group: Group, told: Summary, tally: Tally, bots: Iterable[str], at: float) -> Group:
     """The group after a game; what is kept of it is in `tally`, in which bots are left out."""
     machines = set(bots)
     group = _with_members(group, [name for name in told.names if name not in machines])
@@ -112,32 +111,21 @@ def played(group: Group, told: Told, tally: Tally, bots: Iterable[str], at: floa
     )
 
 
-def line_of(group: Group, told: Told, bots: Iterable[str]) -> Game:
+def line_of(group: Group, told: Summary, bots: Iterable[str]) -> Game:
     """The last game of a group in a line, with the names of its record."""
-    line = Game(
+    outcome = told.outcome()
+    return Game(
         number=group.games - 1,
         evening=group.evenings,
         at=group.last,
-        game="samegame",
-        kind="",
+        game=told.game,
+        kind=outcome.variant,
         names=told.names,
         bots=tuple(bots),
-    )
-    if isinstance(told, SameGame):
-        return replace(
-            line,
-            kind=str(told.level),
-            rounds=len(told.turns),
-            score=told.score,
-            result=told.result,
-        )
-    winners = [seat for side in told.winners for seat in told.sides[side]]
-    return replace(
-        line,
-        game="compatibility",
-        kind=f"{told.edition} {told.mode}",
-        winners=tuple(told.names[seat] for seat in winners),
-        rounds=len(told.rounds),
+        winners=tuple(told.names[seat] for seat in outcome.winners),
+        rounds=outcome.rounds,
+        score=outcome.score,
+        result=outcome.result,
     )
 
 

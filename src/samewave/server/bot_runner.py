@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Hashable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import msgspec
@@ -54,7 +54,10 @@ class _SeatedBot:
                 return
         view = game.view(state, self.seat)
         self.bot.look(view)
-        self.thought = self.bot.think(view, playing.offers(self.seat))
+        thought = self.bot.think(view, playing.offers(self.seat))
+        if thought is not None and thought.move is None:
+            thought = _by_default(thought, playing.default_move(self.seat))
+        self.thought = thought
         self._state = state
 
     def fall_back(self, playing: Playing) -> bool:
@@ -78,6 +81,11 @@ class _SeatedBot:
             return self._since
         due = self._since + self.thought.seconds * pace
         return due if alone_since is None else min(due, max(alone_since, self._since) + last * pace)
+
+
+def _by_default(thought: Thought, move: Any) -> Thought | None:
+    """The thought of a bot that leaves the move to the table."""
+    return None if move is None else thought._replace(move=move)
 
 
 class BotRunner:

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import asdict, replace
 
-from samewave.core import Chance, Refused, apply, begin, is_readable
-from samewave.games import LESSONS
+from samewave.core import AnyGame, Chance, Refused, apply, begin, is_readable
+from samewave.core.practice import Lesson
 from samewave.history import Deal
 from samewave.server.entries import (
     Arranged,
@@ -274,6 +274,8 @@ def judge_wish(wish: Wish, packs: tuple[str, ...], context: Context) -> None:
     games, timings = context.games, context.timings
     if wish.game not in games:
         raise Refused("unknown_game", game=wish.game, known=list(games))
+    if wish.practice:
+        lesson_of(games[wish.game])
     least = timings.shortest_grace
     if wish.grace is not None and not least <= wish.grace <= LONGEST_GRACE:
         raise Refused("bad_grace", least=least, most=LONGEST_GRACE)
@@ -312,11 +314,13 @@ def _judge_group(room: Room, group: Grouped) -> Grouped:
 
 def setup_of(wish: Wish, packs: tuple[str, ...], names: tuple[str, ...], games: Games) -> Any:
     """What would be played with these people, if it can be read."""
-    for box in (wish.setup.get(name, HOUSE_PACK) for name in ("deck", "themes", "objects")):
-        if box not in (HOUSE_PACK, *packs):
+    game = games[wish.game]
+    for field in game.info.fields:
+        box = wish.setup.get(field.name, HOUSE_PACK)
+        if field.kind == "pack" and box not in (HOUSE_PACK, *packs):
             raise Refused("unknown_pack", pack=box)
     try:
-        return msgspec.convert(wish.setup | {"seats": names}, games[wish.game].setup_type)
+        return msgspec.convert(wish.setup | {"seats": names}, game.setup_type)
     except msgspec.ValidationError as error:
         raise Refused("not_a_setup", detail=str(error)) from None
 
@@ -347,7 +351,7 @@ def _judge_start(room: Room, games: Games, seed: int) -> Started:
     wish, deal = room.wish, room.deal
     names = tuple(room.players[player].name for player in room.order)
     if wish.practice:
-        setup, seed = _practice(wish, names)
+        setup, seed = _practice(lesson_of(games[wish.game]), wish, names)
     else:
         setup = setup_of(wish, room.packs, names, games)
     if deal:
@@ -372,9 +376,15 @@ def _judge_stop(room: Room, by: PlayerId) -> Stopped:
     return Stopped(by)
 
 
-def _practice(wish: Wish, names: tuple[str, ...]) -> tuple[Any, int]:
+def lesson_of(game: AnyGame) -> Lesson:
+    """The lesson of a game, or Refused if nobody has written one."""
+    if game.lesson is None:
+        raise Refused("no_practice")
+    return game.lesson
+
+
+def _practice(lesson: Lesson, wish: Wish, names: tuple[str, ...]) -> tuple[Any, int]:
     """The set-up and the seed of a lesson, in the language of the table."""
-    lesson = LESSONS[wish.game]
     if len(names) != lesson.seats:
         raise Refused("practice_needs_players", number=lesson.seats)
     language = wish.setup.get("language")

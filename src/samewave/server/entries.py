@@ -8,6 +8,7 @@ from msgspec import Meta
 from samewave.bots import Strength
 from samewave.core import LogValue, Seat
 from samewave.core.bounds import Amount, BySeat, Fields, Hash, Key, Line, Seconds, Seed, Text
+from samewave.games import GAMES, UNNAMED_GAME, UNNAMED_SETUP
 from samewave.history import Deal
 
 PlayerId: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -16,21 +17,27 @@ Door: TypeAlias = Literal["open", "ask", "locked"]
 """Whether strangers may come in: all of them, those whom the host lets in, or nobody."""
 
 
-def _first_setup() -> dict[str, Any]:
-    return {"edition": "2016", "mode": "teams"}
+def _unnamed_setup() -> dict[str, Any]:
+    return dict(UNNAMED_SETUP)
 
 
 class Wish(LogValue, frozen=True, omit_defaults=True):
     """What the host wants to play: a game, and its set-up but for the seats."""
 
-    game: Key = "compatibility"
-    setup: Fields = msgspec.field(default_factory=_first_setup)
+    game: Key = UNNAMED_GAME
+    setup: Fields = msgspec.field(default_factory=_unnamed_setup)
     grace: Amount | None = 90
     """Seconds after which a stand-in plays for somebody who is away; never, if none."""
     timer: Amount | None = None
     """Seconds for each question of the game, after which it is answered for who did not."""
     practice: bool = False
     """A first round that is explained, at a table that is laid for it."""
+
+
+def first_wish() -> Wish:
+    """What a new table plays: the first game of the list, as its lobby offers it."""
+    name, game = next(iter(GAMES.items()))
+    return Wish(name, game.info.default_setup())
 
 
 class Opened(LogValue, frozen=True, tag="opened"):

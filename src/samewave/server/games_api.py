@@ -1,6 +1,5 @@
 """The list of games over HTTP: every fact that a lobby offers, and nothing about any table."""
 
-from functools import cache
 from hashlib import blake2b
 
 import msgspec
@@ -41,7 +40,6 @@ def catalogue() -> Catalogue:
     )
 
 
-@cache
 def _encoded() -> tuple[bytes, str]:
     """The answer, and a name for this content of it."""
     data = msgspec.json.encode(catalogue())

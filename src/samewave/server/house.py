@@ -13,7 +13,16 @@ from samewave.server.audience import Listener
 from samewave.server.bus import Bus
 from samewave.server.clock import Clock, Randomness
 from samewave.server.commands import Context, KeepFor, hashed, judge_wish
-from samewave.server.entries import Entry, Grouped, Joined, Opened, PlayerId, UnreadableEntry, Wish
+from samewave.server.entries import (
+    Entry,
+    Grouped,
+    Joined,
+    Opened,
+    PlayerId,
+    UnreadableEntry,
+    Wish,
+    first_wish,
+)
 from samewave.server.groups import Groups
 from samewave.server.joining import Ask, Join, MakeKeys
 from samewave.server.library import Library
@@ -74,7 +83,7 @@ class House:
                 self.games, self._timings, chance.seed, chance.token, self._clock.time
             )
             judge_wish(wish, (), context)
-        code = await self._open(wish or Wish())
+        code = await self._open(wish or first_wish())
         table = await self.find(code)
         host, token = await self.join(table, name)
         for number in range(bots):

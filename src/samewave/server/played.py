@@ -8,14 +8,12 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
-from msgspec.structs import replace
 
-from samewave.affinity import Tally, digest, figures_of, pull_of
-from samewave.core import AnyGame, Refused, Seat
+from samewave.affinity import Tally, digest, figures_of
+from samewave.core import AnyGame, Refused, Seat, Summary
 from samewave.core.record import Events, read_events, write_header
-from samewave.games.compatibility.events import RoundScored
-from samewave.history import Compatibility, Deal, Told, told_of
-from samewave.packs import HOUSE, Shelf
+from samewave.history import Deal
+from samewave.packs import Shelf
 from samewave.server import work_jobs
 from samewave.server.byte_cache import ByteCache
 from samewave.server.entries import DealTaken, Entry, Joined, Moved, NameRemoved, Started
@@ -39,7 +37,7 @@ class PlayedGame(NamedTuple):
     moves: tuple[Entry, ...]
     strangers: frozenset[int]
     """The players who are bots."""
-    rival: Told | None
+    rival: Summary | None
     nameless: frozenset[int] = frozenset()
     """The players who had their name removed since the game began."""
 
@@ -55,19 +53,8 @@ class PlayedGame(NamedTuple):
 
     @property
     def own_events(self) -> list[Any]:
-        """All that happened, but for what stand-ins laid: as if nobody had laid it."""
-        events: list[Any] = []
-        laid_by_others: set[Seat] = set()
-        for seat, happened in self._happened():
-            if seat is not None:
-                laid_by_others.add(seat)
-            for event in happened:
-                if isinstance(event, RoundScored):
-                    events.append(_without(event, laid_by_others))
-                    laid_by_others.clear()
-                else:
-                    events.append(event)
-        return events
+        """All that happened, without what stand-ins chose."""
+        return self.game.events_without_stand_ins(self._happened())
 
     def _happened(self) -> Iterator[tuple[Seat | None, Events]]:
         """The events of each line, and for whom a stand-in moved in it."""
@@ -118,20 +105,14 @@ class PlayedGame(NamedTuple):
             }
             yield msgspec.json.encode(line) + b"\n"
 
-    def told(self) -> Told:
-        told = told_of(self.events)
+    def told(self) -> Summary:
+        told = self.game.summarize(self.events)
         assert told is not None, "only finished games are told"
         return told
 
     def tally(self, shelf: Shelf, *, people_only: bool) -> Tally:
-        return digest(self.own_events, pull_of(shelf), self.unkept_seats if people_only else ())
-
-
-def _without(scored: RoundScored, seats: set[Seat]) -> RoundScored:
-    rankings = tuple(
-        None if seat in seats else ranking for seat, ranking in enumerate(scored.rankings)
-    )
-    return replace(scored, rankings=rankings)
+        leave_out = self.unkept_seats if people_only else ()
+        return digest(self.game.name, self.own_events, shelf, leave_out)
 
 
 def game_in(entries: Sequence[Entry], number: int, games: Games) -> PlayedGame:
@@ -140,7 +121,7 @@ def game_in(entries: Sequence[Entry], number: int, games: Games) -> PlayedGame:
     moves: list[Entry] = []
     bots: set[int] = set()
     deal: Deal | None = None
-    rival: Told | None = None
+    rival: Summary | None = None
     count = -1
     for entry in entries:
         match entry.happened:
@@ -232,16 +213,21 @@ class Archive:
 
     async def _draw(self, told: bytes, language: str, place: Place) -> bytes:
         story = msgspec.json.decode(told, type=Story)
-        deck = story.told.deck if isinstance(story.told, Compatibility) else HOUSE.name
-        files: dict[str, Path] = {}
-        with suppress(Refused):  # a deck that is gone: the picture does without
-            folder = await self._library.built(deck)
-            files = {each.id: folder / each.webp240 for each in await self._library.images(deck)}
+        files = await self._image_files(story.told.image_pack)
         workers, packs = self._workers, self._library.packs
         async with place():
             return await workers.strangers.run(
                 workers.picture, work_jobs.draw_picture, told, files, packs, language
             )
+
+    async def _image_files(self, pack: str) -> dict[str, Path]:
+        """The images of a pack; none of one that is gone: the picture does without."""
+        if pack:
+            with suppress(Refused):
+                folder = await self._library.built(pack)
+                images = await self._library.images(pack)
+                return {each.id: folder / each.webp240 for each in images}
+        return {}
 
 
 def _record_of(game: PlayedGame) -> bytes:

@@ -3,15 +3,12 @@
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from samewave.bots import Strength
 from samewave.core import AnyGame, Chance, Refused, Seat, Value
 from samewave.core.practice import Lesson
 from samewave.core.wire import read_move
-from samewave.games.compatibility.moves import OpenTheme
-from samewave.games.compatibility.view import Offers
-from samewave.history import Compatibility, Deal
+from samewave.history import Deal
 from samewave.server.entries import PlayerId
 
 
@@ -71,12 +68,11 @@ class Playing(Value, frozen=True):
         return self.seated.index(player) if player in self.seated else None
 
     def offers(self, seat: Seat | None) -> Any:
-        """What a seat may do now; in a duel, themes are called as they were before."""
+        """What a seat may do now; in a duel, only what keeps to the deal."""
         offers = self.game.offers(self.state, seat)
-        if self.deal is None or not isinstance(offers, Offers):
+        if self.deal is None:
             return offers
-        number = self._dealt_number(self.deal)
-        return replace(offers, open_theme=(number,)) if number in offers.open_theme else offers
+        return self.game.dealt_offers(offers, self.state, self.deal.told)
 
     def default_move(self, seat: Seat | None) -> Any:
         """What the table does for a seat whose time is up; None if it has answered."""
@@ -92,15 +88,6 @@ class Playing(Value, frozen=True):
         return seat, move
 
     def judge_deal(self, seat: Seat | None, move: Any) -> None:
-        """In a duel, another theme than before is refused."""
-        if self.deal and isinstance(move, OpenTheme):
-            open_theme = self.offers(seat).open_theme
-            if len(open_theme) == 1 and move.number not in open_theme:
-                raise Refused("number_is_dealt", number=open_theme[0])
-
-    def _dealt_number(self, deal: Deal) -> int | None:
-        told = deal.told
-        if not isinstance(told, Compatibility):
-            return None
-        played: int = self.state.rounds
-        return told.rounds[played].theme.number if played < len(told.rounds) else None
+        """In a duel, a move that leads away from the deal is refused."""
+        if self.deal:
+            self.game.judge_dealt(self.state, seat, move, self.deal.told)

@@ -1,17 +1,15 @@
 """Replay: a record becomes what a page would have heard at that table, with somebody's eyes."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from samewave.core import Chance, Refused, Seat, Value
+from samewave.core import AnyGame, Chance, Landmark, Refused, Seat, Value
 from samewave.core.record import BrokenRecord, Header, Line, read_lines
 from samewave.core.record import Entry as LineEntry
-from samewave.games.compatibility.events import Ranking, RoundBegan
-from samewave.games.compatibility.state import State as CompatibilityState
-from samewave.games.samegame.events import RoundDealt, TurnBegan, TurnEnded
-from samewave.games.samegame.state import State as SameGameState
+from samewave.history.unions import AnyHidden
 from samewave.server.entries import Entry, Moved, Started, Wish
 from samewave.server.playing import Player, Playing
 from samewave.server.room import Games, Room, evolve
@@ -21,38 +19,25 @@ Eyes: TypeAlias = Seat | Literal["table", "all"]
 """A seat's, the table screen's, or those of somebody from whom nothing is hidden."""
 
 
-class OpenRankings(Value, frozen=True, tag="rankings"):
-    """By seat, what lies face down."""
-
-    choices: tuple[Ranking | None, ...]
-
-
-class OpenObjects(Value, frozen=True, tag="objects"):
-    """By seat: everybody's object, number and clue; nothing before they are dealt."""
-
-    objects: tuple[str, ...]
-    numbers: tuple[int, ...]
-    clues: tuple[str | None, ...]
-
-
 class Mark(Value, frozen=True):
     """A place to jump to: the step after which a round or turn begins."""
 
     step: int
-    kind: Literal["round", "turn"]
+    kind: Landmark
     number: int
 
 
 class Replay(Value, frozen=True, omit_defaults=True):
     """A game to be looked at: a welcome, then steps, as at a table; and where its rounds begin.
 
-    `open` has what is hidden from players after each step, for eyes that may see all.
+    `open` has what is hidden from players after each step, for eyes that may see all; it is empty
+    if the game hides nothing.
     """
 
     welcome: msgspec.Raw
     steps: tuple[msgspec.Raw, ...]
     marks: tuple[Mark, ...]
-    open: tuple[OpenRankings | OpenObjects, ...] = ()
+    open: tuple[AnyHidden, ...] = ()
     at: tuple[float, ...] = ()
     """At which second each step was made, if the record tells."""
 
@@ -91,8 +76,8 @@ def replay(lines: Iterable[bytes], games: Games, eyes: Eyes) -> Replay:
     return Replay(
         welcome=msgspec.Raw(welcome(empty, seat, ())),
         steps=tuple(shown),
-        marks=tuple(_marks(made)),
-        open=tuple(_opened(step.room) for step in made) if eyes == "all" else (),
+        marks=tuple(_marks(read)),
+        open=tuple(_hidden(read)) if eyes == "all" and header.game.hidden_type else (),
         at=tuple(_times(read)),
     )
 
@@ -132,33 +117,27 @@ def _steps(room: Room, header: Header, lines: Sequence[Line], games: Games) -> I
         yield _Step(room, entry, events)
 
 
-def _marks(made: Sequence[_Step]) -> Iterator[Mark]:
-    rounds = turns = 0
-    is_on = False
-    for number, step in enumerate(made):
-        for event in step.events:
-            match event:
-                case RoundBegan() | RoundDealt():
-                    rounds += 1
-                    yield Mark(number, "round", rounds)
-                case TurnBegan() if not is_on:
-                    turns, is_on = turns + 1, True
-                    yield Mark(number, "turn", turns)
-                case TurnEnded():
-                    is_on = False
-                case _:
-                    pass
+def _marks(lines: Sequence[Line]) -> Iterator[Mark]:
+    """The places to jump to; rounds and turns are each counted through the whole game."""
+    landmark, counts = _game_of(lines).landmark, Counter[Landmark]()
+    for step, line in enumerate(lines):
+        for moment in line.moments:
+            kind = landmark(moment.event, moment.state)
+            if kind:
+                counts[kind] += 1
+                yield Mark(step, kind, counts[kind])
 
 
-def _opened(room: Room) -> OpenRankings | OpenObjects:
-    state = room.playing and room.playing.state
-    match state:
-        case CompatibilityState():
-            return OpenRankings(state.choices)
-        case SameGameState():
-            return OpenObjects(state.objects, state.numbers, state.clues)
-        case _:
-            raise TypeError(state)
+def _hidden(lines: Sequence[Line]) -> Iterator[Any]:
+    """What players could not see after each line."""
+    hidden = _game_of(lines).hidden
+    return (hidden(line.moments[-1].state) for line in lines)
+
+
+def _game_of(lines: Sequence[Line]) -> AnyGame:
+    header = lines[0].said
+    assert isinstance(header, Header)
+    return header.game
 
 
 def _raw(value: Any) -> msgspec.Raw:

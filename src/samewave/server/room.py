@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from samewave.core import AnyGame, Chance, Refused, Seat, Value, replay
 from samewave.core.record import read_events
-from samewave.games import LESSONS
 from samewave.history import Deal
 from samewave.server.entrance import (
     AT_THE_ENTRANCE,
@@ -330,7 +329,7 @@ def _started(room: Room, started: Started, games: Games) -> Room:
         seated=started.seated,
         state=replay(game, events),
         first_entry=room.length,
-        lesson=LESSONS[started.game] if started.practice else None,
+        lesson=game.lesson if started.practice else None,
         deal=room.deal if started.is_duel else None,
     )
     begun = room.begun + 1

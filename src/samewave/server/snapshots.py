@@ -14,7 +14,6 @@ import msgspec
 from msgspec.structs import asdict, fields, replace
 
 from samewave.core import AnyGame, Chance, LogValue
-from samewave.games import LESSONS
 from samewave.history import Deal
 from samewave.server.entries import LOG_VERSION, PlayerId
 from samewave.server.playing import Playing
@@ -109,7 +108,7 @@ def _playing(kept: _KeptGame, game: AnyGame) -> Playing:
         seated=kept.seated,
         state=msgspec.json.decode(kept.state, type=game.state_type),
         first_entry=kept.first_entry,
-        lesson=LESSONS[kept.game] if kept.practice else None,
+        lesson=game.lesson if kept.practice else None,
         deal=kept.deal,
     )
 

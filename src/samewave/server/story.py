@@ -2,14 +2,14 @@
 
 from samewave.affinity import Figures
 from samewave.core import Value
-from samewave.history import Told
+from samewave.history.unions import AnySummary
 
 
 class Story(Value, frozen=True):
     """A finished game: how it went, who thinks alike, and how the deal went at another table."""
 
-    told: Told
+    told: AnySummary
     figures: Figures
     bots: tuple[str, ...]
     """Whose figures are those of machines."""
-    rival: Told | None = None
+    rival: AnySummary | None = None

@@ -11,7 +11,7 @@ import msgspec
 from samewave.core import Seat, Value
 from samewave.core.practice import Hints
 from samewave.core.record import read_events
-from samewave.history import Compatibility, Deal
+from samewave.history import Deal
 from samewave.server.entries import Entry, Moved, PlayerId, Said, Started, Wish
 from samewave.server.messages import (
     VERSION,
@@ -103,9 +103,7 @@ def doorstep_view(room: Room) -> RoomView:
 
 
 def _deal_view(deal: Deal) -> DealView:
-    told = deal.told
-    rounds = told.rounds if isinstance(told, Compatibility) else told.turns
-    return DealView(told.names, len(rounds))
+    return DealView(deal.told.names, deal.told.outcome().rounds)
 
 
 class SeatPart(Value, frozen=True):

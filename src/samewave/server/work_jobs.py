@@ -14,8 +14,9 @@ from zlib import compress, decompress
 import msgspec
 from msgspec.structs import replace
 
-from samewave.affinity import Tally, ThemeCard
+from samewave.affinity import Tally
 from samewave.core import Refused
+from samewave.core.cards import ThemeCard
 from samewave.games import GAMES
 from samewave.history import deal_of
 from samewave.history.export import export, renamed_record
@@ -111,7 +112,8 @@ def draw_picture(told: bytes, files: dict[str, Path], packs: Path, language: str
     """A finished game as a picture to share, as PNG."""
     from PIL import Image  # noqa: PLC0415 - the server itself never draws
 
-    from samewave.picture.share import Shown, share_picture  # noqa: PLC0415
+    from samewave.picture.drawing import Shown  # noqa: PLC0415
+    from samewave.picture.share import share_picture  # noqa: PLC0415
 
     story = msgspec.json.decode(told, type=Story)
     shelf = Shelf(load=lambda name: read_texts(packs / name))
@@ -123,7 +125,8 @@ def draw_picture(told: bytes, files: dict[str, Path], packs: Path, language: str
         return Image.open(files[name]) if name in files else None
 
     png = BytesIO()
-    shown = Shown(story.told, story.figures, theme, image, language)
+    title = GAMES[story.told.game].info.title
+    shown = Shown(title, story.told, story.figures, theme, image, language)
     share_picture(shown).save(png, "PNG")
     return png.getvalue()
 

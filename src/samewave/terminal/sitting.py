@@ -107,7 +107,12 @@ class Sitting:
                 self._plans[seat] = Plan(due, thought, self.state)
 
     def _think(self, seat: Seat) -> Thought | None:
-        return self.bots[seat].think(self.view(seat), self.offers(seat))
+        offers = self.offers(seat)
+        thought = self.bots[seat].think(self.view(seat), offers)
+        if thought is None or thought.move is not None:
+            return thought
+        move = self.game.default_move(self.state, seat, offers, self._chance)
+        return None if move is None else thought._replace(move=move)
 
     def _move_for(self, seat: Seat, move: Any) -> None:
         try:

@@ -31,13 +31,13 @@ export interface Story {
  */
 export interface Compatibility {
   game: 'compatibility'
-  edition: string
-  mode: string
-  track: string
   /**
    * @maxItems 16
    */
   names: string[]
+  edition: string
+  mode: string
+  track: string
   /**
    * @maxItems 16
    */
@@ -83,11 +83,11 @@ export interface ThemeCard {
  */
 export interface SameGame {
   game: 'samegame'
-  level: number
   /**
    * @maxItems 16
    */
   names: string[]
+  level: number
   objects: string
   /**
    * @maxItems 10000
@@ -223,7 +223,8 @@ export interface Criterion {
 /**
  * A game to be looked at: a welcome, then steps, as at a table; and where its rounds begin.
  *
- *     `open` has what is hidden from players after each step, for eyes that may see all.
+ *     `open` has what is hidden from players after each step, for eyes that may see all; it is empty
+ *     if the game hides nothing.
  */
 export interface Replay {
   welcome: unknown

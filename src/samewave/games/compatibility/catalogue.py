@@ -10,6 +10,7 @@ from samewave.games.compatibility.setup import players_allowed
 from samewave.games.compatibility.track import TRACKS
 from samewave.games.compatibility.view import SECONDS
 
+NAME = "compatibility"
 TIMES = (30, 60, 90, 120, 180)
 """Seconds that are offered for choosing; any number of `TIME_LIMITS` is accepted."""
 
@@ -80,36 +81,43 @@ def _variant(edition: Edition) -> Variant:
     )
 
 
-INFO = GameInfo(
-    name="compatibility",
-    title="Compatibility",
-    line="Rank images; score for what you share.",
-    fields=(
-        Field(
-            "edition",
-            "Box",
-            "one",
-            "2016",
-            tuple(_named(box, _BOXES) for box in dict.fromkeys(box for box, _ in EDITIONS)),
-            line="Which box you play.",
+def info() -> GameInfo:
+    """The game as it is offered, with every edition that is listed."""
+    return GameInfo(
+        name=NAME,
+        title="Compatibility",
+        line="Rank images; score for what you share.",
+        fields=(
+            Field(
+                "edition",
+                "Box",
+                "one",
+                "2016",
+                tuple(_named(box, _BOXES) for box in dict.fromkeys(box for box, _ in EDITIONS)),
+                line="Which box you play.",
+            ),
+            Field(
+                "mode",
+                "Who with whom",
+                "one",
+                "teams",
+                tuple(_named(mode, _MODES) for mode in dict.fromkeys(mode for _, mode in EDITIONS)),
+                line="Who plays with whom.",
+            ),
+            Field(
+                "track",
+                "Track",
+                "one",
+                "short",
+                tuple(map(_track, TRACKS)),
+                "How long the track is.",
+            ),
+            Field("deck", "Images", "pack", "house", holds="images"),
+            Field("themes", "Themes", "pack", "house", holds="themes"),
+            Field("for_children", "For children", "flag", False, line="Leaves out some themes."),
+            *map(_option, Option),
         ),
-        Field(
-            "mode",
-            "Who with whom",
-            "one",
-            "teams",
-            tuple(_named(mode, _MODES) for mode in dict.fromkeys(mode for _, mode in EDITIONS)),
-            line="Who plays with whom.",
-        ),
-        Field(
-            "track", "Track", "one", "short", tuple(map(_track, TRACKS)), "How long the track is."
-        ),
-        Field("deck", "Images", "pack", "house", holds="images"),
-        Field("themes", "Themes", "pack", "house", holds="themes"),
-        Field("for_children", "For children", "flag", False, line="Leaves out some themes."),
-        *map(_option, Option),
-    ),
-    variants=tuple(map(_variant, EDITIONS.values())),
-    practice=Practice(LESSON.seats, LESSON.learner),
-    seconds=SECONDS,
-)
+        variants=tuple(map(_variant, EDITIONS.values())),
+        practice=Practice(LESSON.seats, LESSON.learner),
+        seconds=SECONDS,
+    )

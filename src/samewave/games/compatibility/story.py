@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from samewave.core import Seat, Value
+from samewave.core import Landmark, Seat, Value
 from samewave.games.compatibility.edition import house_rules
 from samewave.games.compatibility.events import (
     DieThrown,
@@ -54,6 +54,22 @@ class Truth(Value, frozen=True):
     referent: Seat | None
     theme: Theme | None
     choices: tuple[Ranking | None, ...]
+
+
+class OpenRankings(Value, frozen=True, tag="rankings"):
+    """By seat, what lies face down."""
+
+    choices: tuple[Ranking | None, ...]
+
+
+def hidden(state: State) -> OpenRankings:
+    """The rankings that lie face down now."""
+    return OpenRankings(state.choices)
+
+
+def landmark(event: Event, _: State) -> Landmark | None:
+    """In a replay, people jump to the beginning of a round."""
+    return "round" if isinstance(event, RoundBegan) else None
 
 
 def truth(state: State) -> Truth:

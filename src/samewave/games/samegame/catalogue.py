@@ -16,6 +16,7 @@ from samewave.games.samegame.level import (
 from samewave.games.samegame.practice import LESSON
 from samewave.games.samegame.view import SECONDS
 
+NAME = "samegame"
 _AGREEMENTS = {
     Agreement.UNANIMOUS: ("All agree", "All must point at the same cup."),
     Agreement.MAJORITY: ("Most decide", "More than half must."),
@@ -48,32 +49,39 @@ def _variant(level: Level) -> Variant:
     )
 
 
-INFO = GameInfo(
-    name="samegame",
-    title="The Same Game",
-    line="All together against the trap.",
-    fields=(
-        Field(
-            "level", "Level", "one", 1, tuple(map(_level, LEVELS.values())), "How hard the game is."
+def info() -> GameInfo:
+    """The game as it is offered, with every level that is listed."""
+    return GameInfo(
+        name=NAME,
+        title="The Same Game",
+        line="All together against the trap.",
+        fields=(
+            Field(
+                "level",
+                "Level",
+                "one",
+                1,
+                tuple(map(_level, LEVELS.values())),
+                "How hard the game is.",
+            ),
+            Field(
+                "agreement",
+                "The group",
+                "one",
+                Agreement.UNANIMOUS.value,
+                tuple(Choice(each.value, *_AGREEMENTS[each]) for each in Agreement),
+                line="When a cup is lifted.",
+            ),
+            Field(
+                "language",
+                "Clues in",
+                "several",
+                ("en",),
+                tuple(Choice(each.code, each.name) for each in LANGUAGES.values()),
+            ),
+            Field("objects", "Objects", "pack", "house", holds="objects"),
         ),
-        Field(
-            "agreement",
-            "The group",
-            "one",
-            Agreement.UNANIMOUS.value,
-            tuple(Choice(each.value, *_AGREEMENTS[each]) for each in Agreement),
-            line="When a cup is lifted.",
-        ),
-        Field(
-            "language",
-            "Clues in",
-            "several",
-            ("en",),
-            tuple(Choice(each.code, each.name) for each in LANGUAGES.values()),
-        ),
-        Field("objects", "Objects", "pack", "house", holds="objects"),
-    ),
-    variants=tuple(map(_variant, LEVELS.values())),
-    practice=Practice(LESSON.seats, LESSON.learner),
-    seconds=SECONDS,
-)
+        variants=tuple(map(_variant, LEVELS.values())),
+        practice=Practice(LESSON.seats, LESSON.learner),
+        seconds=SECONDS,
+    )

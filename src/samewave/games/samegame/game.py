@@ -1,8 +1,10 @@
 """The Same Game: find what two objects have in common by lifting all the cups where they differ."""
 
-from samewave.core import LANGUAGES, Chance, Seat
+from samewave.core import LANGUAGES, BaseGame, Chance, Seat
+from samewave.core.catalogue import ComputedInfo
 from samewave.core.practice import Lesson
-from samewave.games.samegame.catalogue import INFO
+from samewave.games.samegame import summary
+from samewave.games.samegame.catalogue import NAME, info
 from samewave.games.samegame.clue import Verdict, check
 from samewave.games.samegame.events import Event
 from samewave.games.samegame.evolve import evolve
@@ -11,7 +13,8 @@ from samewave.games.samegame.practice import LESSON
 from samewave.games.samegame.rules import decide, default_move
 from samewave.games.samegame.setup import Setup, Shelf, judge
 from samewave.games.samegame.state import State
-from samewave.games.samegame.story import tell, truth
+from samewave.games.samegame.story import OpenObjects, hidden, landmark, tell, truth
+from samewave.games.samegame.summary import summarize
 from samewave.games.samegame.turns import advance
 from samewave.games.samegame.view import (
     Offers,
@@ -31,11 +34,11 @@ FIRST_WORD = "xylophone-kazoo"
 """In no dictionary as it stands, so that all of them are asked."""
 
 
-class SameGame:
+class SameGame(BaseGame):
     """The game, with the boxes on a shelf to play it from."""
 
-    info = INFO
-    name = INFO.name
+    name = NAME
+    info = ComputedInfo(info)
     lesson: Lesson | None = LESSON
     setup_type = Setup
     state_type = State
@@ -43,6 +46,8 @@ class SameGame:
     event_type = Event
     view_type = View
     offers_type = Offers
+    summary_type = summary.SameGame
+    hidden_type = OpenObjects
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
@@ -83,3 +88,6 @@ class SameGame:
     showing = staticmethod(showing)
     truth = staticmethod(truth)
     tell = staticmethod(tell)
+    hidden = staticmethod(hidden)
+    landmark = staticmethod(landmark)
+    summarize = staticmethod(summarize)

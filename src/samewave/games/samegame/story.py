@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from samewave.core import Seat, Value
+from samewave.core import Landmark, Seat, Value
 from samewave.games.samegame.events import (
     ClueRejected,
     ClueSentBack,
@@ -46,6 +46,30 @@ class Truth(Value, frozen=True):
     clues: tuple[str | None, ...]
     lifted: tuple[str, ...]
     swapped: bool
+
+
+class OpenObjects(Value, frozen=True, tag="objects"):
+    """By seat: everybody's object, number and clue; nothing before they are dealt."""
+
+    objects: tuple[str, ...]
+    numbers: tuple[int, ...]
+    clues: tuple[str | None, ...]
+
+
+def hidden(state: State) -> OpenObjects:
+    """What everybody holds now, although others cannot see it."""
+    return OpenObjects(state.objects, state.numbers, state.clues)
+
+
+def landmark(event: Event, after: State) -> Landmark | None:
+    """In a replay, people jump to a round or a turn; one that begins again is no new turn."""
+    match event:
+        case RoundDealt():
+            return "round"
+        case TurnBegan() if not after.sent_back:
+            return "turn"
+        case _:
+            return None
 
 
 def truth(state: State) -> Truth:

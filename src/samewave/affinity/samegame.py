@@ -1,7 +1,10 @@
-"""Readings: who was misled by whose clue, taken from the events of The Same Game."""
+"""What a game of The Same Game says about its players: who was misled by whose clue."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
+from samewave.affinity.agreement import UNIT
+from samewave.affinity.names import told_apart
+from samewave.affinity.tally import Reads, Tally, merged
 from samewave.core import Seat, Value
 from samewave.games.samegame.events import (
     ClueSentBack,
@@ -12,6 +15,7 @@ from samewave.games.samegame.events import (
 )
 from samewave.games.samegame.evolve import evolve
 from samewave.games.samegame.state import State
+from samewave.packs import Shelf
 
 
 class Reading(Value, frozen=True):
@@ -79,3 +83,27 @@ def readings_of(events: Iterable[Event]) -> Readings:
     if state is None:
         raise ValueError("a game starts with an event")
     return Readings(state.table, turns, tuple(readings))
+
+
+def digest(events: Sequence[Event], _: Shelf, leave_out: Collection[Seat] = ()) -> Tally:
+    """What a game says about its players, as far as it was played."""
+    return digest_readings(readings_of(events), leave_out)
+
+
+def digest_readings(played: Readings, leave_out: Collection[Seat] = ()) -> Tally:
+    """The same from readings."""
+    names = told_apart(played.started.names)
+    tallies = [
+        _reading(each, names)
+        for each in played.readings
+        if each.giver not in leave_out and each.reader not in leave_out
+    ]
+    return merged([Tally(games=1, turns=played.turns), *tallies])
+
+
+def _reading(reading: Reading, names: Sequence[str]) -> Tally:
+    reads = Reads(1, int(reading.misread), round(UNIT * reading.risk))
+    return Tally(
+        readers={names[reading.giver]: {names[reading.reader]: reads}},
+        criteria={reading.criterion: reads},
+    )

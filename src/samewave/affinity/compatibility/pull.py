@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from samewave.affinity.rounds import Rounds
+from samewave.affinity.compatibility.rounds import Rounds
 from samewave.games.compatibility.state import Theme
 from samewave.packs import HOUSE, Shelf
 from samewave.packs.pack import Pack

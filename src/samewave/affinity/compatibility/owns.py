@@ -6,10 +6,10 @@ from statistics import fmean
 from typing import Protocol
 
 from samewave.affinity.agreement import Own
+from samewave.affinity.compatibility.hold import TRIED_ROUGHLY, Laid, hold_of
+from samewave.affinity.compatibility.pull import Pull
+from samewave.affinity.compatibility.rounds import Choices, Rounds
 from samewave.affinity.expected import expect
-from samewave.affinity.hold import TRIED_ROUGHLY, Laid, hold_of
-from samewave.affinity.pull import Pull
-from samewave.affinity.rounds import Choices, Rounds
 from samewave.core import Seat
 
 LEARNED_DOUBT = 0.1

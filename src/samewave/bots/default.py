@@ -1,0 +1,34 @@
+"""The default bot: it plays any game that lists whole moves, without understanding it."""
+
+from typing import Any
+
+import msgspec
+
+from samewave.bots.character import Character, Thought
+from samewave.core import Chance
+
+SECONDS = 4.0
+"""How long it seems to think."""
+
+
+class DefaultBot:
+    """It takes one of `offers.moves`: always the same one for the same view and the same seed.
+
+    In somebody's place, and in a game whose offers list no moves, it leaves the move to the table.
+    """
+
+    def __init__(self, character: Character) -> None:
+        self._stands_in = character.stands_in
+        self._chance = Chance(character.seed)
+
+    def look(self, view: Any) -> None:
+        """It learns nothing."""
+
+    def think(self, view: Any, offers: Any) -> Thought | None:
+        moves = getattr(offers, "moves", None)
+        if moves is None or self._stands_in:
+            return Thought(None, SECONDS)
+        if not moves:
+            return None
+        seen = msgspec.json.encode(view).decode()
+        return Thought(self._chance.draw(moves, "move", seen), SECONDS)

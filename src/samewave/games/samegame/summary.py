@@ -1,0 +1,49 @@
+"""The summary: what is told of a finished game."""
+
+from collections.abc import Sequence
+
+from samewave.core import Outcome, Summary
+from samewave.core.bounds import Key, Number, Points, Rounds
+from samewave.games.samegame.events import Event, GameEnded, GameStarted, Turn, TurnEnded
+from samewave.games.samegame.level import Result
+
+
+class SameGame(Summary, frozen=True, tag="samegame"):
+    """A game of The Same Game."""
+
+    level: Number
+    objects: Key
+    turns: Rounds[Turn]
+    score: Points
+    result: Result
+
+    def outcome(self) -> Outcome:
+        return Outcome(
+            variant=str(self.level),
+            rounds=len(self.turns),
+            score=self.score,
+            result=self.result.value,
+        )
+
+
+def summarize(events: Sequence[Event]) -> SameGame | None:
+    """What is told of a game; nothing before it is over."""
+    started, *others = events
+    assert isinstance(started, GameStarted)
+    turns: list[Turn] = []
+    for event in others:
+        match event:
+            case TurnEnded(turn):
+                turns.append(turn)
+            case GameEnded(score, result):
+                return SameGame(
+                    level=started.level,
+                    names=started.names,
+                    objects=started.objects,
+                    turns=tuple(turns),
+                    score=score,
+                    result=result,
+                )
+            case _:
+                pass
+    return None
