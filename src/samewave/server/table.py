@@ -206,7 +206,8 @@ class Table:
         room = committed.room
         if room.players is not before.players:
             self._needs_hands = room.needs_hands
-        if self._needs_hands or room.asked != before.asked or room.deadline != before.deadline:
+        is_due = room.deadline != before.deadline or room.is_playing is not before.is_playing
+        if is_due or self._needs_hands:
             self.changed.set()
         self.audience.show(before, room, committed.entry, committed.events)
         if room.just_finished(before):
