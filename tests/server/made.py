@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,6 +14,7 @@ from samewave.server.clock import Clock, Randomness
 from samewave.server.library import Library
 from samewave.server.log_reader import LogReader
 from samewave.server.pace import Paces
+from samewave.server.requests import resolve
 from samewave.server.services import Services
 from samewave.server.settings import Timings
 from samewave.server.store import Store
@@ -59,6 +62,15 @@ def chosen_seed(default: int | None = None) -> int:
     seed = int(os.environ.get("SAMEWAVE_SEED", drawn))
     print(f"SAMEWAVE_SEED={seed}")  # noqa: T201 - shown when a test fails
     return seed
+
+
+def append(
+    store: Store, table: int, sequence: int, entries: Sequence[bytes]
+) -> "asyncio.Future[None]":
+    """Entries for the log of a table, for a test that waits until they are written."""
+    answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    store.append(table, sequence, entries, partial(resolve, answer))
+    return answer
 
 
 def services(store: Any, bus: Any = None, clock: Clock | None = None) -> Services:

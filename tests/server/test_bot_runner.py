@@ -19,7 +19,7 @@ from samewave.server.entries import Entry, Started
 from samewave.server.playing import Player, Playing
 from samewave.server.settings import Timings
 from samewave.server.store.sqlite import SqliteStore
-from tests.server.made import SkippingClock, services
+from tests.server.made import SkippingClock, append, services
 from tests.server.pages import Page, level, serving
 from tests.server.test_lobby import started_duo
 
@@ -185,7 +185,7 @@ async def test_a_bot_that_comes_late_is_shown_nothing_of_the_next_game(
     started = Entry(0.0, Started("compatibility", setup, 1, (0, 1), happened))
     entry = msgspec.json.encode(started)
     number = await store.open_table("ABCDE", entry, at=0.0)
-    await store.append(number, 1, [entry])
+    await append(store, number, 1, [entry])
     bots = BotRunner(services(store), number)
 
     await bots.thought_for(playing, PEOPLE[1])

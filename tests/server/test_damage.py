@@ -26,7 +26,7 @@ from tests.server.failing import (
     play_to_the_end,
     settle,
 )
-from tests.server.made import SkippingClock
+from tests.server.made import SkippingClock, append
 from tests.server.pages import Page, level
 from tests.server.running import close
 from tests.services import FORGETFUL, Postgres
@@ -43,7 +43,7 @@ async def fill(data: Path, tables: int = 5, entries: int = 20) -> list[int]:
     numbers = [await store.open_table(f"AAAA{letter}", LONG, 1.0) for letter in "BCDEF"[:tables]]
     for number in numbers:
         for sequence in range(1, entries):
-            await store.append(number, sequence, [LONG])
+            await append(store, number, sequence, [LONG])
     await store.close()
     return numbers
 
@@ -115,7 +115,7 @@ async def test_people_at_a_damaged_table_are_told_and_all_others_play_on(
         assert isinstance(store, SqliteStore)
         harmed = await party.open_table("Ann", "Bo", wish=wish, bots=1)
         between = await store.open_table("ABCDE", b"0", at=1.0)
-        await store.append(between, 1, [b"%d" % number for number in range(2000)])
+        await append(store, between, 1, [b"%d" % number for number in range(2000)])
         spared = await party.open_table("Cy", "Di", wish=wish, bots=1)
         for pages in (harmed, spared):
             await pages[0].ask("start")
@@ -183,7 +183,7 @@ async def test_of_a_damaged_postgresql_database_all_other_tables_can_be_used(
         for _ in range(2):
             with pytest.raises(Damaged):
                 await store.read(harmed)
-        appends = [store.append(number, 1, [b"1"]) for number in (spared[-2], harmed, spared[-1])]
+        appends = [append(store, number, 1, [b"1"]) for number in (spared[-2], harmed, spared[-1])]
         results = await asyncio.gather(*appends, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Damaged, type(None)]
         assert (await store.read(spared[-1]))[1] == b"1"

@@ -20,7 +20,7 @@ from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
 from tests.server.failing import TRIO, play_to_the_end
 from tests.server.gathering import DUO, Gathering
-from tests.server.made import remove_older
+from tests.server.made import append, remove_older
 from tests.server.pages import level, serving
 from tests.server.test_play import exported, play_out
 
@@ -55,8 +55,8 @@ async def filled(place: Place) -> Store:
     store = await open_store(place)
     for code in ("BBBBB", "AAAAA", "CCCCC"):
         number = await store.open_table(code, b'{"code":"%s"}' % code.encode(), at=1.25)
-        await store.append(number, 1, [b'{"n":%d}' % each for each in range(250)])
-        await store.append(number, 251, ['{"text":"Zoë \\\\n 🐌"}'.encode()])
+        await append(store, number, 1, [b'{"n":%d}' % each for each in range(250)])
+        await append(store, number, 251, ['{"text":"Zoë \\\\n 🐌"}'.encode()])
         await store.keep_pack(number, f"p{code.lower()}", Random(code).randbytes(100_000))
         await store.groups.attach(number, "two")
     await store.groups.attach(number, "one")
@@ -113,7 +113,7 @@ async def test_a_backup_is_the_same_whatever_store_it_went_through(
         b'{"n":249}',
         '{"text":"Zoë \\\\n 🐌"}'.encode(),
     ]
-    await store.append(number, 252, [b"{}"])
+    await append(store, number, 252, [b"{}"])
     assert await store.open_table("DDDDD", b"{}", at=1.0) not in (number, None)
     kept = await store.groups.read("one")
     assert kept is not None
@@ -135,7 +135,7 @@ async def test_a_backup_shows_one_moment_whatever_is_written_while_it_is_made(
         for code in ("AAAAA", "CCCCC"):
             number = await store.find(code)
             assert number is not None
-            await store.append(number, 252, [b'{"late":1}'])
+            await append(store, number, 252, [b'{"late":1}'])
             await store.keep_pack(number, f"late{code.lower()}", b"late")
             await store.groups.attach(number, "late")
         await store.open_table("ZZZZZ", b"{}", at=3.0)

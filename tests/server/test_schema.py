@@ -12,6 +12,7 @@ import pytest
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.store.sqlite_schema import STEPS
+from tests.server.made import append
 from tests.server.running import free_port
 from tests.services import Postgres
 
@@ -60,7 +61,7 @@ async def test_a_file_from_before_versions_is_brought_up_to_date(tmp_path: Path)
     assert version(file) == len(STEPS)
     number = await store.find("ABCDE")
     assert number == 7
-    await store.append(number, 2, [b"2"])
+    await append(store, number, 2, [b"2"])
     assert await store.read(number) == [b"0", b"1", b"2"]
     await store.close()
 

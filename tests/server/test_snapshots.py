@@ -25,7 +25,7 @@ from samewave.server.store.sqlite import SqliteStore
 from samewave.server.table import Table
 from tests.laws.tables import LAWFUL, LISTED
 from tests.server.folding import Folding, folded, games_of
-from tests.server.made import services
+from tests.server.made import append, services
 
 DUO = Wish(setup={"edition": "2016", "mode": "duo", "track": "short"}, timer=60)
 GAMES = games_of()
@@ -118,7 +118,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 async def stored(store: SqliteStore, log: list[bytes]) -> int:
     number = await store.open_table("ABCDE", log[0], 0.0)
-    await store.append(number, 1, log[1:])
+    await append(store, number, 1, log[1:])
     return number
 
 

@@ -13,8 +13,11 @@ from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.rewriting import Rewritten
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.store.unused import DAY, SIGHTINGS
-from tests.server.made import remove_older
+from tests.server.failing import Faults, faults
+from tests.server.made import append, remove_older
 from tests.server.test_unused import look_for_days
+
+__all__ = ["faults"]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -46,7 +49,7 @@ async def test_a_code_is_given_once(store: Store) -> None:
 async def test_entries_are_read_in_their_order(store: Store) -> None:
     number = await store.open_table("ABCDE", b"0", at=1.0)
     for sequence in range(1, 12):
-        await store.append(number, sequence, [str(sequence).encode()])
+        await append(store, number, sequence, [str(sequence).encode()])
 
     assert await store.read(number) == [str(sequence).encode() for sequence in range(12)]
     assert await store.read(number, since=10) == [b"10", b"11"]
@@ -57,7 +60,7 @@ async def test_of_two_who_write_the_same_entry_one_is_told(store: Store) -> None
     number = await store.open_table("ABCDE", b"0", at=1.0)
 
     results = await asyncio.gather(
-        *(store.append(number, 1, [str(writer).encode()]) for writer in range(20)),
+        *(append(store, number, 1, [str(writer).encode()]) for writer in range(20)),
         return_exceptions=True,
     )
 
@@ -72,10 +75,10 @@ async def test_a_conflict_takes_nothing_else_with_it(store: Store) -> None:
     other = await store.open_table("EDCBA", b"0", at=1.0)
 
     results = await asyncio.gather(
-        store.append(number, 1, [b"a"]),
-        store.append(number, 1, [b"b"]),
-        store.append(other, 1, [b"c"]),
-        store.append(number, 2, [b"d"]),
+        append(store, number, 1, [b"a"]),
+        append(store, number, 1, [b"b"]),
+        append(store, other, 1, [b"c"]),
+        append(store, number, 2, [b"d"]),
         return_exceptions=True,
     )
 
@@ -86,12 +89,59 @@ async def test_a_conflict_takes_nothing_else_with_it(store: Store) -> None:
 
 async def test_several_entries_are_written_together_or_not_at_all(store: Store) -> None:
     number = await store.open_table("ABCDE", b"0", at=1.0)
-    await store.append(number, 1, [b"1", b"2", b"3"])
+    await append(store, number, 1, [b"1", b"2", b"3"])
 
     with pytest.raises(Conflict):
-        await store.append(number, 3, [b"x", b"y"])
+        await append(store, number, 3, [b"x", b"y"])
 
     assert await store.read(number) == [b"0", b"1", b"2", b"3"]
+
+
+async def test_whoever_was_second_has_written_nothing_beside_those_who_were_first(
+    store: Store,
+) -> None:
+    """Though the entry after the one that was taken would be free."""
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+    other = await store.open_table("EDCBA", b"0", at=1.0)
+    await append(store, number, 1, [b"1"])
+
+    results = await asyncio.gather(
+        append(store, other, 1, [b"a", b"b"]),
+        append(store, number, 1, [b"x", b"y"]),
+        append(store, other, 3, [b"c"]),
+        return_exceptions=True,
+    )
+
+    assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+    assert await store.read(number) == [b"0", b"1"]
+    assert await store.read(other) == [b"0", b"a", b"b", b"c"]
+
+
+async def test_a_callback_that_raises_takes_no_answer_from_others(
+    store: Store, faults: Faults
+) -> None:
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+    other = await store.open_table("EDCBA", b"0", at=1.0)
+
+    def stumble(_: Exception | None) -> None:
+        raise faults.bug
+
+    store.append(number, 1, [b"1"], stumble)
+    await append(store, other, 1, [b"1"])
+
+    assert await store.read(number) == await store.read(other) == [b"0", b"1"]
+    faults.assert_logged(f"telling table {number}")
+
+
+async def test_nobody_is_told_before_append_returns(store: Store) -> None:
+    number = await store.open_table("ABCDE", b"0", at=1.0)
+    told: list[str] = []
+
+    store.append(number, 1, [b"1"], lambda _: told.append("durable"))
+    told.append("returned")
+    await append(store, number, 2, [b"2"])
+
+    assert told == ["returned", "durable"]
 
 
 async def test_packs_are_known_until_their_table_is_removed(store: Store) -> None:
@@ -114,7 +164,7 @@ async def test_nothing_is_written_to_a_table_that_is_gone(store: Store) -> None:
     await look_for_days(store, 40 * DAY, SIGHTINGS)
 
     with pytest.raises(Conflict):
-        await store.append(gone, 1, [b"late"])
+        await append(store, gone, 1, [b"late"])
     await store.keep_snapshot(gone, 1, b"late")
     await store.touch(gone, 1.0)
     await store.note_finished(gone)
@@ -135,13 +185,13 @@ async def test_the_next_store_finds_what_the_last_one_wrote(tmp_path: Path) -> N
 
 
 async def store_write(store: Store, number: int, sequence: int) -> None:
-    await store.append(number, sequence, [b"x"])
+    await append(store, number, sequence, [b"x"])
 
 
 async def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "a.db")
     number = await store.open_table("ABCDE", b"0", at=1.0)
-    await store.append(number, 1, [b"1"])
+    await append(store, number, 1, [b"1"])
 
     with sqlite3.connect(tmp_path / "a.db") as other:
         assert other.execute("SELECT count(*) FROM log").fetchone() == (2,)
@@ -153,7 +203,7 @@ async def test_nobody_leaves_a_gap(store: Store) -> None:
     number = await store.open_table("ABCDE", b"0", at=1.0)
 
     with pytest.raises(Conflict):
-        await store.append(number, 2, [b"too far"])
+        await append(store, number, 2, [b"too far"])
     assert await store.read(number) == [b"0"]
 
 
@@ -187,7 +237,7 @@ async def test_a_table_is_removed_with_its_log_packs_and_snapshot(store: Store) 
     assert await store.groups.attached() == []
     assert await store.read_pack("others") == b"others"
     with pytest.raises(Conflict):
-        await store.append(number, 1, [b"late"])
+        await append(store, number, 1, [b"late"])
 
 
 async def test_nothing_is_kept_for_a_table_that_was_removed(store: Store) -> None:
@@ -209,15 +259,15 @@ def _shout(log: Sequence[bytes]) -> Rewritten:
 
 async def test_a_log_is_rewritten_in_its_places_and_grows_by_one(store: Store) -> None:
     number = await store.open_table("ABCDE", b"0", at=1.0)
-    await store.append(number, 1, [b"a name", b"2", b"my name"])
-    await store.append(number, 4, [b"4"])
+    await append(store, number, 1, [b"a name", b"2", b"my name"])
+    await append(store, number, 4, [b"4"])
 
     assert await store.rewrite(number, _shout) == 5
 
     expected = [b"0", b"A NAME", b"2", b"MY NAME", b"4", b'{"type":"name_removed"}']
     assert await store.read(number) == expected
     assert await store.read(number, since=3) == expected[3:]
-    await store.append(number, 6, [b"6"])
+    await append(store, number, 6, [b"6"])
     assert await store.lengths([number]) == {number: 7}
 
 
@@ -227,7 +277,7 @@ async def test_a_log_that_needs_no_rewriting_stays_as_it_is(store: Store) -> Non
     assert await store.rewrite(number, lambda _: None) is None
 
     assert await store.read(number) == [b"0"]
-    await store.append(number, 1, [b"1"])
+    await append(store, number, 1, [b"1"])
 
 
 async def test_a_rewrite_that_fails_changes_nothing(store: Store) -> None:
@@ -242,7 +292,7 @@ async def test_a_rewrite_that_fails_changes_nothing(store: Store) -> None:
         await store.rewrite(number + 1, _shout)
 
     assert await store.read(number) == [b"a name"]
-    await store.append(number, 1, [b"1"])
+    await append(store, number, 1, [b"1"])
 
 
 async def test_whatever_is_appended_during_rewrites_is_neither_lost_nor_overwritten(
@@ -258,7 +308,7 @@ async def test_whatever_is_appended_during_rewrites_is_neither_lost_nor_overwrit
             while True:
                 length = (await store.lengths([number]))[number]
                 try:
-                    await store.append(number, length, [entry])
+                    await append(store, number, length, [entry])
                 except Conflict:
                     continue
                 written.append(entry)
@@ -273,7 +323,7 @@ async def test_whatever_is_appended_during_rewrites_is_neither_lost_nor_overwrit
 
 async def test_a_snapshot_of_before_a_rewrite_is_neither_left_nor_kept(store: Store) -> None:
     number = await store.open_table("ABCDE", b"a name", at=1.0)
-    await store.append(number, 1, [b"1"])
+    await append(store, number, 1, [b"1"])
     await store.keep_snapshot(number, 2, b"a name")
 
     await store.rewrite(number, _shout)

@@ -1,8 +1,8 @@
 """Known bugs, planted one at a time: the simulation must find each of them."""
 
-import asyncio
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -52,8 +52,8 @@ def _batch_without_a_guard() -> AbstractContextManager[Any]:
         if not encoded:
             table._finish(judged)
             return
-        appended = table._store.append(table.number, table.room.length, encoded)
-        appended.add_done_callback(lambda done: table._appended(judged, done))
+        done = partial(table._appended, judged)
+        table._store.append(table.number, table.room.length, encoded, done)
 
     return replaced(Table, "_run_batch", run_batch)
 
@@ -107,11 +107,11 @@ def _lost_update() -> AbstractContextManager[Any]:
     """A table that was second takes its own move for written."""
     appended = Table._appended
 
-    def believe(table: Table, judged: Any, done: "asyncio.Future[None]") -> None:
-        if not done.cancelled() and isinstance(done.exception(), Exception):
+    def believe(table: Table, judged: Any, error: Exception | None) -> None:
+        if error:
             table._finish(judged)
         else:
-            appended(table, judged, done)
+            appended(table, judged, error)
 
     return replaced(Table, "_appended", believe)
 

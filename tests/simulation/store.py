@@ -9,7 +9,7 @@ from samewave.packs import Shelf
 from samewave.server.entries import read_entry
 from samewave.server.room import Room, evolve
 from samewave.server.settings import Timings
-from samewave.server.store import Conflict, Unavailable
+from samewave.server.store import Conflict, OnAppended, Unavailable
 from samewave.server.store.groups import GroupStore, KeptGame, KeptGroup
 from samewave.server.store.rewriting import Rewrite, Rewritten, is_rewrite
 from samewave.server.store.unused import Look, Unused
@@ -164,10 +164,12 @@ class NodeStore:
     async def find(self, code: str) -> int | None:
         return await self._do(lambda: self._database.numbers.get(code))
 
-    def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> "asyncio.Future[None]":
+    def append(self, table: int, sequence: int, entries: Sequence[bytes], done: OnAppended) -> None:
         self._world.inject("append", 0.0005)
         work = self._do(lambda: self._database.append(table, sequence, tuple(entries)), writes=True)
-        return asyncio.get_running_loop().create_task(work)
+        asyncio.get_running_loop().create_task(work).add_done_callback(
+            lambda written: done(written.exception())  # type: ignore[arg-type]
+        )
 
     async def touch(self, table: int, at: float) -> None:
         await self._do(lambda: None, writes=True)

@@ -123,18 +123,17 @@ class Audience:
 
     def _send_updates(self, updates: dict[Seat | None, bytes], entry: Entry) -> None:
         sender = entry.by if entry.message else _NOBODY
-        frame, framed_update = b"", b""
+        frames: dict[bytes, bytes] = {}
         failed: list[tuple[Listener, Exception]] = []
         for seat, listeners in self._seated.items():
             update = updates[seat]
-            if update is not framed_update:
-                frame, framed_update = framed(update), update
             for listener in listeners:
                 try:
                     if listener.player == sender:
-                        listener.send(framed(answering(update, entry.message)))
+                        frame = framed(answering(update, entry.message))
                     else:
-                        listener.send(frame)
+                        frame = frames.get(update) or frames.setdefault(update, framed(update))
+                    listener.send(frame)
                 except Exception as error:
                     failed.append((listener, error))
         for listener, cause in failed:

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from typing import Any
 
 
@@ -26,13 +27,9 @@ class Clock:
 
     async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
         """Return when the event is set, or after so many seconds."""
-        if event.is_set():
-            return
-        waiting = asyncio.get_running_loop().create_task(event.wait())
-        try:
-            await asyncio.wait([waiting], timeout=seconds)
-        finally:
-            waiting.cancel()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await event.wait()
 
     def call_later(self, seconds: float, callback: Any, *arguments: Any) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(seconds, callback, *arguments)

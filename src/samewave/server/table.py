@@ -4,7 +4,7 @@ Any node may judge any request: the log settles who was first. Whoever was secon
 judges again, so that moves of the same millisecond all count.
 """
 
-from asyncio import CancelledError, Event, Future, get_running_loop
+from asyncio import Event, Future, get_running_loop
 from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -75,8 +75,7 @@ class Table:
             self._reply(request, refused)
             return
         self._inbox.append(request)
-        if len(self._inbox) == 1 and not self._is_busy:
-            get_running_loop().call_soon(self._go_on)
+        self._go_on()
 
     async def request(
         self, command: Command, by: PlayerId | None = None, message: str = ""
@@ -105,8 +104,8 @@ class Table:
             judged = self._judge_all(batch)
             encoded = [each.encoded for _, each in judged if isinstance(each, Committed)]
             if encoded:
-                appended = self._store.append(self.number, self.room.length, encoded)
-                appended.add_done_callback(partial(self._appended, judged))
+                done = partial(self._appended, judged)
+                self._store.append(self.number, self.room.length, encoded, done)
                 return
         except Exception as error:
             self._fail(batch, error)
@@ -140,9 +139,8 @@ class Table:
             log_failure(f"table {self.number}: {type(command).__name__} of player {by}", error)
             return error
 
-    def _appended(self, judged: list[Judged], appended: "Future[None]") -> None:
+    def _appended(self, judged: list[Judged], error: Exception | None) -> None:
         """The batch is durable, or it is not, or somebody else was first."""
-        error = CancelledError() if appended.cancelled() else appended.exception()
         if error is None:
             self._publish(judged)
             self._finish(judged)
@@ -208,7 +206,8 @@ class Table:
         room = committed.room
         if room.players is not before.players:
             self._needs_hands = room.needs_hands
-        if self._needs_hands or room.asked != before.asked or room.deadline != before.deadline:
+        is_due = room.deadline != before.deadline or room.is_playing is not before.is_playing
+        if is_due or self._needs_hands:
             self.changed.set()
         self.audience.show(before, room, committed.entry, committed.events)
         if room.just_finished(before):

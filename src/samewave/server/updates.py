@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from samewave.core import Seat, Value
+from samewave.core import AnyGame, Seat, Value
 from samewave.core.practice import Hints
 from samewave.core.record import read_events
 from samewave.history import Deal
@@ -27,6 +27,8 @@ from samewave.server.playing import Playing
 from samewave.server.room import Room
 
 _encode = msgspec.json.Encoder().encode
+_SHORT_HEADS = tuple(bytes((0x81, length)) for length in range(126))
+"""How frames of text begin that have so many bytes."""
 
 
 def encode(message: ToPage) -> bytes:
@@ -37,10 +39,10 @@ def framed(data: bytes) -> bytes:
     """A message as a WebSocket carries it to a page: made once, however many hear it."""
     length = len(data)
     if length < 126:
-        return b"\x81%c%b" % (length, data)
+        return _SHORT_HEADS[length] + data
     if length < 1 << 16:
-        return b"\x81\x7e%b%b" % (length.to_bytes(2), data)
-    return b"\x81\x7f%b%b" % (length.to_bytes(8), data)
+        return b"\x81\x7e" + length.to_bytes(2) + data
+    return b"\x81\x7f" + length.to_bytes(8) + data
 
 
 def room_view(room: Room) -> RoomView:
@@ -177,15 +179,13 @@ def updates_for(
 
     `parts` is brought up to date for the next update of the same game.
     """
-    match entry.happened, room.playing:
-        case Moved(_, _, raw), Playing() as playing:
-            known = events or read_events(playing.game, raw)
+    happened, playing = entry.happened, room.playing
+    if playing and isinstance(happened, Moved | Started):
+        known = events or read_events(playing.game, happened.events)
+        if isinstance(happened, Moved):
             return _move_updates(before, room, playing, known, parts)
-        case Started(events=raw), Playing() as playing:
-            known = events or read_events(playing.game, raw)
-            return {seat: _first_update(before, room, playing, known, seat) for seat in parts}
-        case _:
-            return dict.fromkeys(parts, _room_update(before, room, entry))
+        return {seat: _first_update(before, room, playing, known, seat) for seat in parts}
+    return dict.fromkeys(parts, _room_update(before, room, entry))
 
 
 def answering(update: bytes, message: str) -> bytes:
@@ -195,11 +195,11 @@ def answering(update: bytes, message: str) -> bytes:
 
 def _update(room: Room, *fields: bytes) -> bytes:
     """The one encoder of an update: each field is a comma, a name and a value, or nothing."""
-    return b'{"type":"step","sequence":%d%s}' % (room.length, b"".join(fields))
+    return b'{"type":"step","sequence":%d%b}' % (room.length, b"".join(fields))
 
 
 def _field(name: bytes, value: Any) -> bytes:
-    return b',"%s":%s' % (name, _encode(value))
+    return b',"' + name + b'":' + _encode(value)
 
 
 def _room_update(before: Room, room: Room, entry: Entry) -> bytes:
@@ -236,21 +236,52 @@ def _move_updates(
     events: tuple[Any, ...],
     parts: SeatParts,
 ) -> dict[Seat | None, bytes]:
-    """Encode a move's public update once; encode again only for seats that see more."""
-    redact = playing.game.redact
+    """Encode a move's public update once; encode again only for seats that see more.
+
+    Seats that see the same get the same object, so that it is framed once.
+    """
+    game = playing.game
     different, concerned = _change(before, playing)
-    fields = _encoded_fields(different)
-    heard = [redact(event, None) for event in events]
-    timer, public = _timer(before, room), _field(b"events", heard)
-    made = dict.fromkeys(parts, _update(room, timer, public, _view(fields)))
-    for seat in made if concerned is None else concerned:
-        if seat in made:
-            own = [redact(event, seat) for event in events]
-            known = public if own == heard else _field(b"events", own)
+    timer, fields = _timer(before, room), _encode(different)[1:-1]
+    shown = [game.redact(event, None) for event in events]
+    spelled = [_encode(event) for event in shown]
+    public = _events(spelled)
+    everybody = _update(room, timer, public, _view(fields))
+    updates, made = dict.fromkeys(parts, everybody), {(public, b"", b""): everybody}
+    for seat in updates if concerned is None else concerned:
+        if seat in updates:
+            heard = _own_events(game, seat, events, shown, spelled) or public
             had, has = parts[seat] or _seat_part(before, seat), _seat_part(room, seat)
-            made[seat] = _update(room, timer, known, _seat_fields(had, has, fields))
-            parts[seat] = has
-    return made
+            own, rest = _seat_fields(had, has)
+            update = made.get((heard, own, rest))
+            if update is None:
+                view = _view(fields + b"," + own if fields and own else fields or own)
+                update = made[heard, own, rest] = _update(room, timer, heard, view, rest)
+            updates[seat], parts[seat] = update, has
+    return updates
+
+
+def _own_events(
+    game: AnyGame,
+    seat: Seat | None,
+    events: tuple[Any, ...],
+    shown: list[Any],
+    spelled: list[bytes],
+) -> bytes:
+    """The events of a move as one seat hears them; nothing if it hears what all hear.
+
+    Only an event that is not shown to all as it is can be another one for a seat.
+    """
+    own = spelled
+    for place, event in enumerate(events):
+        if shown[place] is not event and (heard := game.redact(event, seat)) != shown[place]:
+            own = own.copy()
+            own[place] = _encode(heard)
+    return b"" if own is spelled else _events(own)
+
+
+def _events(spelled: list[bytes]) -> bytes:
+    return b',"events":[' + b",".join(spelled) + b"]"
 
 
 def _change(before: Room, playing: Playing) -> tuple[dict[str, Any], Iterable[Seat] | None]:
@@ -275,27 +306,22 @@ def _now(before: Room, room: Room) -> bytes:
     return b"" if room.deadline in (None, before.deadline) else _field(b"now", room.touched)
 
 
-def _seat_fields(had: SeatPart, has: SeatPart, fields: bytes) -> bytes:
-    """The public fields of the view, and what changed for one seat alone."""
+def _seat_fields(had: SeatPart, has: SeatPart) -> tuple[bytes, bytes]:
+    """What changed for one seat alone: fields of its view, and what stands beside the view."""
+    own = rest = b""
     if has.mine != had.mine:
-        fields += _encoded_fields(changed(had.mine, has.mine))
-    rest = _view(fields)
+        own = _encode(changed(had.mine, has.mine))[1:-1]
     if has.offers != had.offers:
         rest += _field(b"offers", has.offers)
     if has.muted is not had.muted:
         rest += _field(b"muted", has.muted)
     if has.hints != had.hints:
         rest += _field(b"hints", has.hints)
-    return rest
+    return own, rest
 
 
 def _view(fields: bytes) -> bytes:
-    return b',"view":{%s}' % fields[1:] if fields else b""
-
-
-def _encoded_fields(fields: dict[str, Any]) -> bytes:
-    """Each with a comma before it."""
-    return b"".join([_field(name.encode(), fields[name]) for name in fields])
+    return b',"view":{' + fields + b"}" if fields else b""
 
 
 def changed(before: Any, now: Any) -> dict[str, Any]:

@@ -1,8 +1,7 @@
 """The store: logs of tables, durable before anybody hears of what is in them."""
 
-from asyncio import Future
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
 
 from samewave.server.store.groups import GroupStore
 from samewave.server.store.rewriting import Rewrite
@@ -30,6 +29,10 @@ class Unusable(Exception):
     """A database that this program must not use, and why, as a sentence."""
 
 
+OnAppended: TypeAlias = Callable[[Exception | None], None]
+"""Called once with None when entries are durable, or with why none of them was written."""
+
+
 def judge_version(version: int, known: int) -> None:
     """Raise Unusable if a newer release has changed what the database looks like."""
     if version > known:
@@ -52,10 +55,11 @@ class Store(Protocol):
         """The table with that code."""
         ...
 
-    def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> "Future[None]":
-        """Write all or none; durable when it is done.
+    def append(self, table: int, sequence: int, entries: Sequence[bytes], done: OnAppended) -> None:
+        """Write all or none, and call `done` later, never before this returns.
 
-        Conflict if the table has such an entry already, or is gone.
+        Conflict if the table has such an entry already, or is gone. A callback and no future: every
+        move comes through here, and a future costs a further turn of the loop.
         """
         ...
 

@@ -8,13 +8,13 @@ for, and written again if it is not.
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import asyncpg
 
 from samewave.server.clock import Clock
 from samewave.server.settings import Timings
-from samewave.server.store import Conflict, Unavailable
+from samewave.server.store import Conflict, OnAppended, Unavailable
 from samewave.server.store.groups import GroupStore
 from samewave.server.store.health import Health
 from samewave.server.store.postgres_groups import PostgresGroups
@@ -29,6 +29,7 @@ from samewave.server.store.postgres_schema import migrate
 from samewave.server.store.postgres_unused import TOUCH, count, mark, remove_some
 from samewave.server.store.rewriting import Rewrite
 from samewave.server.store.unused import Look, Unused
+from samewave.server.supervise import log_failure
 
 CONNECTIONS = 8
 MOST_AT_ONCE = 500
@@ -93,17 +94,25 @@ _CLOCK, _TIMINGS = Clock(), Timings()
 Result = TypeVar("Result")
 
 
-class _Append(NamedTuple):
+class _Append:
     """Entries of a table that wait to be written."""
 
-    table: int
-    sequence: int
-    entries: tuple[bytes, ...]
-    answer: "asyncio.Future[None]"
+    def __init__(
+        self, table: int, sequence: int, entries: Sequence[bytes], done: OnAppended
+    ) -> None:
+        self.table, self.sequence, self.entries = table, sequence, tuple(entries)
+        self.key = table, sequence
+        self._done: OnAppended | None = done
 
-    @property
-    def key(self) -> tuple[int, int]:
-        return self.table, self.sequence
+    def tell(self, error: Exception | None) -> None:
+        """Say what came of it, once."""
+        done, self._done = self._done, None
+        if done is None:
+            return
+        try:
+            done(error)
+        except Exception as bug:  # of whoever waits; the others hear what came of theirs
+            log_failure(f"telling table {self.table} what was written", bug)
 
 
 class PostgresStore:
@@ -157,12 +166,10 @@ class PostgresStore:
         number: int | None = await self._try(lambda each: each.fetchval(query, code))
         return number
 
-    def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> "asyncio.Future[None]":
-        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(table, sequence, tuple(entries), answer))
+    def append(self, table: int, sequence: int, entries: Sequence[bytes], done: OnAppended) -> None:
+        self._waiting.append(_Append(table, sequence, entries, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
-        return answer
 
     async def touch(self, table: int, at: float) -> None:
         await self._try(lambda each: each.execute(TOUCH, table, at), writes=True)
@@ -246,7 +253,7 @@ class PostgresStore:
             except BaseException as error:
                 answer = error if isinstance(error, Exception) else Unavailable("stopped")
                 for asked in batch:
-                    _tell(asked.answer, answer)
+                    asked.tell(answer)
                 if answer is not error:
                     raise
 
@@ -261,11 +268,11 @@ class PostgresStore:
                 try:
                     await self._write_batch([asked])
                 except Unavailable as error:
-                    _tell(asked.answer, error)
+                    asked.tell(error)
             return
         for asked in batch:
             is_there = asked.key in written and first[asked.key] is asked
-            _tell(asked.answer, None if is_there else Conflict())
+            asked.tell(None if is_there else Conflict())
 
     async def _try(
         self,
@@ -316,12 +323,3 @@ async def _unless_damaged(
         return await work(connection)
     except DAMAGED:
         return None
-
-
-def _tell(answer: "asyncio.Future[None]", error: Exception | None) -> None:
-    if answer.done():
-        return
-    if error:
-        answer.set_exception(error)
-    else:
-        answer.set_result(None)

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from samewave.server.clock import Clock
 from samewave.server.settings import Timings
-from samewave.server.store import Conflict
+from samewave.server.store import Conflict, OnAppended
 from samewave.server.store.groups import GroupStore
 from samewave.server.store.health import Health
 from samewave.server.store.rewriting import Rewrite
@@ -33,6 +33,7 @@ from samewave.server.store.sqlite_removal import (
 from samewave.server.store.sqlite_schema import migrate, version_of
 from samewave.server.store.sqlite_unused import TOUCH, count, mark, remove_some
 from samewave.server.store.unused import Look, Unused
+from samewave.server.supervise import log_failure
 
 _OPEN = "INSERT INTO tables (code, touched) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id"
 _APPEND = """
@@ -51,11 +52,13 @@ Work: TypeAlias = Callable[[sqlite3.Cursor], Any]
 
 
 class _Job(NamedTuple):
-    """Something to be written, perhaps to the log of one table, and who waits for it."""
+    """Something to be written: rows for the log of one table, or any other work."""
 
-    work: Work
-    table: int | None
-    answer: "asyncio.Future[Any]"
+    done: Callable[[Any], None]
+    """Called with the result, or with the error."""
+    table: int | None = None
+    rows: Sequence[tuple[int, int, bytes]] = ()
+    work: Work | None = None
 
 
 class SqliteStore:
@@ -90,14 +93,9 @@ class SqliteStore:
         rows = await self._rows("SELECT id FROM tables WHERE code = ?", (code,))
         return rows[0][0] if rows else None
 
-    def append(self, table: int, sequence: int, entries: Sequence[bytes]) -> "asyncio.Future[None]":
-        def work(cursor: sqlite3.Cursor) -> None:
-            for number, entry in enumerate(entries, sequence):
-                cursor.execute(_APPEND, (table, number, entry))
-                if not cursor.rowcount:
-                    raise Conflict  # with the first: nobody leaves gaps
-
-        return self._written(work, table)
+    def append(self, table: int, sequence: int, entries: Sequence[bytes], done: OnAppended) -> None:
+        rows = [(table, number, entry) for number, entry in enumerate(entries, sequence)]
+        self._write_soon(_Job(done, table, rows))
 
     async def touch(self, table: int, at: float) -> None:
         def work(cursor: sqlite3.Cursor) -> None:
@@ -223,13 +221,16 @@ class SqliteStore:
                 return result
             await self._clock.sleep(_AGAIN)
 
-    def _written(self, work: Work, table: int | None = None) -> "asyncio.Future[Any]":
-        loop = asyncio.get_running_loop()
-        if not self._waiting:
-            loop.call_soon(self._commit)
-        answer: asyncio.Future[Any] = loop.create_future()
-        self._waiting.append(_Job(work, table, answer))
+    def _written(self, work: Work) -> "asyncio.Future[Any]":
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._write_soon(_Job(partial(_tell, answer), work=work))
         return answer
+
+    def _write_soon(self, job: _Job) -> None:
+        """Write it with all that comes in this turn of the loop."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._commit)
+        self._waiting.append(job)
 
     def _commit(self) -> None:
         """Write whatever waits, commit once, and answer everybody."""
@@ -253,7 +254,12 @@ class SqliteStore:
             self._turn.release()
         self._locked_since = None
         for job, result in zip(jobs, results, strict=True):
-            _tell(job.answer, result)
+            try:
+                job.done(result)
+            except (
+                Exception
+            ) as error:  # a bug of whoever waits; the others hear what came of theirs
+                log_failure(f"telling table {job.table} what was written", error)
 
     def _write(self, jobs: list[_Job]) -> list[Any]:
         """One transaction; if a page is damaged, as many as it takes to find who needs that page.
@@ -278,10 +284,17 @@ class SqliteStore:
             return [_as_unavailable(error, self._writing)] * len(jobs)
 
     def _write_all(self, jobs: list[_Job]) -> list[Any]:
+        """All rows with one statement. If one of them meets a conflict, job by job."""
+        try:
+            return self._in_transaction(_write_at_once, jobs)
+        except Conflict:
+            return self._in_transaction(_write_one_by_one, jobs)
+
+    def _in_transaction(self, write: Callable[..., list[Any]], jobs: list[_Job]) -> list[Any]:
         cursor = self._cursor
         try:
             cursor.execute("BEGIN IMMEDIATE")
-            results = [_try(cursor, job.work) for job in jobs]
+            results = write(cursor, jobs)
             cursor.execute("COMMIT")
         except BaseException:
             if cursor.connection.in_transaction:
@@ -316,6 +329,24 @@ def _as_unavailable(error: Exception, health: Health, table: int | None = None) 
 
 def _query(connection: sqlite3.Connection, query: str, values: tuple[Any, ...]) -> list[Any]:
     return connection.execute(query, values).fetchall()
+
+
+def _write_at_once(cursor: sqlite3.Cursor, jobs: list[_Job]) -> list[Any]:
+    """What each job leads to; Conflict if somebody else has written one of the rows before."""
+    rows = [row for job in jobs for row in job.rows]
+    if rows and cursor.executemany(_APPEND, rows).rowcount != len(rows):
+        raise Conflict
+    return [_try(cursor, job.work) if job.work else None for job in jobs]
+
+
+def _write_one_by_one(cursor: sqlite3.Cursor, jobs: list[_Job]) -> list[Any]:
+    return [_try(cursor, job.work or partial(_append, job.rows)) for job in jobs]
+
+
+def _append(rows: Sequence[tuple[int, int, bytes]], cursor: sqlite3.Cursor) -> None:
+    for row in rows:
+        if not cursor.execute(_APPEND, row).rowcount:
+            raise Conflict  # with the first: nobody leaves gaps
 
 
 def _try(cursor: sqlite3.Cursor, work: Work) -> Any:
