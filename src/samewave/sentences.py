@@ -4,7 +4,7 @@ The sentences of refusals are data in `refusals/`: `<language>.json` for whoever
 page reads, too, and `programs/en.json` for codes that only a program or an author of packs meets.
 """
 
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -75,7 +75,7 @@ def sentence(refused: Refused) -> str:
     return _say(known[refused.code], refused.params)
 
 
-@cache
+@lru_cache(maxsize=1)
 def english() -> dict[str, str]:
     """The English sentence of every refusal by its code."""
     folder = files("samewave") / "refusals"
