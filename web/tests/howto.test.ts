@@ -6,7 +6,7 @@ import {
   CHAPTERS,
   modesOf,
   type Fact,
-} from '../src/screens/howto/chapters.ts'
+} from '../src/games/compatibility/howto/facts.ts'
 import de from '../src/words/de/howto.ts'
 import en from '../src/words/en/howto.ts'
 import es from '../src/words/es/howto.ts'

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { lists, plurals } from '../src/words/plural'
 
 const LANGUAGES = ['en', 'fr', 'de', 'es', 'it']
-const files = import.meta.glob<Record<string, unknown>>('../src/words/{en,fr,de,es,it}/*.ts', {
-  eager: true,
-  import: 'default',
-})
-const areas = Object.keys(files)
-  .filter((path) => path.includes('/en/'))
-  .map((path) => path.replace(/.*\/en\/(.*)\.ts/, '$1'))
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../src/words/{en,fr,de,es,it}/*.ts', '../src/games/*/words/{en,fr,de,es,it}.ts'],
+  { eager: true, import: 'default' },
+)
+const areas = Object.keys(files).flatMap(
+  (path) =>
+    /\/en\/(\w+)\.ts$|\/games\/(\w+)\/words\/en\.ts$/.exec(path)?.slice(1).find(Boolean) ?? [],
+)
 
 /** Names, and words that two languages share; a line each when it is meant. */
 const SAME = new Set([
@@ -37,7 +38,8 @@ const SAME = new Set([
   '–',
 ])
 
-const inArea = (language: string, area: string) => files[`../src/words/${language}/${area}.ts`]
+const inArea = (language: string, area: string) =>
+  files[`../src/words/${language}/${area}.ts`] ?? files[`../src/games/${area}/words/${language}.ts`]
 
 type Saying = (...args: unknown[]) => unknown
 

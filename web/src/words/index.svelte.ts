@@ -4,18 +4,17 @@ import { settings, type Language } from '../lib/settings.svelte'
 import { asRefused, type Params } from '../lib/refused'
 import { lists } from './plural'
 import type { Alike } from './en/alike'
-import type { Compatibility } from './en/compatibility'
 import type { Group } from './en/group'
 import type { Home } from './en/home'
 import type { HowTo } from './en/howto'
 import type { Lobby } from './en/lobby'
 import type { Refusals } from './en/refusals'
 import type { Replay } from './en/replay'
-import type { SameGame } from './en/samegame'
 import type { Settings } from './en/settings'
 import type { Table } from './en/table'
 import type { Television } from './en/television'
 
+/** A game adds the area of its own words where it has them: `games/<game>/words/en.ts`. */
 export interface Areas {
   alike: Alike
   home: Home
@@ -23,8 +22,6 @@ export interface Areas {
   lobby: Lobby
   settings: Settings
   refusals: Refusals
-  compatibility: Compatibility
-  samegame: SameGame
   howto: HowTo
   television: Television
   group: Group
@@ -35,7 +32,16 @@ export type Area = keyof Areas
 /** Needed on every screen; the others are asked for with their screen. */
 export const COMMON: readonly Area[] = ['home', 'table', 'settings', 'refusals']
 
-const files = import.meta.glob<{ default: unknown }>('./{en,fr,de,es,it}/*.ts')
+const files = import.meta.glob<{ default: unknown }>([
+  './{en,fr,de,es,it}/*.ts',
+  '../games/*/words/{en,fr,de,es,it}.ts',
+])
+
+const fileOf = (language: Language, area: string) =>
+  files[`./${language}/${area}.ts`] ?? files[`../games/${area}/words/${language}.ts`]
+
+/** Whether there are words of that name; a game may have none of its own. */
+export const isArea = (name: string): name is Area => fileOf('en', name) !== undefined
 
 class Spoken {
   now = $state.raw<{ language: Language; areas: Partial<Areas> }>({
@@ -76,7 +82,7 @@ export async function speak(language: Language): Promise<void> {
 async function load(language: Language, area: Area) {
   const now = untrack(() => spoken.now)
   const kept = language === now.language ? now.areas[area] : undefined
-  return [area, kept ?? (await files[`./${language}/${area}.ts`]?.())?.default] as const
+  return [area, kept ?? (await fileOf(language, area)?.())?.default] as const
 }
 
 /** A number as this language writes it. */
