@@ -37,11 +37,18 @@ const files = import.meta.glob<{ default: unknown }>([
   '../games/*/words/{en,fr,de,es,it}.ts',
 ])
 
+const gameFile = (language: Language, game: string) =>
+  files[`../games/${game}/words/${language}.ts`]
 const fileOf = (language: Language, area: string) =>
-  files[`./${language}/${area}.ts`] ?? files[`../games/${area}/words/${language}.ts`]
+  files[`./${language}/${area}.ts`] ?? gameFile(language, area)
 
-/** Whether there are words of that name; a game may have none of its own. */
-export const isArea = (name: string): name is Area => fileOf('en', name) !== undefined
+/** Whether a game has words of its own: then they are an area of its name. */
+export const hasWords = (game: string): game is Area => gameFile('en', game) !== undefined
+
+/** The areas of all games that have words of their own. */
+export const areasOfGames = (): Area[] =>
+  Object.keys(files).flatMap((path) => (GAME.exec(path)?.[1] ?? []) as Area[])
+const GAME = /^\.\.\/games\/(\w+)\/words\/en\.ts$/
 
 class Spoken {
   now = $state.raw<{ language: Language; areas: Partial<Areas> }>({

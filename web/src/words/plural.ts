@@ -16,3 +16,9 @@ export const lists = (language: Language, type: Intl.ListFormatType = 'conjuncti
   const format = new Intl.ListFormat(language, { type })
   return (items: readonly (string | number)[]): string => format.format(items.map(String))
 }
+
+/** `languageNames('de')('fr')` is “Französisch”. */
+export const languageNames = (language: Language) => {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return (code: string): string => names.of(code) ?? code
+}

@@ -1,7 +1,8 @@
 import type { Compatibility } from './en'
-import { plurals } from '../../../words/plural'
+import { lists, plurals } from '../../../words/plural'
 
 const many = plurals('de')
+const or = lists('de', 'disjunction')
 const points = (n: number) => many(n, { one: '# Punkt', other: '# Punkte' })
 
 export default {
@@ -173,5 +174,163 @@ export default {
       '{points} Punkte führen deine Figur auf Feld {space}: Dort wählst du {number}.',
     practice_done:
       'So geht es Runde um Runde, und wer zuerst am Ziel ist, gewinnt. Das ist alles; viel Spaß!',
+  },
+  line: 'Wähle und ordne Bilder zu einem Thema, genau so wie dein Gegenüber.',
+  /** What is chosen before the game, by the fields of the catalogue. */
+  fields: {
+    edition: {
+      title: 'Ausgabe',
+      name: (year) => `Ausgabe ${year}`,
+      lines: {
+        '2016': (f) => `${f.themes_on_a_card} Themen auf einer Karte; nichts wird verdoppelt.`,
+        '2010': (f) =>
+          many(f.doubles, {
+            one: 'Alle haben einen ×2-Chip für das ganze Spiel.',
+            other: 'Alle haben # ×2-Chips für das ganze Spiel.',
+          }),
+        '1996': (f) =>
+          `${f.images} Bilder, ein Würfel nennt das Thema, bei Gleichstand wird gestochen.`,
+      },
+      line: (f) => `${f.images} Bilder und ${f.themes_on_a_card} Themen auf einer Karte.`,
+    },
+    mode: {
+      title: 'Wer mit wem',
+      names: {
+        teams: 'In Paaren',
+        individual: 'Alle für sich',
+        trios: 'Zwei Trios',
+        duo: 'Nur zu zweit',
+      },
+      lines: {
+        teams: 'Du und dein Gegenüber wollt gleich wählen.',
+        individual: 'In jeder Runde wollen alle wie eine Person wählen.',
+        trios: 'Drei gegen drei: Es zählt nur, was alle drei gemeinsam haben.',
+        duo: 'Ein Paar gegen die Strecke, in möglichst wenigen Runden.',
+      },
+    },
+    track: {
+      title: 'Strecke',
+      names: { short: 'Kurze Strecke', standard: 'Normale Strecke', long: 'Lange Strecke' },
+      line: (f) =>
+        [
+          many(f.spaces, { one: '# Feld', other: '# Felder' }),
+          f.rounds && f.minutes
+            ? `etwa ${many(f.rounds, { one: '# Runde', other: '# Runden' })}: ${many(f.minutes, { one: '# Minute', other: '# Minuten' })}`
+            : '',
+        ]
+          .filter(Boolean)
+          .join(', ') + '.',
+    },
+    deck: { line: (f) => `${f.images} Bilder, für dieses Spiel gezeichnet.` },
+    themes: { line: 'Unsere Themen, in deiner Sprache.' },
+    for_children: { title: 'Themen für Kinder', line: 'Lässt die Themen für Erwachsene weg.' },
+    double_up: {
+      title: 'Double-Up-Karten',
+      line: 'Verdeckte Karten, die einen direkten Treffer verdoppeln; sie liegen in der Schachtel.',
+    },
+    random_teams: {
+      title: 'Teams auslosen',
+      line: 'Wer mit wem spielt, entscheidet zu Beginn das Los.',
+    },
+    even_individual: {
+      title: 'Auch gerade Zahlen',
+      line: (f) => `Alle für sich, auch zu ${or(f.more)}.`,
+    },
+    retire_matched: {
+      title: 'Treffer ruhen aus',
+      line: 'Ein Bild, mit dem du getroffen hast, wählst du nicht noch einmal.',
+    },
+    time_limit: { title: 'Bedenkzeit', line: 'Wer bis dahin nicht festgelegt ist, legt nichts.' },
+  },
+  tv: {
+    round: (n) => `Runde ${n}`,
+    playoff: 'Stechen',
+    opens: (name) => `${name} öffnet das Thema`,
+    opened: (name) => `geöffnet von ${name}`,
+    newTheme: 'Gleich kommt ein neues Thema.',
+    theme: (theme) => `Das Thema: ${theme}`,
+    picks: (n) => many(n, { one: '# Bild', other: '# Bilder' }),
+    atTheFinish: 'im Ziel',
+    toMatch: (name) => `Alle wollen denken wie ${name}`,
+    isMatched: 'das Vorbild',
+    looksOn: 'schaut zu',
+    doubles: (name) => `${name} spielt ×2`,
+    cardOf: (n, of) => `Karte ${n} von ${of}`,
+    laidNothing: 'Zeit abgelaufen',
+    direct: (names, image, points) =>
+      `${names}: „${image}“ auf demselben Platz, ${many(points, { one: '# Punkt', other: '# Punkte' })}.`,
+    indirect: (names, image, points) =>
+      `${names}: „${image}“ auf verschiedenen Plätzen, ${many(points, { one: '# Punkt', other: '# Punkte' })}.`,
+    points: (n) => many(n, { one: '# Punkt', other: '# Punkte' }),
+    wins: (names, n) => many(n, { one: `${names} gewinnt!`, other: `${names} gewinnen!` }),
+    sharedVictory: (names) => `${names} teilen sich den Sieg!`,
+    together: (rounds) =>
+      many(rounds, { one: 'Nach # Runde im Ziel!', other: 'Nach # Runden im Ziel!' }),
+    space: (n) => `Feld ${n}`,
+  },
+  past: {
+    nothing: 'noch nichts',
+    sameThemes: 'Die gleichen Themen kommen in der gleichen Reihenfolge.',
+    won: (names) => `Gewonnen: ${names}`,
+    together: 'Zusammen am Ende der Strecke',
+  },
+  howto: {
+    box: 'Welche Ausgabe?',
+    mode: 'Wie spielt ihr?',
+    lead: 'Alle haben dieselben Bilder. Wähle die, die auch dein Partner wählt.',
+    theme: {
+      title: 'Ein Thema wird geöffnet',
+      text: 'Es kann alles sein. Welche Bilder passen, und welche nimmt wohl dein Partner?',
+    },
+    pick: {
+      title: 'Wählen und ordnen',
+      text: (f) =>
+        `Das Feld deiner Figur sagt, wie viele Bilder: 1 bis ${f.full_hand}. Das stärkste kommt zuerst. Keine Tipps, keine Blicke!`,
+    },
+    reveal: {
+      title: 'Aufdecken',
+      text: (f) =>
+        `Eins nach dem anderen, das stärkste zuerst. Was ihr beide habt, ist ein Treffer: ${f.direct} Punkte auf demselben Platz, ${f.indirect} auf verschiedenen.`,
+    },
+    race: {
+      title: 'Auf zur Sonne',
+      text: 'Ein Punkt, ein Feld. Das neue Feld sagt, wie viele Bilder du als Nächstes wählst. Wer zuerst am Ende ist, gewinnt; jede Runde wird zu Ende gespielt.',
+    },
+    same: 'selber Platz',
+    other: 'anderer Platz',
+    inThisBox: 'In dieser Ausgabe',
+    players: (numbers) => `Zu ${or(numbers)}.`,
+    facts: {
+      partners: 'Partner sitzen sich gegenüber und teilen sich eine Figur.',
+      joined: 'Partner sitzen sich gegenüber und stecken ihre Figuren zusammen.',
+      alternate: 'Die Teams sitzen abwechselnd um den Tisch.',
+      called: (f) =>
+        `Wer das Thema öffnet, nennt eine Zahl von 1 bis ${f.themes_on_a_card}; erst dann wird die Karte gezogen.`,
+      rolled: (f) => `Ein Würfel sagt, welches der ${f.themes_on_a_card} Themen der Karte es ist.`,
+      teamsOpen: 'Die Teams öffnen reihum, und wer geöffnet hat, deckt seine Bilder zuerst auf.',
+      deck: (f) => `Der Satz hat ${f.images} Bilder statt ${f.usual}.`,
+      model: 'In jeder Runde ist jemand das Vorbild: Alle anderen versuchen, genauso zu wählen.',
+      modelShares: 'Das Vorbild zieht so weit wie der Beste der anderen.',
+      modelHand: (f) =>
+        many(f.full_hand, {
+          one: 'Das Vorbild wählt immer # Bild.',
+          other: 'Das Vorbild wählt immer # Bilder.',
+        }),
+      modelNothing: 'Das Vorbild zieht nicht.',
+      allOfATeam: (f) =>
+        `Es zählt nur, was alle ${f.team} eines Teams gemeinsam haben: ${f.direct} Punkte auf demselben Platz, sonst ${f.indirect}.`,
+      token: (f) =>
+        `${many(f.doubles, { one: 'Alle haben einen ×2-Chip für das ganze Spiel. Sag ihn', other: 'Alle haben # ×2-Chips für das ganze Spiel. Sag einen' })} vor dem Aufdecken an, als Erster der Runde: Ein direkter Treffer zählt dann ${2 * f.direct}.`,
+      modelNoToken: 'Das Vorbild spielt seinen Chip nie.',
+      doubleUpTeam: (f) =>
+        `Wenn ihr wollt: Jedes Team hat ${many(f.doubles, { one: 'eine verdeckte Double-Up-Karte, die', other: '# verdeckte Double-Up-Karten, die' })} aus einem direkten Treffer ${many(f.doubles, { one: `${2 * f.direct} macht`, other: `${2 * f.direct} machen` })}.`,
+      doubleUpAlone: (f) =>
+        `Wenn ihr wollt: Alle haben ${many(f.doubles, { one: 'eine verdeckte Double-Up-Karte, die', other: '# verdeckte Double-Up-Karten, die' })} aus einem direkten Treffer ${many(f.doubles, { one: `${2 * f.direct} macht`, other: `${2 * f.direct} machen` })}.`,
+      tieOvershoot:
+        'Mehrere in derselben Runde am Ende? Wer am weitesten darüber hinaus kam, gewinnt.',
+      tieTokens: 'Mehrere in derselben Runde am Ende? Wer mehr ×2-Chips übrig hat, gewinnt.',
+      tiePlayoff: 'Mehrere in derselben Runde am Ende? Sie spielen weiter, bis jemand vorn liegt.',
+      duo: 'Unsere eigene Spielart: in möglichst wenigen Runden ans Ende.',
+    },
   },
 } satisfies Compatibility

@@ -1,8 +1,10 @@
 // Words of Compatibility.
 import type { Phrase } from '../../../words/index.svelte'
-import { plurals } from '../../../words/plural'
+import { lists, plurals } from '../../../words/plural'
+import type { Facts, TrackFacts } from '../facts'
 
 const many = plurals('en')
+const or = lists('en', 'disjunction')
 const points = (n: number) => many(n, { one: '# point', other: '# points' })
 
 /** Hints of the practice round, by the codes of PRACTICE in src/samewave/sentences.py. */
@@ -183,6 +185,164 @@ const compatibility = {
       `${name}: These cards are new to us bots, so we go by taste.`,
   },
   practice: practice as Record<keyof typeof practice, Phrase>,
+  line: 'Pick and rank images for a theme, as your partner would.',
+  /** What is chosen before the game, by the fields of the catalogue. */
+  fields: {
+    edition: {
+      title: 'Box',
+      name: (year: string) => `Box of ${year}`,
+      lines: {
+        '2016': (f: Facts) => `${f.themes_on_a_card} themes on a card; nothing is doubled.`,
+        '2010': (f: Facts) =>
+          many(f.doubles, {
+            one: 'Everybody holds one ×2 token for the whole game.',
+            other: 'Everybody holds # ×2 tokens for the whole game.',
+          }),
+        '1996': (f: Facts) => `${f.images} images, a die names the theme, and ties are played off.`,
+      },
+      line: (f: Facts) => `${f.images} images, and ${f.themes_on_a_card} themes on a card.`,
+    },
+    mode: {
+      title: 'Who with whom',
+      names: {
+        teams: 'In pairs',
+        individual: 'Each alone',
+        trios: 'Two trios',
+        duo: 'Just you two',
+      },
+      lines: {
+        teams: 'You and the one opposite try to choose alike.',
+        individual: 'In each round all try to match one of you.',
+        trios: 'Three against three: only what all three share counts.',
+        duo: 'A pair against the track, in as few rounds as you can.',
+      },
+    },
+    track: {
+      title: 'Track',
+      names: { short: 'Short track', standard: 'Standard track', long: 'Long track' },
+      line: (f: TrackFacts) =>
+        [
+          many(f.spaces, { one: '# space', other: '# spaces' }),
+          f.rounds && f.minutes
+            ? `about ${many(f.rounds, { one: '# round', other: '# rounds' })}: ${many(f.minutes, { one: '# minute', other: '# minutes' })}`
+            : '',
+        ]
+          .filter(Boolean)
+          .join(', ') + '.',
+    },
+    deck: { line: (f: Facts) => `${f.images} images, drawn for this game.` },
+    themes: { line: 'Our own themes, in your language.' },
+    for_children: { title: 'Themes for children', line: 'Leaves out the themes for grown-ups.' },
+    double_up: {
+      title: 'Double Up cards',
+      line: 'Hidden cards that double a direct match; the box has them.',
+    },
+    random_teams: {
+      title: 'Teams by lot',
+      line: 'Who plays with whom is drawn when the game begins.',
+    },
+    even_individual: {
+      title: 'Even numbers, too',
+      line: (f: { more: number[] }) => `Each alone, also with ${or(f.more)}.`,
+    },
+    retire_matched: {
+      title: 'Matched images rest',
+      line: 'Who has matched with an image cannot use it again.',
+    },
+    time_limit: { title: 'Time to choose', line: 'Who has not locked in by then lays nothing.' },
+  },
+  tv: {
+    round: (n: number) => `Round ${n}`,
+    playoff: 'Playoff',
+    opens: (name: string) => `${name} opens the theme`,
+    opened: (name: string) => `${name} opened`,
+    newTheme: 'A new theme comes.',
+    theme: (theme: string) => `The theme: ${theme}`,
+    picks: (n: number) => many(n, { one: 'picks #', other: 'picks #' }),
+    atTheFinish: 'at the finish',
+    toMatch: (name: string) => `All try to match ${name}`,
+    isMatched: 'the model',
+    looksOn: 'looks on',
+    doubles: (name: string) => `${name} plays ×2`,
+    cardOf: (n: number, of: number) => `Card ${n} of ${of}`,
+    laidNothing: 'Time ran out',
+    direct: (names: string, image: string, points: number) =>
+      `${names}: “${image}” in the same place, ${many(points, { one: '# point', other: '# points' })}.`,
+    indirect: (names: string, image: string, points: number) =>
+      `${names}: “${image}” in different places, ${many(points, { one: '# point', other: '# points' })}.`,
+    points: (n: number) => many(n, { one: '# point', other: '# points' }),
+    wins: (names: string, n: number) => many(n, { one: `${names} wins!`, other: `${names} win!` }),
+    sharedVictory: (names: string) => `${names} share the victory!`,
+    together: (rounds: number) =>
+      many(rounds, { one: 'Home in # round!', other: 'Home in # rounds!' }),
+    space: (n: number) => `space ${n}`,
+  },
+  past: {
+    nothing: 'nothing yet',
+    sameThemes: 'The same themes come in the same order.',
+    won: (names: string) => `Won by ${names}`,
+    together: 'At the end of the track together',
+  },
+  howto: {
+    box: 'Which box?',
+    mode: 'How do you play?',
+    lead: 'Everybody holds the same images. Pick the ones that your partner will pick.',
+    theme: {
+      title: 'A theme is opened',
+      text: 'It can be anything. Which images fit, and which will your partner choose?',
+    },
+    pick: {
+      title: 'Pick and rank',
+      text: (f: Facts) =>
+        `The space of your pawn says how many images: 1 to ${f.full_hand}. The strongest comes first. No hints, no glances!`,
+    },
+    reveal: {
+      title: 'Turn them over',
+      text: (f: Facts) =>
+        `One by one, the strongest first. What you both chose is a match: ${f.direct} points in the same place, ${f.indirect} in different places.`,
+    },
+    race: {
+      title: 'Run to the sun',
+      text: 'One point, one space. The new space says how many images you pick next. The first at the end of the track wins; every round is finished.',
+    },
+    same: 'same place',
+    other: 'another place',
+    inThisBox: 'In this box',
+    players: (numbers: number[]) => `For ${or(numbers)} players.`,
+    facts: {
+      partners: 'Partners sit face to face and share a pawn.',
+      joined: 'Partners sit face to face and join their pawns.',
+      alternate: 'The teams alternate around the table.',
+      called: (f: Facts) =>
+        `Who opens the theme calls a number from 1 to ${f.themes_on_a_card}; only then a card is drawn.`,
+      rolled: (f: Facts) =>
+        `A die says which of the ${f.themes_on_a_card} themes on the card it is.`,
+      teamsOpen:
+        'The teams open the themes in turn, and the one that opened turns its images over first.',
+      deck: (f: Facts & { usual: number }) => `The deck has ${f.images} images, not ${f.usual}.`,
+      model: 'Each round one of you is the model: all others try to pick as the model does.',
+      modelShares: 'The model moves as far as the best of the others.',
+      modelHand: (f: Facts) =>
+        many(f.full_hand, {
+          one: 'The model always picks # image.',
+          other: 'The model always picks # images.',
+        }),
+      modelNothing: 'The model does not move.',
+      allOfATeam: (f: Facts & { team: number }) =>
+        `Only what all ${f.team} of a team share counts: ${f.direct} points in the same place, ${f.indirect} otherwise.`,
+      token: (f: Facts) =>
+        `${many(f.doubles, { one: 'Everybody has one ×2 token a game. Announce it', other: 'Everybody has # ×2 tokens a game. Announce one' })} before the reveal, and be the first of the round: it makes ${2 * f.direct} of a direct match.`,
+      modelNoToken: 'The model never plays its token.',
+      doubleUpTeam: (f: Facts) =>
+        `If you like: each team has ${many(f.doubles, { one: 'a hidden Double Up card that makes', other: '# hidden Double Up cards that make' })} ${2 * f.direct} of a direct match.`,
+      doubleUpAlone: (f: Facts) =>
+        `If you like: everybody has ${many(f.doubles, { one: 'a hidden Double Up card that makes', other: '# hidden Double Up cards that make' })} ${2 * f.direct} of a direct match.`,
+      tieOvershoot: 'Several at the end in one round? Who went furthest beyond it wins.',
+      tieTokens: 'Several at the end in one round? More ×2 tokens left win.',
+      tiePlayoff: 'Several at the end in one round? They play on until one is ahead.',
+      duo: 'Our own way to play: reach the end of the track in as few rounds as you can.',
+    },
+  },
 }
 export default compatibility
 export type Compatibility = typeof compatibility

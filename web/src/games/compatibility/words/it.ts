@@ -1,7 +1,8 @@
 import type { Compatibility } from './en'
-import { plurals } from '../../../words/plural'
+import { lists, plurals } from '../../../words/plural'
 
 const many = plurals('it')
+const or = lists('it', 'disjunction')
 const points = (n: number) => many(n, { one: '# punto', other: '# punti' })
 
 export default {
@@ -177,5 +178,165 @@ export default {
       '{points} punti portano la tua pedina alla casella {space}: ne sceglierai {number}.',
     practice_done:
       'Così, turno dopo turno, vince chi arriva prima in fondo al percorso. È tutto; buon gioco!',
+  },
+  line: 'Scegli e ordina le immagini per un tema, come farebbe chi gioca con te.',
+  /** What is chosen before the game, by the fields of the catalogue. */
+  fields: {
+    edition: {
+      title: 'Edizione',
+      name: (year) => `Edizione ${year}`,
+      lines: {
+        '2016': (f) => `${f.themes_on_a_card} temi per carta; niente si raddoppia.`,
+        '2010': (f) =>
+          many(f.doubles, {
+            one: 'Ognuno ha un gettone ×2 per tutta la partita.',
+            other: 'Ognuno ha # gettoni ×2 per tutta la partita.',
+          }),
+        '1996': (f) => `${f.images} immagini, un dado sceglie il tema, a parità si spareggia.`,
+      },
+      line: (f) => `${f.images} immagini e ${f.themes_on_a_card} temi per carta.`,
+    },
+    mode: {
+      title: 'Chi con chi',
+      names: {
+        teams: 'A coppie',
+        individual: 'Ognuno per sé',
+        trios: 'Due trii',
+        duo: 'Solo voi due',
+      },
+      lines: {
+        teams: 'Tu e chi ti sta di fronte cercate di scegliere uguale.',
+        individual: 'A ogni turno tutti cercano di scegliere come uno di voi.',
+        trios: 'Tre contro tre: conta solo ciò che hanno in comune tutti e tre.',
+        duo: 'Una coppia contro il percorso, in meno turni possibile.',
+      },
+    },
+    track: {
+      title: 'Percorso',
+      names: { short: 'Percorso breve', standard: 'Percorso normale', long: 'Percorso lungo' },
+      line: (f) =>
+        [
+          many(f.spaces, { one: '# casella', other: '# caselle' }),
+          f.rounds && f.minutes
+            ? `circa ${many(f.rounds, { one: '# turno', other: '# turni' })}: ${many(f.minutes, { one: '# minuto', other: '# minuti' })}`
+            : '',
+        ]
+          .filter(Boolean)
+          .join(', ') + '.',
+    },
+    deck: { line: (f) => `${f.images} immagini, disegnate per questo gioco.` },
+    themes: { line: 'I nostri temi, nella tua lingua.' },
+    for_children: { title: 'Temi per bambini', line: 'Lascia fuori i temi per adulti.' },
+    double_up: {
+      title: 'Carte Double Up',
+      line: 'Carte nascoste che raddoppiano un’intesa diretta; sono nella scatola.',
+    },
+    random_teams: {
+      title: 'Squadre a sorte',
+      line: 'All’inizio la sorte decide chi gioca con chi.',
+    },
+    even_individual: {
+      title: 'Anche numeri pari',
+      line: (f) => `Ognuno per sé, anche in ${or(f.more)}.`,
+    },
+    retire_matched: {
+      title: 'Le immagini abbinate riposano',
+      line: 'Un’immagine che ha fatto punti non si usa più.',
+    },
+    time_limit: {
+      title: 'Tempo per scegliere',
+      line: 'Chi non ha confermato in tempo non mette niente.',
+    },
+  },
+  tv: {
+    round: (n) => `Turno ${n}`,
+    playoff: 'Spareggio',
+    opens: (name) => `${name} apre il tema`,
+    opened: (name) => `aperto da ${name}`,
+    newTheme: 'Arriva un nuovo tema.',
+    theme: (theme) => `Il tema: ${theme}`,
+    picks: (n) => many(n, { one: '# immagine', other: '# immagini' }),
+    atTheFinish: 'al traguardo',
+    toMatch: (name) => `Tutti provano a pensare come ${name}`,
+    isMatched: 'il modello',
+    looksOn: 'guarda',
+    doubles: (name) => `${name} gioca ×2`,
+    cardOf: (n, of) => `Carta ${n} di ${of}`,
+    laidNothing: 'Tempo scaduto',
+    direct: (names, image, points) =>
+      `${names}: «${image}» allo stesso posto, ${many(points, { one: '# punto', other: '# punti' })}.`,
+    indirect: (names, image, points) =>
+      `${names}: «${image}» in posti diversi, ${many(points, { one: '# punto', other: '# punti' })}.`,
+    points: (n) => many(n, { one: '# punto', other: '# punti' }),
+    wins: (names, n) => many(n, { one: `Vince ${names}!`, other: `Vincono ${names}!` }),
+    sharedVictory: (names) => `${names} si dividono la vittoria!`,
+    together: (rounds) =>
+      many(rounds, { one: 'Al traguardo in # turno!', other: 'Al traguardo in # turni!' }),
+    space: (n) => `casella ${n}`,
+  },
+  past: {
+    nothing: 'ancora niente',
+    sameThemes: 'Gli stessi temi arrivano nello stesso ordine.',
+    won: (names) => `Vittoria: ${names}`,
+    together: 'Insieme alla fine del percorso',
+  },
+  howto: {
+    box: 'Quale scatola?',
+    mode: 'Come giocate?',
+    lead: 'Avete tutti le stesse immagini. Scegli quelle che sceglierà chi gioca con te.',
+    theme: {
+      title: 'Si apre un tema',
+      text: 'Può essere qualsiasi cosa. Quali immagini ci stanno, e quali prenderà chi gioca con te?',
+    },
+    pick: {
+      title: 'Scegli e ordina',
+      text: (f) =>
+        `La casella della tua pedina dice quante immagini: da 1 a ${f.full_hand}. La più forte per prima. Niente suggerimenti, niente sguardi!`,
+    },
+    reveal: {
+      title: 'Si scopre',
+      text: (f) =>
+        `Una alla volta, la più forte per prima. Ciò che avete scelto in due è un’intesa: ${f.direct} punti allo stesso posto, ${f.indirect} in posti diversi.`,
+    },
+    race: {
+      title: 'Verso il sole',
+      text: 'Un punto, una casella. La nuova casella dice quante immagini scegli dopo. Vince chi arriva per primo in fondo; ogni turno si finisce.',
+    },
+    same: 'stesso posto',
+    other: 'altro posto',
+    inThisBox: 'In questa scatola',
+    players: (numbers) => `In ${or(numbers)}.`,
+    facts: {
+      partners: 'Chi gioca insieme siede di fronte e ha una sola pedina.',
+      joined: 'Chi gioca insieme siede di fronte e unisce le pedine.',
+      alternate: 'Le squadre si alternano attorno al tavolo.',
+      called: (f) =>
+        `Chi apre il tema dice un numero da 1 a ${f.themes_on_a_card}; solo allora si pesca la carta.`,
+      rolled: (f) => `Un dado dice quale dei ${f.themes_on_a_card} temi della carta si gioca.`,
+      teamsOpen: 'Le squadre aprono a turno, e chi ha aperto scopre per prima le sue immagini.',
+      deck: (f) => `Il mazzo ha ${f.images} immagini invece di ${f.usual}.`,
+      model: 'A ogni turno qualcuno fa da modello: tutti gli altri cercano di scegliere uguale.',
+      modelShares: 'Il modello avanza quanto il migliore degli altri.',
+      modelHand: (f) =>
+        many(f.full_hand, {
+          one: 'Il modello sceglie sempre # immagine.',
+          other: 'Il modello sceglie sempre # immagini.',
+        }),
+      modelNothing: 'Il modello non avanza.',
+      allOfATeam: (f) =>
+        `Conta solo ciò che hanno in comune tutti e ${f.team} in una squadra: ${f.direct} punti allo stesso posto, altrimenti ${f.indirect}.`,
+      token: (f) =>
+        `${many(f.doubles, { one: 'Ognuno ha un gettone ×2 per tutta la partita. Annuncialo', other: 'Ognuno ha # gettoni ×2 per tutta la partita. Annunciane uno' })} prima di scoprire, per primo nel turno: un’intesa diretta vale allora ${2 * f.direct}.`,
+      modelNoToken: 'Il modello non gioca mai il suo gettone.',
+      doubleUpTeam: (f) =>
+        `Se volete: ogni squadra ha ${many(f.doubles, { one: 'una carta Double Up nascosta che porta', other: '# carte Double Up nascoste che portano' })} a ${2 * f.direct} un’intesa diretta.`,
+      doubleUpAlone: (f) =>
+        `Se volete: ognuno ha ${many(f.doubles, { one: 'una carta Double Up nascosta che porta', other: '# carte Double Up nascoste che portano' })} a ${2 * f.direct} un’intesa diretta.`,
+      tieOvershoot: 'Più d’uno in fondo nello stesso turno? Vince chi è andato più oltre.',
+      tieTokens: 'Più d’uno in fondo nello stesso turno? Vince chi ha ancora più gettoni ×2.',
+      tiePlayoff:
+        'Più d’uno in fondo nello stesso turno? Continuano fra loro finché qualcuno è davanti.',
+      duo: 'Un modo tutto nostro: arrivate in fondo in meno turni possibile.',
+    },
   },
 } satisfies Compatibility

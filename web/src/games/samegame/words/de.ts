@@ -1,6 +1,6 @@
 import type { Thing } from '../../../lib/packs.svelte'
 import type { SameGame } from './en'
-import { lists, plurals } from '../../../words/plural'
+import { languageNames, lists, plurals } from '../../../words/plural'
 
 const many = plurals('de')
 const list = lists('de')
@@ -247,5 +247,128 @@ export default {
       `*${p.criterion}* war die Falle, und der Zug ist vorbei. Er zählt ${p.value}: Es steht ${p.score}.`,
     practice_medals: (p) =>
       `Neue Gegenstände, neue Fallen, und keine Tipps mehr. Ab ${p.bronze} gewinnt ihr Bronze, ab ${p.silver} Silber, ab ${p.gold} Gold. Mehr als ${p.finish} geht nicht. Spielt weiter!`,
+  },
+  line: 'Gleich in nur einer Sache: Findet alles, worin sie sich unterscheiden.',
+  /** What is chosen before the game, by the fields of the catalogue. */
+  fields: {
+    level: {
+      title: 'Stufe',
+      name: (n) => `Stufe ${n}`,
+      lines: {
+        1: (f) => `${f.criteria} Kriterien, die leichten.`,
+        2: (f) => `${f.criteria} Kriterien, zwei davon schwerer.`,
+        3: (f) => `${f.criteria} Kriterien: Es ist mehr auseinanderzuhalten.`,
+        4: (f) => `${f.criteria} Kriterien, und kein Becher bleibt übrig.`,
+      },
+      line: (f) => `${f.criteria} Kriterien in der Reihe.`,
+    },
+    agreement: {
+      title: 'Wann ihr euch einig seid',
+      names: {
+        unanimous: 'Alle sind sich einig',
+        majority: 'Die Mehrheit entscheidet',
+        anyone: 'Der erste Finger entscheidet',
+      },
+      lines: {
+        unanimous: 'Ein Becher wird gehoben, wenn alle Finger auf ihn zeigen.',
+        majority: 'Ein Becher wird gehoben, wenn mehr als die Hälfte auf ihn zeigt.',
+        anyone: 'Ein Finger hebt einen Becher: schnell und mutig.',
+      },
+    },
+    language: {
+      title: 'Sprachen der Hinweise',
+      line: 'Ein Hinweis darf ein Wort aus diesen Sprachen sein.',
+      name: languageNames('de'),
+      all: (languages) => `Hinweise auf ${languages}`,
+    },
+    objects: {
+      line: (f) => many(f.objects, { one: 'Unser Gegenstand.', other: 'Unsere # Gegenstände.' }),
+    },
+  },
+  tv: {
+    turnOf: (n, of) => `Zug ${n} von ${of}`,
+    allWrite: 'Alle schreiben einen Hinweis',
+    allWriteLine: 'Ein anderes Ding, das deinem nur in einem Merkmal gleicht: der Falle.',
+    showsNext: (name) => `${name} ist dran`,
+    showsNextLine: 'Gleich liegen Gegenstand und Hinweis hier.',
+    writesAgain: (name) => `${name} schreibt einen neuen Hinweis`,
+    writesAgainLine: 'Die meisten von euch haben den ersten nicht erlaubt.',
+    asksSwap: (name) => `${name} möchte einen anderen Gegenstand. Alle anderen müssen zustimmen.`,
+    whereDiffer: 'Worin unterscheiden sie sich?',
+    clueOf: (name) => `Hinweis von ${name}`,
+    pointNow: 'Zeig am Handy auf einen Becher.',
+    pointAt: (n, of, criterion) =>
+      n === 1
+        ? `${n} von ${of} zeigt auf „${criterion}“.`
+        : `${n} von ${of} zeigen auf „${criterion}“.`,
+    agreements: {
+      unanimous: 'Alle müssen sich einig sein.',
+      majority: 'Mehr als die Hälfte entscheidet.',
+      anyone: 'Jeder darf einen Becher heben.',
+    },
+    worthNow: (value) => `Dieser Zug ist ${value} wert`,
+    alike: 'hier gleich',
+    trapped: 'Das war die Falle!',
+    found: 'Alle Unterschiede gefunden!',
+    alikeIn: (criterion) => `Sie gleichen sich in „${criterion}“.`,
+    score: (score, of) => `Stand ${score} von ${of}`,
+    results: {
+      before_flowers: 'Diesmal keine Medaille',
+      flowers: 'Blumen, fast eine Medaille',
+      bronze: 'Bronze!',
+      silver: 'Silber!',
+      gold: 'Gold!',
+    },
+  },
+  past: {
+    writing: 'Hinweise schreiben',
+    trapIs: (criterion) => `Falle: ${criterion}`,
+    noClue: 'noch kein Hinweis',
+    turns: (n) => many(n, { one: '# Zug', other: '# Züge' }),
+    sameThings: 'Die gleichen Kriterien, Dinge und Zahlen werden ausgeteilt.',
+    points: (n) => many(n, { one: '# Punkt', other: '# Punkte' }),
+    results: {
+      before_flowers: 'Keine Medaille',
+      flowers: 'Blumen',
+      bronze: 'Bronze',
+      silver: 'Silber',
+      gold: 'Gold',
+    },
+  },
+  howto: {
+    lead: 'Ihr spielt alle zusammen. Zwei Dinge gleichen sich nur in einem Punkt: Findet alle anderen.',
+    secret: {
+      title: 'Gegenstand und Falle',
+      text: 'Du bekommst einen Gegenstand und eine geheime Zahl. Das Kriterium mit deiner Zahl ist deine Falle.',
+    },
+    clue: {
+      title: 'Schreib einen Hinweis',
+      text: 'Such ein anderes Ding, das deinem in der Falle gleicht, und sonst in nichts.',
+    },
+    guess: {
+      title: 'Becher heben',
+      text: 'Reihum zeigt ihr eure zwei Dinge. Die anderen zeigen auf einen Becher, wo sie sich unterscheiden; sind sie sich einig, wird er gehoben.',
+    },
+    trap: {
+      title: 'Vorsicht, Falle',
+      text: (f) =>
+        `Jeder gehobene Becher macht den Zug wertvoller, von ${f.least} bis ${f.most}. Die Falle beendet ihn. Bleibt nur sie übrig, habt ihr alles gefunden.`,
+    },
+    medals: {
+      title: 'Eine Medaille',
+      text: (f) =>
+        `Alle Züge zählen zusammen: ${f.bronze} ist Bronze, ${f.silver} Silber, ${f.gold} Gold. Höhere Stufen haben mehr Kriterien.`,
+    },
+    yours: 'Deine Falle',
+    object: 'der Gegenstand',
+    clueLine: 'der Hinweis',
+    rulesTitle: 'Was ein Hinweis sein muss',
+    rules: [
+      'Ein Ding, das Menschen gemacht haben: kein Tier, keine Pflanze, keine Wolke.',
+      'Nur das Ding, ohne ein weiteres Wort.',
+      'Keine Zahl, kein Material, nicht das Wort auf der Karte.',
+      'Wer dran ist, zeigt nicht, spricht nicht und lächelt nicht.',
+      'Einmal im Spiel dürft ihr gemeinsam einen Gegenstand tauschen.',
+    ],
   },
 } satisfies SameGame

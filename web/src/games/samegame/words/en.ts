@@ -1,6 +1,7 @@
 // Words of The Same Game. What stands between asterisks is drawn with emphasis.
 import type { Thing } from '../../../lib/packs.svelte'
-import { lists, plurals } from '../../../words/plural'
+import { languageNames, lists, plurals } from '../../../words/plural'
+import type { LevelFacts } from '../facts'
 
 const many = plurals('en')
 const list = lists('en')
@@ -246,6 +247,130 @@ const samegame = {
     practice_medals: (p: Told) =>
       `New objects, new traps, and no more tips. From ${p.bronze} on you win bronze, from ${p.silver} silver, from ${p.gold} gold. ${p.finish} is the best there is. Play on!`,
   } as Record<string, (p: Told) => string>,
+  line: 'Alike in one thing only: find all in which they differ.',
+  /** What is chosen before the game, by the fields of the catalogue. */
+  fields: {
+    level: {
+      title: 'Level',
+      name: (n: number) => `Level ${n}`,
+      lines: {
+        1: (f: LevelFacts) => `${f.criteria} criteria, the easy ones.`,
+        2: (f: LevelFacts) => `${f.criteria} criteria, two of them harder.`,
+        3: (f: LevelFacts) => `${f.criteria} criteria: there is more to tell apart.`,
+        4: (f: LevelFacts) => `${f.criteria} criteria, and no cup to spare.`,
+      },
+      line: (f: LevelFacts) => `${f.criteria} criteria in the row.`,
+    },
+    agreement: {
+      title: 'When the group agrees',
+      names: {
+        unanimous: 'All agree',
+        majority: 'Most decide',
+        anyone: 'The first finger decides',
+      },
+      lines: {
+        unanimous: 'A cup is lifted when all fingers point at it.',
+        majority: 'A cup is lifted when more than half of the fingers point at it.',
+        anyone: 'One finger lifts a cup: quick and bold.',
+      },
+    },
+    language: {
+      title: 'Languages of the clues',
+      line: 'A clue may be a word of these languages.',
+      name: languageNames('en'),
+      all: (languages: string) => `Clues in ${languages}`,
+    },
+    objects: {
+      line: (f: { objects: number }) =>
+        many(f.objects, { one: '# object of ours.', other: '# objects of ours.' }),
+    },
+  },
+  tv: {
+    turnOf: (n: number, of: number) => `Turn ${n} of ${of}`,
+    allWrite: 'Everybody writes a clue',
+    allWriteLine: 'Another thing, like your object in one criterion only: the trap.',
+    showsNext: (name: string) => `${name} is next`,
+    showsNextLine: 'Object and clue will lie here in a moment.',
+    writesAgain: (name: string) => `${name} writes another clue`,
+    writesAgainLine: 'Most of you did not allow the first one.',
+    asksSwap: (name: string) => `${name} asks for another object. All others must agree.`,
+    whereDiffer: 'Where do they differ?',
+    clueOf: (name: string) => `Clue by ${name}`,
+    pointNow: 'Point at a cup on your phone.',
+    pointAt: (n: number, of: number, criterion: string) =>
+      n === 1
+        ? `${n} of ${of} points at “${criterion}”.`
+        : `${n} of ${of} point at “${criterion}”.`,
+    agreements: {
+      unanimous: 'All must agree.',
+      majority: 'More than half decide.',
+      anyone: 'Anyone may lift a cup.',
+    },
+    worthNow: (value: string) => `This turn is worth ${value}`,
+    alike: 'alike here',
+    trapped: 'That was the trap!',
+    found: 'All differences found!',
+    alikeIn: (criterion: string) => `They are alike in “${criterion}”.`,
+    score: (score: number, of: number) => `Score ${score} of ${of}`,
+    results: {
+      before_flowers: 'No medal this time',
+      flowers: 'Flowers, almost a medal',
+      bronze: 'Bronze!',
+      silver: 'Silver!',
+      gold: 'Gold!',
+    },
+  },
+  past: {
+    writing: 'Writing clues',
+    trapIs: (criterion: string) => `Trap: ${criterion}`,
+    noClue: 'no clue yet',
+    turns: (n: number) => many(n, { one: '# turn', other: '# turns' }),
+    sameThings: 'The same criteria, objects and numbers are dealt.',
+    points: (n: number) => many(n, { one: '# point', other: '# points' }),
+    results: {
+      before_flowers: 'No medal',
+      flowers: 'Flowers',
+      bronze: 'Bronze',
+      silver: 'Silver',
+      gold: 'Gold',
+    },
+  },
+  howto: {
+    lead: 'You all play together. Two things are alike in one point only: find all others.',
+    secret: {
+      title: 'Object and trap',
+      text: 'You get an object and a secret number. The criterion that wears your number is your trap.',
+    },
+    clue: {
+      title: 'Write a clue',
+      text: 'Think of another thing that is like your object in the trap, and in nothing else.',
+    },
+    guess: {
+      title: 'Lift the cups',
+      text: 'One after the other you show both things. The others point at a cup where the two differ; when they agree, it is lifted.',
+    },
+    trap: {
+      title: 'Mind the trap',
+      text: (f: { least: string; most: string }) =>
+        `Each lifted cup makes the turn worth more, from ${f.least} up to ${f.most}. The trap ends it. If only the trap is left, you have found everything.`,
+    },
+    medals: {
+      title: 'Win a medal',
+      text: (f: Record<'bronze' | 'silver' | 'gold', number>) =>
+        `All turns add up: ${f.bronze} is bronze, ${f.silver} silver, ${f.gold} gold. Higher levels have more criteria.`,
+    },
+    yours: 'Your trap',
+    object: 'the object',
+    clueLine: 'the clue',
+    rulesTitle: 'What a clue must be',
+    rules: [
+      'A thing that people made: no animals, plants or clouds.',
+      'The thing alone, without another word.',
+      'No numbers, no materials, nor the word on the card.',
+      'Whose turn it is does not point, speak or smile.',
+      'Once a game you may all agree to swap one object.',
+    ],
+  },
 }
 
 /** What a hint of the practice round speaks of. */

@@ -1,6 +1,6 @@
 import type { Thing } from '../../../lib/packs.svelte'
 import type { SameGame } from './en'
-import { lists, plurals } from '../../../words/plural'
+import { languageNames, lists, plurals } from '../../../words/plural'
 
 const many = plurals('es')
 const list = lists('es')
@@ -243,5 +243,126 @@ export default {
       `*${p.criterion}* era la trampa, y el turno se acaba. Vale ${p.value}: lleváis ${p.score}.`,
     practice_medals: (p) =>
       `Objetos nuevos, trampas nuevas y ni un consejo más. Desde ${p.bronze} ganáis bronce, desde ${p.silver} plata, desde ${p.gold} oro. ${p.finish} es lo máximo. ¡A jugar!`,
+  },
+  line: 'Iguales en una sola cosa: encontrad todo lo que las distingue.',
+  /** What is chosen before the game, by the fields of the catalogue. */
+  fields: {
+    level: {
+      title: 'Nivel',
+      name: (n) => `Nivel ${n}`,
+      lines: {
+        1: (f) => `${f.criteria} criterios, los fáciles.`,
+        2: (f) => `${f.criteria} criterios, dos de ellos más difíciles.`,
+        3: (f) => `${f.criteria} criterios: hay más que distinguir.`,
+        4: (f) => `${f.criteria} criterios, y ninguna taza de sobra.`,
+      },
+      line: (f) => `${f.criteria} criterios en la fila.`,
+    },
+    agreement: {
+      title: 'Cuándo hay acuerdo',
+      names: {
+        unanimous: 'Todos de acuerdo',
+        majority: 'Decide la mayoría',
+        anyone: 'Decide el primer dedo',
+      },
+      lines: {
+        unanimous: 'Se levanta una taza cuando todos los dedos la señalan.',
+        majority: 'Se levanta una taza cuando la señala más de la mitad.',
+        anyone: 'Un solo dedo levanta una taza: rápido y atrevido.',
+      },
+    },
+    language: {
+      title: 'Idiomas de las pistas',
+      line: 'Una pista puede ser una palabra de estos idiomas.',
+      name: languageNames('es'),
+      all: (languages) => `Pistas en ${languages}`,
+    },
+    objects: {
+      line: (f) => many(f.objects, { one: 'Nuestro objeto.', other: 'Nuestros # objetos.' }),
+    },
+  },
+  tv: {
+    turnOf: (n, of) => `Turno ${n} de ${of}`,
+    allWrite: 'Todos escriben una pista',
+    allWriteLine: 'Otra cosa, igual que tu objeto en un solo criterio: la trampa.',
+    showsNext: (name) => `Le toca a ${name}`,
+    showsNextLine: 'En un momento veréis aquí el objeto y la pista.',
+    writesAgain: (name) => `${name} escribe otra pista`,
+    writesAgainLine: 'La mayoría no aceptó la primera.',
+    asksSwap: (name) => `${name} pide otro objeto. Los demás tienen que aceptar.`,
+    whereDiffer: '¿En qué se diferencian?',
+    clueOf: (name) => `Pista de ${name}`,
+    pointNow: 'Señala una taza en tu móvil.',
+    pointAt: (n, of, criterion) =>
+      n === 1 ? `${n} de ${of} señala «${criterion}».` : `${n} de ${of} señalan «${criterion}».`,
+    agreements: {
+      unanimous: 'Hay que estar de acuerdo.',
+      majority: 'Decide más de la mitad.',
+      anyone: 'Cualquiera puede levantar.',
+    },
+    worthNow: (value) => `Este turno vale ${value}`,
+    alike: 'aquí iguales',
+    trapped: '¡Era la trampa!',
+    found: '¡Todas las diferencias!',
+    alikeIn: (criterion) => `Se parecen en «${criterion}».`,
+    score: (score, of) => `Marcador ${score} de ${of}`,
+    results: {
+      before_flowers: 'Esta vez sin medalla',
+      flowers: 'Flores, casi una medalla',
+      bronze: '¡Bronce!',
+      silver: '¡Plata!',
+      gold: '¡Oro!',
+    },
+  },
+  past: {
+    writing: 'Se escriben las pistas',
+    trapIs: (criterion) => `Trampa: ${criterion}`,
+    noClue: 'aún sin pista',
+    turns: (n) => many(n, { one: '# turno', other: '# turnos' }),
+    sameThings: 'Se reparten los mismos criterios, objetos y números.',
+    points: (n) => many(n, { one: '# punto', other: '# puntos' }),
+    results: {
+      before_flowers: 'Sin medalla',
+      flowers: 'Flores',
+      bronze: 'Bronce',
+      silver: 'Plata',
+      gold: 'Oro',
+    },
+  },
+  howto: {
+    lead: 'Jugáis todos juntos. Dos cosas se parecen en un solo punto: encontrad todos los demás.',
+    secret: {
+      title: 'Objeto y trampa',
+      text: 'Recibes un objeto y un número secreto. El criterio que lleva tu número es tu trampa.',
+    },
+    clue: {
+      title: 'Escribe una pista',
+      text: 'Busca otra cosa que sea igual que tu objeto en la trampa, y en nada más.',
+    },
+    guess: {
+      title: 'Levantad las tazas',
+      text: 'Por turnos mostráis las dos cosas. Los demás señalan una taza donde se diferencian; si están de acuerdo, se levanta.',
+    },
+    trap: {
+      title: 'Cuidado con la trampa',
+      text: (f) =>
+        `Cada taza levantada da más valor al turno, de ${f.least} a ${f.most}. La trampa lo termina. Si solo queda ella, lo habéis encontrado todo.`,
+    },
+    medals: {
+      title: 'Una medalla',
+      text: (f) =>
+        `Todos los turnos se suman: ${f.bronze} es bronce, ${f.silver} plata, ${f.gold} oro. Los niveles altos tienen más criterios.`,
+    },
+    yours: 'Tu trampa',
+    object: 'el objeto',
+    clueLine: 'la pista',
+    rulesTitle: 'Cómo debe ser una pista',
+    rules: [
+      'Una cosa hecha por personas: ni animal, ni planta, ni nube.',
+      'La cosa sola, sin otra palabra.',
+      'Ni números, ni materiales, ni la palabra de la carta.',
+      'A quien le toca no señala, no habla ni sonríe.',
+      'Una vez por partida podéis acordar cambiar un objeto.',
+    ],
   },
 } satisfies SameGame

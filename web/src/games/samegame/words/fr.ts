@@ -1,6 +1,6 @@
 import type { Thing } from '../../../lib/packs.svelte'
 import type { SameGame } from './en'
-import { lists, plurals } from '../../../words/plural'
+import { languageNames, lists, plurals } from '../../../words/plural'
 
 const many = plurals('fr')
 const list = lists('fr')
@@ -253,5 +253,126 @@ export default {
       `*${p.criterion}* était le piège, et le tour est fini. Il compte ${p.value}, et le score est de ${p.score}.`,
     practice_medals: (p) =>
       `Nouveaux objets, nouveaux pièges, et plus de conseils. À partir de ${p.bronze}, c’est le bronze, de ${p.silver} l’argent, de ${p.gold} l’or. ${p.finish} est le maximum. À vous de jouer !`,
+  },
+  line: 'Un seul point commun : trouvez tout ce qui les distingue.',
+  /** What is chosen before the game, by the fields of the catalogue. */
+  fields: {
+    level: {
+      title: 'Niveau',
+      name: (n) => `Niveau ${n}`,
+      lines: {
+        1: (f) => `${f.criteria} critères, les plus faciles.`,
+        2: (f) => `${f.criteria} critères, dont deux plus difficiles.`,
+        3: (f) => `${f.criteria} critères : il y a plus à distinguer.`,
+        4: (f) => `${f.criteria} critères, et pas une tasse de trop.`,
+      },
+      line: (f) => `${f.criteria} critères dans la rangée.`,
+    },
+    agreement: {
+      title: 'Quand le groupe est d’accord',
+      names: {
+        unanimous: 'Tous d’accord',
+        majority: 'La majorité décide',
+        anyone: 'Le premier doigt décide',
+      },
+      lines: {
+        unanimous: 'Une tasse est levée quand tous les doigts la montrent.',
+        majority: 'Une tasse est levée quand plus de la moitié des doigts la montrent.',
+        anyone: 'Un seul doigt lève une tasse : rapide et hardi.',
+      },
+    },
+    language: {
+      title: 'Langues des indices',
+      line: 'Un indice peut être un mot de ces langues.',
+      name: languageNames('fr'),
+      all: (languages) => `Indices en ${languages}`,
+    },
+    objects: { line: (f) => many(f.objects, { one: 'Notre objet.', other: 'Nos # objets.' }) },
+  },
+  tv: {
+    turnOf: (n, of) => `Tour ${n} sur ${of}`,
+    allWrite: 'Chacun écrit un indice',
+    allWriteLine: 'Un autre objet, pareil au tien sur un seul critère : le piège.',
+    showsNext: (name) => `Au tour de ${name}`,
+    showsNextLine: 'L’objet et l’indice arrivent dans un instant.',
+    writesAgain: (name) => `${name} écrit un autre indice`,
+    writesAgainLine: 'La plupart d’entre vous ont refusé le premier.',
+    asksSwap: (name) => `${name} demande un autre objet. Tous les autres doivent accepter.`,
+    whereDiffer: 'Où est la différence ?',
+    clueOf: (name) => `Indice de ${name}`,
+    pointNow: 'Montre une tasse sur ton téléphone.',
+    pointAt: (n, of, criterion) =>
+      n === 1
+        ? `${n} sur ${of} montre « ${criterion} ».`
+        : `${n} sur ${of} montrent « ${criterion} ».`,
+    agreements: {
+      unanimous: 'Il faut l’accord de tous.',
+      majority: 'Plus de la moitié décide.',
+      anyone: 'N’importe qui peut soulever.',
+    },
+    worthNow: (value) => `Ce tour vaut ${value}`,
+    alike: 'pareils ici',
+    trapped: 'C’était le piège !',
+    found: 'Toutes les différences trouvées !',
+    alikeIn: (criterion) => `Ils sont pareils en « ${criterion} ».`,
+    score: (score, of) => `Score ${score} sur ${of}`,
+    results: {
+      before_flowers: 'Pas de médaille cette fois',
+      flowers: 'Des fleurs, presque une médaille',
+      bronze: 'Le bronze !',
+      silver: 'L’argent !',
+      gold: 'L’or !',
+    },
+  },
+  past: {
+    writing: 'On écrit les indices',
+    trapIs: (criterion) => `Piège : ${criterion}`,
+    noClue: 'pas encore d’indice',
+    turns: (n) => many(n, { one: '# tour', other: '# tours' }),
+    sameThings: 'Les mêmes critères, objets et numéros sont distribués.',
+    points: (n) => many(n, { one: '# point', other: '# points' }),
+    results: {
+      before_flowers: 'Pas de médaille',
+      flowers: 'Fleurs',
+      bronze: 'Bronze',
+      silver: 'Argent',
+      gold: 'Or',
+    },
+  },
+  howto: {
+    lead: 'Vous jouez tous ensemble. Deux objets se ressemblent sur un seul point : trouvez tous les autres.',
+    secret: {
+      title: 'Objet et piège',
+      text: 'Tu reçois un objet et un numéro secret. Le critère qui porte ton numéro est ton piège.',
+    },
+    clue: {
+      title: 'Écris un indice',
+      text: 'Trouve un autre objet, pareil au tien pour le piège, et pour rien d’autre.',
+    },
+    guess: {
+      title: 'Soulevez les tasses',
+      text: 'À tour de rôle, vous montrez vos deux objets. Les autres montrent une tasse où ils diffèrent ; d’accord, ils la soulèvent.',
+    },
+    trap: {
+      title: 'Gare au piège',
+      text: (f) =>
+        `Chaque tasse soulevée donne plus de valeur au tour, de ${f.least} à ${f.most}. Le piège y met fin. S’il ne reste que lui, vous avez tout trouvé.`,
+    },
+    medals: {
+      title: 'Une médaille',
+      text: (f) =>
+        `Tous les tours s’additionnent : ${f.bronze} pour le bronze, ${f.silver} l’argent, ${f.gold} l’or. Plus le niveau monte, plus il y a de critères.`,
+    },
+    yours: 'Ton piège',
+    object: 'l’objet',
+    clueLine: 'l’indice',
+    rulesTitle: 'Ce que doit être un indice',
+    rules: [
+      'Une chose faite par les humains : ni animal, ni plante, ni nuage.',
+      'La chose seule, sans autre mot.',
+      'Ni nombre, ni matière, ni le mot de la carte.',
+      'Pendant son tour, on ne montre, ne parle ni ne sourit.',
+      'Une fois par partie, le groupe peut accepter d’échanger un objet.',
+    ],
   },
 } satisfies SameGame

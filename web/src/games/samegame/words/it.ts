@@ -1,6 +1,6 @@
 import type { Thing } from '../../../lib/packs.svelte'
 import type { SameGame } from './en'
-import { lists, plurals } from '../../../words/plural'
+import { languageNames, lists, plurals } from '../../../words/plural'
 
 const many = plurals('it')
 const list = lists('it')
@@ -252,5 +252,126 @@ export default {
       `*${p.criterion}* era la trappola, e il turno è finito. Vale ${p.value}, e siete a ${p.score}.`,
     practice_medals: (p) =>
       `Nuovi oggetti, nuove trappole e basta consigli. Da ${p.bronze} vincete il bronzo, da ${p.silver} l’argento, da ${p.gold} l’oro. ${p.finish} è il massimo. Buon gioco!`,
+  },
+  line: 'Uguali in una cosa sola: trovate tutto ciò che le distingue.',
+  /** What is chosen before the game, by the fields of the catalogue. */
+  fields: {
+    level: {
+      title: 'Livello',
+      name: (n) => `Livello ${n}`,
+      lines: {
+        1: (f) => `${f.criteria} criteri, quelli facili.`,
+        2: (f) => `${f.criteria} criteri, due dei quali più difficili.`,
+        3: (f) => `${f.criteria} criteri: c’è di più da distinguere.`,
+        4: (f) => `${f.criteria} criteri, e nessuna tazza di riserva.`,
+      },
+      line: (f) => `${f.criteria} criteri nella fila.`,
+    },
+    agreement: {
+      title: 'Quando siete d’accordo',
+      names: {
+        unanimous: 'Tutti d’accordo',
+        majority: 'Decide la maggioranza',
+        anyone: 'Decide il primo dito',
+      },
+      lines: {
+        unanimous: 'Una tazza si alza quando tutte le dita la indicano.',
+        majority: 'Una tazza si alza quando la indica più della metà.',
+        anyone: 'Un solo dito alza una tazza: svelto e audace.',
+      },
+    },
+    language: {
+      title: 'Lingue degli indizi',
+      line: 'Un indizio può essere una parola di queste lingue.',
+      name: languageNames('it'),
+      all: (languages) => `Indizi in ${languages}`,
+    },
+    objects: {
+      line: (f) => many(f.objects, { one: 'Il nostro oggetto.', other: 'I nostri # oggetti.' }),
+    },
+  },
+  tv: {
+    turnOf: (n, of) => `Turno ${n} di ${of}`,
+    allWrite: 'Tutti scrivono un indizio',
+    allWriteLine: 'Un’altra cosa, uguale alla tua in un solo criterio: la trappola.',
+    showsNext: (name) => `Tocca a ${name}`,
+    showsNextLine: 'Tra un attimo vedrete qui l’oggetto e l’indizio.',
+    writesAgain: (name) => `${name} scrive un altro indizio`,
+    writesAgainLine: 'La maggior parte di voi non ha accettato il primo.',
+    asksSwap: (name) => `${name} chiede un altro oggetto. Tutti gli altri devono accettare.`,
+    whereDiffer: 'In che cosa sono diversi?',
+    clueOf: (name) => `Indizio di ${name}`,
+    pointNow: 'Indica una tazza sul tuo telefono.',
+    pointAt: (n, of, criterion) =>
+      n === 1 ? `${n} su ${of} indica «${criterion}».` : `${n} su ${of} indicano «${criterion}».`,
+    agreements: {
+      unanimous: 'Dovete essere tutti d’accordo.',
+      majority: 'Decide più della metà.',
+      anyone: 'Chiunque può alzarne una.',
+    },
+    worthNow: (value) => `Questo turno vale ${value}`,
+    alike: 'qui uguali',
+    trapped: 'Era la trappola!',
+    found: 'Trovate tutte le differenze!',
+    alikeIn: (criterion) => `Sono uguali in «${criterion}».`,
+    score: (score, of) => `Punteggio ${score} di ${of}`,
+    results: {
+      before_flowers: 'Stavolta niente medaglia',
+      flowers: 'Fiori, quasi una medaglia',
+      bronze: 'Bronzo!',
+      silver: 'Argento!',
+      gold: 'Oro!',
+    },
+  },
+  past: {
+    writing: 'Si scrivono gli indizi',
+    trapIs: (criterion) => `Trappola: ${criterion}`,
+    noClue: 'ancora nessun indizio',
+    turns: (n) => many(n, { one: '# turno', other: '# turni' }),
+    sameThings: 'Si distribuiscono gli stessi criteri, oggetti e numeri.',
+    points: (n) => many(n, { one: '# punto', other: '# punti' }),
+    results: {
+      before_flowers: 'Nessuna medaglia',
+      flowers: 'Fiori',
+      bronze: 'Bronzo',
+      silver: 'Argento',
+      gold: 'Oro',
+    },
+  },
+  howto: {
+    lead: 'Giocate tutti insieme. Due cose sono uguali in un solo punto: trovate tutti gli altri.',
+    secret: {
+      title: 'Oggetto e trappola',
+      text: 'Ricevi un oggetto e un numero segreto. Il criterio che porta il tuo numero è la tua trappola.',
+    },
+    clue: {
+      title: 'Scrivi un indizio',
+      text: 'Pensa a un’altra cosa uguale al tuo oggetto nella trappola, e in nient’altro.',
+    },
+    guess: {
+      title: 'Alzate le tazze',
+      text: 'A turno mostrate le due cose. Gli altri indicano una tazza dove sono diverse; se sono d’accordo, si alza.',
+    },
+    trap: {
+      title: 'Attenti alla trappola',
+      text: (f) =>
+        `Ogni tazza alzata dà più valore al turno, da ${f.least} a ${f.most}. La trappola lo chiude. Se resta solo lei, avete trovato tutto.`,
+    },
+    medals: {
+      title: 'Una medaglia',
+      text: (f) =>
+        `Tutti i turni si sommano: ${f.bronze} è bronzo, ${f.silver} argento, ${f.gold} oro. I livelli più alti hanno più criteri.`,
+    },
+    yours: 'La tua trappola',
+    object: 'l’oggetto',
+    clueLine: 'l’indizio',
+    rulesTitle: 'Come dev’essere un indizio',
+    rules: [
+      'Una cosa fatta da persone: niente animali, piante o nuvole.',
+      'La cosa da sola, senza altre parole.',
+      'Niente numeri, niente materiali, né la parola sulla carta.',
+      'Chi è di turno non indica, non parla e non sorride.',
+      'Una volta a partita potete accordarvi per cambiare un oggetto.',
+    ],
   },
 } satisfies SameGame
