@@ -231,10 +231,10 @@ def television_compatibility(look: Open) -> Seen:
     page = screen.go(f"/screen/{people[0].code}")
     yield "screen-waiting", screen
     begin(people)
-    page.get_by_text(said(look.language, "television.opens", "Ann")).wait_for()
+    page.get_by_text(said(look.language, "compatibility.tv.opens", "Ann")).wait_for()
     yield "screen-opening", screen
     ranking.open_first(people[0])
-    page.get_by_text(said(look.language, "television.opened", "Ann")).wait_for()
+    page.get_by_text(said(look.language, "compatibility.tv.opened", "Ann")).wait_for()
     yield "screen-choosing", screen
     ranking.until_revealed(people, lambda place, rounds: 0)
     page.locator(".panels").wait_for()
@@ -252,14 +252,14 @@ def television_same_game(look: Open) -> Seen:
     people = gather(look, wish, "HH", (look.language,), kind="phone")
     page = screen.go(f"/screen/{people[0].code}")
     begin(people)
-    page.get_by_text(said(look.language, "television.allWrite")).first.wait_for()
+    page.get_by_text(said(look.language, "samegame.tv.allWrite")).first.wait_for()
     yield "screen-writing", screen
     act = cluing.playing(find=True, stay=True)
     play(people, act, until=cluing.cups(people[1]).first.is_visible)
-    page.get_by_text(said(look.language, "television.whereDiffer")).first.wait_for()
+    page.get_by_text(said(look.language, "samegame.tv.whereDiffer")).first.wait_for()
     yield "screen-guessing", screen
     play(people, act, until=people[0].button("samegame.result.goOn").is_visible)
-    page.get_by_text(said(look.language, "television.found")).first.wait_for()
+    page.get_by_text(said(look.language, "samegame.tv.found")).first.wait_for()
     yield "screen-result", screen
     play(people, cluing.playing())
     late = look(kind="television")

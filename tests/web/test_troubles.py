@@ -194,7 +194,7 @@ def test_a_television_follows_compatibility_to_its_end(device: Callable[..., Dev
     people = gather(device, DUO, "HH")
     page = watching(device, people)
     begin(people)
-    expect(page.get_by_text(said("es", "television.opens", "Ann"))).to_be_visible()
+    expect(page.get_by_text(said("es", "compatibility.tv.opens", "Ann"))).to_be_visible()
 
     play(people, planned(lambda place, rounds: 0))
 
@@ -205,12 +205,12 @@ def test_a_television_follows_the_same_game(device: Callable[..., Device]) -> No
     people = gather(device, cluing.wish(1, "en"), "HH")
     page = watching(device, people)
     begin(people)
-    expect(page.get_by_text(said("es", "television.allWrite")).first).to_be_visible()
+    expect(page.get_by_text(said("es", "samegame.tv.allWrite")).first).to_be_visible()
 
     go_on = people[0].button("samegame.result.goOn")
     play(people, cluing.playing(find=True, stay=True), until=go_on.is_visible)
 
-    expect(page.get_by_text(said("es", "television.found"))).to_be_visible()
+    expect(page.get_by_text(said("es", "samegame.tv.found"))).to_be_visible()
 
 
 def test_a_line_of_the_chat_is_counted_until_it_is_read(device: Callable[..., Device]) -> None:

@@ -4,13 +4,15 @@ import re
 from functools import cache
 from pathlib import Path
 
-WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
+_SOURCES = Path(__file__).parents[2] / "web" / "src"
 LANGUAGES = ("en", "fr", "de", "es", "it")
 
 
 @cache
 def _source(language: str, area: str) -> str:
-    return (WORDS / language / f"{area}.ts").read_text()
+    common = _SOURCES / "words" / language / f"{area}.ts"
+    of_a_game = _SOURCES / "games" / area / "words" / f"{language}.ts"
+    return (common if common.exists() else of_a_game).read_text()
 
 
 def said(language: str, path: str, *values: object) -> str:

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// The service worker: the page opens from what was kept, also without a line. It never keeps the API.
+// The service worker: the page opens from what was kept, also without a line. Of the API it keeps the list of games.
 export type {}
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: all that the page consists of, and a name for exactly this. */
@@ -12,7 +12,7 @@ const WORDS = 'words'
 const SHELL = '/'
 /** Cards that people brought are private: they are never kept here. */
 const HOUSE_PICTURE = /^\/packs\/house\/[^/]+\.(webp|avif)$/
-const HOUSE_WORDS = /^\/(packs\/house\/[^/]+|today)\.json$/
+const HOUSE_WORDS = /^\/((packs\/house\/[^/]+|today)\.json|api\/games)$/
 const MOST_PICTURES = 240
 const MOST_WORDS = 24
 /** So long a slow line may take before the kept page is shown. */
@@ -29,12 +29,15 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api')) return
+  if (request.method !== 'GET' || origin !== location.origin || isLive(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (HOUSE_PICTURE.test(pathname)) event.respondWith(picture(request))
   else if (HOUSE_WORDS.test(pathname)) event.respondWith(words(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
 })
+
+/** Answers that are true only now. */
+const isLive = (pathname: string) => pathname.startsWith('/api') && !HOUSE_WORDS.test(pathname)
 
 async function keepPage(): Promise<void> {
   const cache = await caches.open(PAGE)

@@ -7,7 +7,7 @@ import {
   TELEVISION,
   timeline,
   type RevealStep,
-} from '../src/lib/reveal.ts'
+} from '../src/games/compatibility/reveal/timeline.ts'
 import type { RoundScored, Turn } from '../src/protocol/compatibility.ts'
 
 const ranking = (...images: string[]) => ({ images })

@@ -8,19 +8,30 @@ import { languageNames, lists, plurals } from '../src/words/plural'
 
 const REFUSALS = '../../src/samewave/refusals'
 const files = import.meta.glob<Record<string, unknown>>(
-  ['../src/words/*/*.ts', '../src/words/*/*.json', '../../src/samewave/refusals/*.json'],
+  [
+    '../src/words/*/*.ts',
+    '../src/words/*/*.json',
+    '../src/games/*/words/*.ts',
+    '../../src/samewave/refusals/*.json',
+  ],
   { eager: true, import: 'default' },
 )
 const areas = [
   'refusals',
-  ...Object.keys(files)
-    .filter((path) => path.includes('/words/en/'))
-    .map((path) => path.replace(/.*\/en\/(.*)\.(ts|json)/, '$1')),
+  ...Object.keys(files).flatMap(
+    (path) =>
+      /\/words\/en\/(\w+)\.(?:ts|json)$|\/games\/(\w+)\/words\/en\.ts$/
+        .exec(path)
+        ?.slice(1)
+        .find(Boolean) ?? [],
+  ),
 ]
 
 /** Names, and words that two languages share; a line each when it is meant. */
 const SAME = new Set([
   'Chat',
+  // a language that no Intl knows
+  'buche',
   'Images',
   'Wow',
   'Hm …',
@@ -48,7 +59,8 @@ const inArea = (language: string, area: string) =>
   area === 'refusals'
     ? files[`${REFUSALS}/${language}.json`]
     : (files[`../src/words/${language}/${area}.ts`] ??
-      files[`../src/words/${language}/${area}.json`])
+      files[`../src/words/${language}/${area}.json`] ??
+      files[`../src/games/${area}/words/${language}.ts`])
 
 type Saying = (...args: unknown[]) => unknown
 

@@ -1,33 +1,55 @@
 // Beginning: open a table, alone with bots or for friends, and go there.
+import type { GameInfo } from '../protocol/games'
 import type { Wish } from '../protocol/table'
 import { openTable } from './api'
+import { firstSetup, gameInfo, loadCatalogue, playersOf } from './catalogue.svelte'
+import { Refused } from './refused'
 import { router } from './router.svelte'
 import { keepName, keepSeat } from './seats'
 import { settings } from './settings.svelte'
-import type { GameName } from './table.svelte'
 
-/** What is played when nobody has chosen anything. */
-export function firstWish(game: GameName): Wish {
-  if (game === 'samegame') return { game, setup: { level: 1, language: settings.language } }
-  return { game, setup: { edition: '2016', mode: 'teams', track: 'short' } }
-}
+/** As many as a game with bots has, if so many can play it. */
+const COMPANY = 4
 
-/** A table for friends; its host waits there for them. */
-export async function startTable(name: string, game: GameName = 'compatibility'): Promise<void> {
+/** A table for friends; its host waits there for them. The server knows what a new table plays. */
+export async function startTable(name: string): Promise<void> {
   keepName(name)
-  await sit(name, firstWish(game), 0)
+  await sit(name, undefined, 0)
 }
 
-/** A game with three bots that begins at once. */
-export const playNow = (name: string, game: GameName): Promise<void> =>
-  sit(name, firstWish(game), 3, { start: true })
+/** A game with bots that begins at once. */
+export async function playNow(name: string, game: string): Promise<void> {
+  const info = await offered(game)
+  const setup = firstSetup(info, settings.language)
+  const numbers = playersOf(info, setup)
+  const players = numbers.includes(COMPANY) ? COMPANY : (numbers[0] ?? 1)
+  await sit(name, { game, setup }, players - 1, { start: true })
+}
 
 /** A practice round, with as many bots as the lesson has other players. */
-export const practise = (name: string, game: GameName): Promise<void> =>
-  sit(name, { ...firstWish(game), practice: true }, game === 'samegame' ? 2 : 3, { start: true })
+export async function practise(name: string, game: string): Promise<void> {
+  const info = await offered(game)
+  const setup = practiceSetup(info)
+  await sit(name, { game, setup, practice: true }, (info.practice?.players ?? 1) - 1, {
+    start: true,
+  })
+}
 
-async function sit(name: string, wish: Wish, bots: number, note = {}): Promise<void> {
-  const seat = await openTable({ name, wish, bots })
+/** A lesson speaks one language. */
+function practiceSetup(info: GameInfo) {
+  const setup = firstSetup(info, settings.language)
+  return 'language' in setup ? { ...setup, language: settings.language } : setup
+}
+
+async function offered(game: string): Promise<GameInfo> {
+  await loadCatalogue()
+  const info = gameInfo(game)
+  if (!info) throw new Refused('no_longer_fits', { game })
+  return info
+}
+
+async function sit(name: string, wish: Wish | undefined, bots: number, note = {}): Promise<void> {
+  const seat = await openTable({ name, ...(wish && { wish }), bots })
   keepSeat(seat, name)
   router.go(`/t/${seat.code}`, note)
 }

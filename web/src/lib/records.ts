@@ -1,6 +1,8 @@
 // Records: a game that was played, as a file; where it comes from, and what it says of itself.
+import { partsOf } from '../games/registry'
 import type { Replay } from '../protocol/history'
 import { ask, fetchFile, recordAddress } from './api'
+import type { Setup } from './catalogue.svelte'
 import { secretOf } from './keys'
 import { Refused } from './refused'
 
@@ -15,13 +17,10 @@ export type Source =
 
 /** What is known of a game before one looks at it. */
 export interface Played {
-  game: 'compatibility' | 'samegame'
+  game: string
   names: string[]
-  edition: string
-  mode: string
-  track: string
-  level: number
-  /** Rounds, or turns in The Same Game. */
+  setup: Setup
+  /** Rounds or turns, whatever the game has. */
   rounds: number
 }
 
@@ -44,13 +43,9 @@ export const fetchReplay = (record: Blob, eyes: Eyes): Promise<Replay> =>
 interface Line {
   events?: { type: string }[]
 }
-interface Header extends Line {
-  game: Played['game']
+interface Header extends Line, Record<string, unknown> {
+  game: string
   seats: string[]
-  edition?: string
-  mode?: string
-  track?: string
-  level?: number
 }
 
 /** What a record says of itself, or Refused if it is none. */
@@ -58,16 +53,13 @@ export function playedIn(text: string): Played {
   try {
     const lines = text.split('\n').filter((line) => line.trim())
     const header = JSON.parse(lines[0] ?? '') as Header
-    const ends = header.game === 'samegame' ? 'turn_ended' : 'round_scored'
+    const { ends } = partsOf(header.game).events
     const events = lines.flatMap((line) => (JSON.parse(line) as Line).events ?? [])
     return {
       game: header.game,
       names: header.seats.map(String),
-      edition: header.edition ?? '',
-      mode: header.mode ?? '',
-      track: header.track ?? 'standard',
-      level: header.level ?? 1,
-      rounds: events.filter((event) => event.type === ends).length,
+      setup: header,
+      rounds: events.filter((event) => ends.includes(event.type)).length,
     }
   } catch {
     throw new Refused('broken_record', { line: 1 })

@@ -1,8 +1,7 @@
 // Replay: a game that was played, shown once more at a table without a line; back and forth in it.
-import type * as Compatibility from '../protocol/compatibility'
 import type { Mark, OpenObjects, OpenRankings, Replay } from '../protocol/history'
-import type * as SameGame from '../protocol/samegame'
 import type { Step, ToPage } from '../protocol/table'
+import { partsOf } from '../games/registry'
 import type { Eyes } from './records'
 import { Refused } from './refused'
 import { Table, type GameEvent, type GameOffers, type Wire } from './table.svelte'
@@ -31,7 +30,7 @@ export class PastTable extends Table {
 
   override hear(message: ToPage): void {
     super.hear(message)
-    this.offers = still(this.offers)
+    this.offers = still(this.offers, partsOf(this.room?.game).shownOffers)
     // whose eyes these are, the view says; nobody sits here
     this.you = null
     if (this.room && this.number !== null) this.room = { ...this.room, game_number: this.number }
@@ -39,11 +38,9 @@ export class PastTable extends Table {
 }
 
 /** Offers tell how large a tray is and which clue came back; nothing of it can be done. */
-export function still(offers: GameOffers | null): GameOffers | null {
+export function still(offers: GameOffers | null, shown: readonly string[]): GameOffers | null {
   if (!offers) return null
-  const { choose } = offers as Compatibility.Offers
-  const { sent_back } = offers as SameGame.Offers
-  return { ...(choose ? { choose } : {}), ...(sent_back ? { sent_back } : {}) }
+  return Object.fromEntries(Object.entries(offers).filter(([name]) => shown.includes(name)))
 }
 
 /** A step lasts as long as it did, but nobody is bored. */
@@ -52,7 +49,6 @@ const MOST = 3000
 const UNKNOWN = 1400
 /** What is new on the table is read first. */
 const READ = 2400
-const NEW = new Set(['theme_drawn', 'round_dealt', 'turn_began'])
 export const SPEEDS = [1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
 
@@ -82,7 +78,8 @@ export class Replayed {
   /** How long it stands before the next step, in milliseconds. */
   wait = $derived.by(() => {
     const { events = [] } = this.replay.steps[this.at] as Step
-    const isNew = (events as GameEvent[]).some(({ type }) => NEW.has(type))
+    const { news } = partsOf(this.table.room?.game).events
+    const isNew = (events as GameEvent[]).some(({ type }) => news.includes(type))
     const pause = pauseAfter(this.replay.at ?? [], this.at)
     return (isNew ? Math.max(READ, pause) : pause) / this.speed
   })

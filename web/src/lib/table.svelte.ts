@@ -11,18 +11,26 @@ import type {
   Trouble,
   Wish,
 } from '../protocol/table'
-import type * as Compatibility from '../protocol/compatibility'
-import type * as SameGame from '../protocol/samegame'
+import { partsOf } from '../games/registry'
 import { setClock } from './clock'
 import { keepKey, keepPacks } from './keys'
 import { patched } from './patch'
 import { Line, type LineState, type Saying } from './socket'
 
-export type GameName = 'compatibility' | 'samegame'
-export type GameView = Compatibility.View | SameGame.View
-export type GameOffers = Compatibility.Offers | SameGame.Offers
-export type GameEvent = Compatibility.Event | SameGame.Event
-export type Move = Compatibility.Move | SameGame.Move
+/** What every game's view has; a game's own types in `protocol/` say the rest. */
+export interface GameView {
+  seat: number | null
+  phase: string
+  waiting_for: readonly number[]
+  table: { names: readonly string[] }
+}
+export type GameOffers = object
+export interface GameEvent {
+  type: string
+}
+export interface Move {
+  type: string
+}
 export type Strength = 'gentle' | 'steady' | 'sharp'
 export type Reaction = 'clap' | 'heart' | 'hurry' | 'laugh' | 'think' | 'wow'
 
@@ -48,17 +56,6 @@ const MOST_HAPPENINGS = 50
 const CHAT_LINES = 50
 /** What a table needs of its line; a game that is looked at again has none. */
 export type Wire = Pick<Line, 'say' | 'tell' | 'again' | 'close'>
-
-/** What happens only because a seat moves. */
-const MOVED = new Set<GameEvent['type']>([
-  'theme_called',
-  'die_thrown',
-  'locked_in',
-  'clue_written',
-  'turn_began',
-  'finger_pointed',
-  'swap_answered',
-])
 
 export class Table {
   room = $state.raw<RoomView | null>(null)
@@ -140,9 +137,9 @@ export class Table {
     this.happenings = this.happenings.filter((each) => each.sequence > sequence)
   }
 
-  play = (move: Move): Promise<void> => this.#say({ type: 'play', move })
+  play = <M extends Move>(move: M): Promise<void> => this.#say({ type: 'play', move })
   /** Would this move be accepted? Nothing happens; Refused if not. */
-  tryMove = (move: Move): Promise<void> => this.#say({ type: 'try', move })
+  tryMove = <M extends Move>(move: M): Promise<void> => this.#say({ type: 'try', move })
   say = (text: string): Promise<void> => this.#say({ type: 'say', text })
   react = (reaction: Reaction): void => this.#line.tell({ type: 'react', reaction })
   want = (wish: Wish): Promise<void> => this.#say({ type: 'want', wish })
@@ -240,8 +237,9 @@ export class Table {
 
   #isMoveOfMine({ events = [] }: Step): boolean {
     const { seat } = this
+    const { moves } = partsOf(this.room?.game).events
     return (events as GameEvent[]).some(
-      (event) => MOVED.has(event.type) && 'seat' in event && event.seat === seat,
+      (event) => moves.includes(event.type) && 'seat' in event && event.seat === seat,
     )
   }
 

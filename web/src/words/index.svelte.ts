@@ -4,17 +4,16 @@ import { settings, type Language } from '../lib/settings.svelte'
 import { asRefused, type Params } from '../lib/refused'
 import { lists } from './plural'
 import type { Alike } from './en/alike'
-import type { Compatibility } from './en/compatibility'
 import type { Group } from './en/group'
 import type { Home } from './en/home'
 import type { HowTo } from './en/howto'
 import type { Lobby } from './en/lobby'
 import type { Replay } from './en/replay'
-import type { SameGame } from './en/samegame'
 import type { Settings } from './en/settings'
 import type { Table } from './en/table'
 import type { Television } from './en/television'
 
+/** A game adds the area of its own words where it has them: `games/<game>/words/en.ts`. */
 export interface Areas {
   alike: Alike
   home: Home
@@ -23,8 +22,6 @@ export interface Areas {
   settings: Settings
   /** By code; the server's sentences for people who play. */
   refusals: Record<string, string>
-  compatibility: Compatibility
-  samegame: SameGame
   howto: HowTo
   television: Television
   group: Group
@@ -36,9 +33,24 @@ export type Area = keyof Areas
 export const COMMON: readonly Area[] = ['home', 'table', 'settings', 'refusals']
 
 /** A language is a folder here, and a file of refusals that the server's programs read, too. */
-const files = import.meta.glob<{ default: unknown }>('./*/*.ts')
+const files = import.meta.glob<{ default: unknown }>(['./*/*.ts', '../games/*/words/*.ts'])
 const REFUSALS = '../../../src/samewave/refusals'
 const refusals = import.meta.glob<{ default: unknown }>('../../../src/samewave/refusals/*.json')
+
+const gameFile = (language: Language, game: string) =>
+  files[`../games/${game}/words/${language}.ts`]
+const fileOf = (language: Language, area: string) =>
+  area === 'refusals'
+    ? refusals[`${REFUSALS}/${language}.json`]
+    : (files[`./${language}/${area}.ts`] ?? gameFile(language, area))
+
+/** Whether a game has words of its own: then they are an area of its name. */
+export const hasWords = (game: string): game is Area => gameFile('en', game) !== undefined
+
+/** The areas of all games that have words of their own. */
+export const areasOfGames = (): Area[] =>
+  Object.keys(files).flatMap((path) => (GAME.exec(path)?.[1] ?? []) as Area[])
+const GAME = /^\.\.\/games\/(\w+)\/words\/en\.ts$/
 
 class Spoken {
   now = $state.raw<{ language: Language; areas: Partial<Areas> }>({
@@ -79,11 +91,7 @@ export async function speak(language: Language): Promise<void> {
 async function load(language: Language, area: Area) {
   const now = untrack(() => spoken.now)
   const kept = language === now.language ? now.areas[area] : undefined
-  const file =
-    area === 'refusals'
-      ? refusals[`${REFUSALS}/${language}.json`]
-      : files[`./${language}/${area}.ts`]
-  return [area, kept ?? (await file?.())?.default] as const
+  return [area, kept ?? (await fileOf(language, area)?.())?.default] as const
 }
 
 /** A number as this language writes it. */

@@ -17,7 +17,7 @@ export const lists = (language: Language, type: Intl.ListFormatType = 'conjuncti
   return (items: readonly (string | number)[]): string => format.format(items.map(String))
 }
 
-/** `languageNames('de')('en')` is “Englisch”. */
+/** `languageNames('de')('fr')` is “Französisch”. */
 export const languageNames = (language: Language) => {
   const names = new Intl.DisplayNames(language, { type: 'language' })
   return (code: string): string => names.of(code) ?? code

@@ -4,9 +4,7 @@ import type { Event, RoundScored, View } from '../../protocol/compatibility'
 import type { Happening, Table } from '../../lib/table.svelte'
 import { packOf, type Image } from '../../lib/packs.svelte'
 import { listed } from '../../words/index.svelte'
-
-/** How many themes are printed on a card of a box; where a theme is found in a pack. */
-const THEMES_ON_A_CARD: Record<string, number> = { '2016': 12 }
+import { factsAt } from './facts'
 
 export const sideOf = (view: View, seat: number): number =>
   view.table.sides.findIndex((seats) => seats.includes(seat))
@@ -17,10 +15,11 @@ export const nameOf = (view: View, seat: number): string => view.table.names[sea
 export const sideName = (view: View, side: number): string =>
   listed((view.table.sides[side] ?? []).map((seat) => nameOf(view, seat)))
 
-export const themesOnACard = (view: View): number => THEMES_ON_A_CARD[view.table.edition] ?? 6
+/** How many themes are printed on a card; where a theme is found in a pack. */
+export const themesOnACard = (view: View): number => factsAt(view).themes_on_a_card ?? 0
 
 /** In this box a die gives the number of the theme. */
-export const isRolled = (view: View): boolean => view.table.edition === '1996'
+export const isRolled = (view: View): boolean => factsAt(view).naming === 'rolled'
 
 export function themeOf(view: View): string {
   if (!view.theme) return ''

@@ -1,4 +1,5 @@
 // Evenings in words: who was there, and how a game ended.
+import { endOf, wordsOf } from '../../games/registry'
 import type { Evening, Game } from '../../protocol/history'
 import { listed, t } from '../../words/index.svelte'
 
@@ -21,18 +22,7 @@ export function whoWasThere(evening: Evening, most = Infinity): string {
 
 const peopleOf = ({ names, bots = [] }: Game) => names.filter((name) => !bots.includes(name))
 
-export const gameName = (game: Game): string =>
-  game.game === 'samegame' ? t.home.sameGame : t.home.compatibility
+export const gameName = (game: Game): string => wordsOf(game.game).name
 
 /** How it ended, in a few words. */
-export function resultOf(game: Game): string {
-  const words = t.group.evening
-  if (game.game === 'samegame') {
-    const result = words.results[(game.result ?? 'before_flowers') as keyof typeof words.results]
-    return [words.level(game.kind), result, words.points(game.score ?? 0)].join(' · ')
-  }
-  const won = game.kind.endsWith(' duo')
-    ? words.together
-    : words.won(listed((game.winners ?? []).map(named)))
-  return [won, t.group.rounds(game.rounds ?? 0)].join(' · ')
-}
+export const resultOf = (game: Game): string => endOf(game.game)?.resultOf(game, named) ?? ''

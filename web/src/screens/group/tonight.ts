@@ -1,13 +1,12 @@
 // Playing tonight: a table whose games are kept for the group from the first one on.
 import { keepFor, openTable } from '../../lib/api'
-import { firstWish } from '../../lib/begin'
 import { router } from '../../lib/router.svelte'
 import { keepName, keepSeat, myName } from '../../lib/seats'
 import { attempt } from '../../parts/toasts.svelte'
 
 /** Open a table for the group, and go there. */
 export async function playTonight(key: string, me: string): Promise<void> {
-  const seat = await openTable({ name: me, wish: firstWish('compatibility'), bots: 0 })
+  const seat = await openTable({ name: me, bots: 0 })
   keepSeat(seat, me)
   if (!myName()) keepName(me)
   await attempt(keepFor(seat, key))

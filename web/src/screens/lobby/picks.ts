@@ -1,21 +1,21 @@
 // Choices of one of a few: what can be picked, and the choices after a pick.
-import type { GameName } from '../../lib/table.svelte'
+import { wordsOf } from '../../games/registry'
+import { lineOf, nameOf } from '../../games/words'
+import {
+  choicesOf,
+  fieldOf,
+  firstSetup,
+  games,
+  tableChoices,
+  valueOf,
+  variantFields,
+  variantOf,
+  withValue,
+} from '../../lib/catalogue.svelte'
 import { settings } from '../../lib/settings.svelte'
+import type { Field } from '../../protocol/games'
 import { t } from '../../words/index.svelte'
 import { duration } from './duration'
-import {
-  AGREEMENTS,
-  BOXES,
-  EDITIONS,
-  GAMES,
-  GRACES,
-  LEVELS,
-  MODES,
-  PRACTICE_PLAYERS,
-  TIMERS,
-  TRACKS,
-} from './possible'
-import type { Key } from './rows'
 import type { Choices } from './wish'
 
 export interface Pick {
@@ -27,79 +27,83 @@ export interface Pick {
   choices: Choices
 }
 
+/** The field of a row, if it is one. */
+export const fieldAt = (key: string, { info }: Choices): Field | undefined =>
+  key.startsWith('field:') ? fieldOf(info, key.slice('field:'.length)) : undefined
+
 /** What can be picked for a row; none for those with a sheet of their own. */
-export function picksOf(key: Key, choices: Choices): Pick[] {
-  const pick = (change: Partial<Choices>, label: string, line: string, tag?: string): Pick => ({
-    id: String(Object.values(change)[0]),
-    label,
-    line,
-    tag,
-    isChosen: Object.entries(change).every(
-      ([name, value]) => choices[name as keyof Choices] === value,
-    ),
-    choices: { ...choices, ...change },
-  })
+export function picksOf(key: string, choices: Choices): Pick[] {
+  const field = fieldAt(key, choices)
+  if (field?.kind === 'one') return valuesOf(field, choices)
   const words = t.lobby
   switch (key) {
     case 'game':
-      return GAMES.map((game) => toGame(pick({ game }, ...gameWords(game)), game, choices))
+      return gamesOf(choices)
     case 'practice':
-      return [
-        pick({ practice: false }, words.practice.off, words.practice.offLine),
-        pick(
-          { practice: true },
-          words.practice.on,
-          words.practice.onLine(PRACTICE_PLAYERS[choices.game]),
-        ),
-      ]
-    case 'edition':
-      return BOXES.map((edition) =>
-        pick({ edition }, words.editions[edition], words.editionLines[edition]),
-      )
-    case 'mode':
-      return MODES.filter((mode) => EDITIONS[choices.edition][mode]).map((mode) => {
-        const { players, house } = EDITIONS[choices.edition][mode]!
-        const line = `${words.modeLines[mode]} ${words.players(words.begin.or(players))}`
-        return pick({ mode }, words.modes[mode], line, house ? words.choices.houseRule : undefined)
-      })
-    case 'track':
-      return TRACKS.map((track) => pick({ track }, words.tracks[track], words.trackLines[track]))
-    case 'level':
-      return LEVELS.map((level) => pick({ level }, words.level(level), words.levelLines[level]))
-    case 'agreement':
-      return AGREEMENTS.map((agreement) =>
-        pick({ agreement }, words.agreements[agreement], words.agreementLines[agreement]),
-      )
+      return [false, true].map((practice) => ({
+        id: String(practice),
+        label: practice ? words.practice.on : words.practice.off,
+        line: practice
+          ? words.practice.onLine(choices.info.practice?.players ?? 0)
+          : words.practice.offLine,
+        isChosen: choices.practice === practice,
+        choices: { ...choices, practice },
+      }))
     case 'timer':
-      return TIMERS.map((timer) =>
-        timer === null
-          ? pick({ timer }, words.timer.none, words.timer.noneLine)
-          : pick({ timer }, words.timer.some(duration(timer)), ''),
-      )
     case 'grace':
-      return GRACES.map((grace) =>
-        grace === null
-          ? pick({ grace }, words.grace.none, words.grace.noneLine)
-          : pick({ grace }, words.grace.some(duration(grace)), ''),
-      )
+      return [null, ...tableChoices()[`${key}s`]].map((seconds) => ({
+        id: String(seconds),
+        label: seconds === null ? words[key].none : words[key].some(duration(seconds)),
+        line: seconds === null ? words[key].noneLine : '',
+        isChosen: choices[key] === seconds,
+        choices: { ...choices, [key]: seconds },
+      }))
     default:
       return []
   }
 }
 
-const gameWords = (game: GameName): [string, string] =>
-  game === 'samegame'
-    ? [t.home.sameGame, t.home.sameGameLine]
-    : [t.home.compatibility, t.home.compatibilityLine]
+/** Another game begins with its own defaults, in the host's language. */
+const gamesOf = (choices: Choices): Pick[] =>
+  games().map((info) => {
+    const { name, line } = wordsOf(info.name)
+    const isChosen = info.name === choices.info.name
+    const setup = isChosen ? choices.setup : firstSetup(info, settings.language)
+    const practice = choices.practice && Boolean(info.practice)
+    return {
+      id: info.name,
+      label: name,
+      line,
+      isChosen,
+      choices: { ...choices, info, setup, practice },
+    }
+  })
 
-/** A game that nobody has set up yet is played in the host's language. */
-function toGame(pick: Pick, game: GameName, choices: Choices): Pick {
-  if (game !== 'samegame' || choices.game === 'samegame') return pick
-  return { ...pick, choices: { ...pick.choices, languages: [settings.language] } }
+function valuesOf(field: Field, choices: Choices): Pick[] {
+  const { info, setup } = choices
+  const words = wordsOf(info.name)
+  // whoever chooses a variant wants to know for how many it is, where that differs
+  const isVariant = variantFields(info).at(-1) === field.name
+  const tellsPlayers =
+    isVariant && new Set(info.variants.map(({ players }) => players.join())).size > 1
+  return choicesOf(info, setup, field).map(({ value }) => {
+    const wanted = withValue(setup, field, value)
+    const variant = variantOf(info, wanted)
+    const line = lineOf(info, words, setup, field.name, value)
+    const numbers = tellsPlayers ? t.lobby.players(t.lobby.begin.or(variant.players)) : ''
+    return {
+      id: String(value),
+      label: nameOf(info, words, field.name, value),
+      line: [line, numbers].filter(Boolean).join(' '),
+      tag: isVariant && variant.is_house_rule ? t.lobby.choices.houseRule : undefined,
+      isChosen: valueOf(info, setup, field.name) === value,
+      choices: { ...choices, setup: wanted },
+    }
+  })
 }
 
 /** What all picks of a sheet have in common, said once above them. */
-export function introOf(key: Key): string {
+export function introOf(key: string): string {
   if (key === 'timer') return t.lobby.timer.someLine
   return key === 'grace' ? t.lobby.grace.someLine : ''
 }

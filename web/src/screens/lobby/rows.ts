@@ -1,40 +1,23 @@
 // The rows of what is played: a choice, what stands, and what that changes.
-import baby from 'icon:baby-fill'
 import cards from 'icon:cards-fill'
 import cap from 'icon:graduation-cap-fill'
-import box from 'icon:package-fill'
-import globe from 'icon:translate-fill'
-import hand from 'icon:hand-pointing-fill'
 import house from 'icon:house-fill'
 import images from 'icon:images-square-fill'
 import moon from 'icon:moon-stars-fill'
-import people from 'icon:users-fill'
 import sand from 'icon:hourglass-medium-fill'
-import spiral from 'icon:spiral'
-import stairs from 'icon:stairs-fill'
+import sliders from 'icon:sliders-horizontal'
+import { lobbyOf, wordsOf } from '../../games/registry'
+import { allOf, fieldLine, lineOf, nameOf, titleOf } from '../../games/words'
+import { factsOf, valueOf } from '../../lib/catalogue.svelte'
 import { packOf } from '../../lib/packs.svelte'
-import { language, listed, t } from '../../words/index.svelte'
-import { languageNames } from '../../words/plural'
+import type { Field } from '../../protocol/games'
+import { listed, t } from '../../words/index.svelte'
 import { duration } from './duration'
-import { IMAGES, PRACTICE_PLAYERS, type Box } from './possible'
-import { numbersOf, possibleOf, type Choices } from './wish'
-
-export type Key =
-  | 'game'
-  | 'practice'
-  | 'edition'
-  | 'mode'
-  | 'track'
-  | 'level'
-  | 'agreement'
-  | 'languages'
-  | 'deck'
-  | 'timer'
-  | 'grace'
-  | 'rules'
+import { numbersOf, severalOf, variantAt, type Choices } from './wish'
 
 export interface Row {
-  key: Key
+  /** A part of the table's choices, or `field:` and the name of a field. */
+  key: string
   icon: string
   tint: string
   /** What is chosen here. */
@@ -45,116 +28,134 @@ export interface Row {
 }
 
 const TINTS = ['#ffc857', '#ffa998', '#a9cb93', '#c9d3f0']
+type Untinted = Omit<Row, 'tint'>
 
 export function rowsOf(choices: Choices): Row[] {
-  const rows = [game(choices), practice(choices)]
-  if (!choices.practice) {
-    if (choices.game === 'compatibility') rows.push(edition(choices), mode(choices), track(choices))
-    else rows.push(level(choices), agreement(choices))
+  const { info, practice: isPractice } = choices
+  const part = lobbyOf(info.name)
+  const rows = [game(choices)]
+  if (info.practice) rows.push(practice(choices))
+  for (const field of info.fields) {
+    if (isPractice && !part.practice?.includes(field.name)) continue
+    if (field.kind === 'one') rows.push(one(choices, field))
+    else if (field.kind === 'several') rows.push(several(choices, field))
   }
-  if (choices.game === 'samegame') rows.push(languages(choices))
-  if (!choices.practice) rows.push(deck(choices))
-  if (!choices.practice && choices.game === 'compatibility') rows.push(rules(choices))
+  if (!isPractice && packsOf(choices).length > 0) rows.push(deck(choices))
+  if (!isPractice && rulesOf(choices).length > 0) rows.push(rules(choices))
   rows.push(timer(choices), grace(choices))
   return rows.map((row, place) => ({ ...row, tint: TINTS[place % TINTS.length]! }))
 }
 
-type Untinted = Omit<Row, 'tint'>
+/** The packs that the game is played with. */
+export const packsOf = ({ info }: Choices): Field[] =>
+  info.fields.filter(({ kind }) => kind === 'pack')
+
+/** Switches that belong to the cards. */
+export const cardFlagsOf = ({ info }: Choices): Field[] =>
+  info.fields.filter(({ name }) => lobbyOf(info.name).cards?.includes(name))
+
+/** All other switches and times: the rules that this variant offers. */
+export function rulesOf(choices: Choices): Field[] {
+  const { options = [] } = variantAt(choices)
+  const cardFlags = cardFlagsOf(choices)
+  return choices.info.fields.filter(
+    (field) =>
+      (field.kind === 'flag' || field.kind === 'seconds') &&
+      !cardFlags.includes(field) &&
+      (!field.within || options.includes(field.name)),
+  )
+}
+
+/** Figures for the words of a field: those of the variant, and with how many more it plays. */
+export function factsFor(choices: Choices, { name }: Field): object {
+  const { players, players_with: others = {} } = variantAt(choices)
+  const more = (others[name] ?? []).filter((number) => !players.includes(number))
+  return { ...factsOf(choices.info, choices.setup), more, objects: packOf()?.objects.size ?? 0 }
+}
+
 const what = () => t.lobby.choices
 
-const game = ({ game: name }: Choices): Untinted => ({
-  key: 'game',
-  icon: cards,
-  what: what().game,
-  value: name === 'samegame' ? t.home.sameGame : t.home.compatibility,
-  line: name === 'samegame' ? t.home.sameGameLine : t.home.compatibilityLine,
-})
+const game = ({ info }: Choices): Untinted => {
+  const { name, line } = wordsOf(info.name)
+  return { key: 'game', icon: cards, what: what().game, value: name, line }
+}
 
-const practice = (choices: Choices): Untinted => ({
+const practice = ({ info, practice: isOn }: Choices): Untinted => ({
   key: 'practice',
   icon: cap,
   what: what().practice,
-  value: choices.practice ? t.lobby.practice.on : t.lobby.practice.off,
-  line: choices.practice
-    ? t.lobby.practice.onLine(PRACTICE_PLAYERS[choices.game])
-    : t.lobby.practice.offLine,
+  value: isOn ? t.lobby.practice.on : t.lobby.practice.off,
+  line: isOn ? t.lobby.practice.onLine(info.practice?.players ?? 0) : t.lobby.practice.offLine,
 })
 
-const edition = (choices: Choices): Untinted => ({
-  key: 'edition',
-  icon: box,
-  what: what().edition,
-  value: t.lobby.editions[choices.edition],
-  line: t.lobby.editionLines[choices.edition],
-})
+const iconOf = ({ info }: Choices, field: Field) => lobbyOf(info.name).icons[field.name] ?? sliders
 
-const mode = (choices: Choices): Untinted => ({
-  key: 'mode',
-  icon: people,
-  what: what().mode,
-  value: t.lobby.modes[choices.mode],
-  line: t.lobby.modeLines[choices.mode],
-})
+function one(choices: Choices, field: Field): Untinted {
+  const { info, setup } = choices
+  const words = wordsOf(info.name)
+  const value = valueOf(info, setup, field.name) as string | number
+  return {
+    key: `field:${field.name}`,
+    icon: iconOf(choices, field),
+    what: titleOf(words, field),
+    value: nameOf(info, words, field.name, value),
+    line: lineOf(info, words, setup, field.name, value),
+  }
+}
 
-const track = (choices: Choices): Untinted => ({
-  key: 'track',
-  icon: spiral,
-  what: what().track,
-  value: t.lobby.tracks[choices.track],
-  line: t.lobby.trackLines[choices.track],
-})
-
-const level = (choices: Choices): Untinted => ({
-  key: 'level',
-  icon: stairs,
-  what: what().level,
-  value: t.lobby.level(choices.level),
-  line: t.lobby.levelLines[choices.level],
-})
-
-const agreement = (choices: Choices): Untinted => ({
-  key: 'agreement',
-  icon: hand,
-  what: what().agreement,
-  value: t.lobby.agreements[choices.agreement],
-  line: t.lobby.agreementLines[choices.agreement],
-})
-
-const languages = (choices: Choices): Untinted => ({
-  key: 'languages',
-  icon: globe,
-  what: what().languages,
-  value: t.lobby.clues(listed(choices.languages.map(languageNames(language())))),
-  line: t.lobby.cluesLine,
-})
+function several(choices: Choices, field: Field): Untinted {
+  const { info } = choices
+  const words = wordsOf(info.name)
+  const names = severalOf(choices, field.name).map((each) => nameOf(info, words, field.name, each))
+  return {
+    key: `field:${field.name}`,
+    icon: iconOf(choices, field),
+    what: titleOf(words, field),
+    value: allOf(words, field.name, listed(names)),
+    line: fieldLine(words, field, {}),
+  }
+}
 
 function deck(choices: Choices): Untinted {
+  const { info, setup } = choices
   const words = t.lobby.deck
-  const isSame = choices.game === 'samegame'
-  const name = isSame ? choices.objects : choices.deck
-  const own = name === 'house' ? undefined : packOf(name)
-  const line = isSame ? words.houseObjects : words.houseImages(IMAGES[choices.edition as Box] ?? 40)
+  const [pack] = packsOf(choices)
+  const name = String(pack ? valueOf(info, setup, pack.name) : 'house')
+  const flag = cardFlagsOf(choices).find((each) => valueOf(info, setup, each.name))
+  const shown = flag ?? pack!
+  const isHouse = name === 'house'
   return {
     key: 'deck',
-    icon: choices.forChildren && !isSame ? baby : images,
+    icon: flag ? iconOf(choices, flag) : images,
     what: what().deck,
-    value: name === 'house' ? words.house : (own?.title ?? words.brought),
+    value: isHouse ? words.house : (packOf(name)?.title ?? words.brought),
     line:
-      choices.forChildren && !isSame ? words.childrenLine : name === 'house' ? line : words.brought,
+      flag || isHouse
+        ? fieldLine(wordsOf(info.name), shown, factsFor(choices, shown))
+        : words.brought,
   }
 }
 
 function rules(choices: Choices): Untinted {
-  const words = t.lobby.rules
-  const on: string[] = choices.rules.map((rule) => words[rule])
-  if (choices.timeLimit !== null) on.push(`${words.time_limit}: ${duration(choices.timeLimit)}`)
-  const only = choices.rules.length === 1 && on.length === 1 ? choices.rules[0] : undefined
+  const { info, setup } = choices
+  const words = wordsOf(info.name)
+  const on = rulesOf(choices).filter((field) => valueOf(info, setup, field.name))
+  const names = on.map((field) => {
+    const value = valueOf(info, setup, field.name)
+    const title = titleOf(words, field)
+    return typeof value === 'number' ? `${title}: ${duration(value)}` : title
+  })
+  const only = on.length === 1 && on[0]?.kind === 'flag' ? on[0] : undefined
   return {
     key: 'rules',
     icon: house,
     what: what().rules,
-    value: on.length > 0 ? listed(on) : words.none,
-    line: only ? words[`${only}Line`] : on.length > 0 ? '' : words.noneLine,
+    value: on.length > 0 ? listed(names) : t.lobby.rules.none,
+    line: only
+      ? fieldLine(words, only, factsFor(choices, only))
+      : on.length > 0
+        ? ''
+        : t.lobby.rules.noneLine,
   }
 }
 
@@ -176,5 +177,3 @@ const grace = ({ grace: seconds }: Choices): Untinted => ({
 
 /** The numbers that a mode can be played with, as people say them: “4, 6 or 8”. */
 export const numbersSaid = (choices: Choices): string => t.lobby.begin.or(numbersOf(choices))
-
-export const isHouseMode = (choices: Choices): boolean => possibleOf(choices).house === true

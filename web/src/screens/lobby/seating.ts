@@ -1,6 +1,6 @@
 // Seating: who sits where around the table, and who plays with whom.
-import type { Choices } from './wish'
-import { possibleOf } from './wish'
+import { lobbyOf } from '../../games/registry'
+import { variantAt, type Choices } from './wish'
 
 export interface Place {
   /** From the middle of the ring, in parts of its radius. */
@@ -16,12 +16,13 @@ export function placeOf(chair: number, chairs: number, nearest: number): Place {
 
 /** The side of a chair; none while teams are drawn by lot. */
 export function sideOf(choices: Choices, chair: number, chairs: number): number | undefined {
-  if (choices.practice) return choices.game === 'samegame' ? chair : chair % 2
-  if (choices.game === 'samegame') return chair
-  if (choices.rules.includes('random_teams')) return undefined
-  const { team } = possibleOf(choices)
-  return team === 1 ? chair : chair % Math.max(1, Math.floor(chairs / team))
+  if (isByLot(choices)) return undefined
+  const { team_size: team = 1 } = variantAt(choices)
+  return team < 2 ? chair : chair % Math.max(1, Math.floor(chairs / team))
 }
+
+export const isByLot = ({ info, setup, practice }: Choices): boolean =>
+  !practice && (lobbyOf(info.name).isByLot?.(info, setup) ?? false)
 
 /** The chairs of each team that has more than one. */
 export function teamsOf(choices: Choices, chairs: number): number[][] {

@@ -1,4 +1,5 @@
 // The cards of a replay: those of the game, or plain ones where they are not there any more.
+import { gameInfo } from '../../lib/catalogue.svelte'
 import { loadPack, Pack, packOf, standIn } from '../../lib/packs.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { GameView } from '../../lib/table.svelte'
@@ -41,9 +42,11 @@ class PlainPack extends Pack {
 }
 
 /** Ask for all packs that a game was played with. */
-export function loadCards({ table }: GameView): void {
-  const packs = 'deck' in table ? [table.deck, table.themes] : [table.objects]
-  const images = 'images' in table ? table.images : []
+export function loadCards(game: string, view: GameView): void {
+  const table = view.table as unknown as Record<string, unknown>
+  const fields = gameInfo(game)?.fields.filter(({ kind }) => kind === 'pack') ?? []
+  const packs = fields.map(({ name }) => String(table[name] ?? 'house'))
+  const images = (table['images'] ?? []) as string[]
   for (const name of new Set(['house', ...packs]))
     if (!missing.has(`${name}/${settings.language}`))
       loadPack(name, settings.language).catch((error: unknown) => {

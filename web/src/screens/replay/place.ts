@@ -1,4 +1,5 @@
 // Where one is in a replay, in words.
+import { endOf } from '../../games/registry'
 import type { Replayed } from '../../lib/replay.svelte'
 import { t } from '../../words/index.svelte'
 
@@ -7,6 +8,6 @@ export function placeOf(replayed: Replayed): string {
   const { mark, marks } = replayed
   if (replayed.isAtEnd && replayed.table.isFinished) return w.over
   const of = marks.length
-  if (!mark) return w.writing
+  if (!mark) return endOf(replayed.table.room?.game ?? '')?.before?.() ?? w.title
   return mark.kind === 'turn' ? w.turn(mark.number, of) : w.round(mark.number, of)
 }

@@ -12,8 +12,8 @@ export default {
   seats: {
     label: 'Plätze am Tisch',
     faceToFace: 'Wer zusammen spielt, sitzt sich gegenüber.',
-    trios: 'Die beiden Trios sitzen abwechselnd.',
     byLot: 'Die Teams werden zu Beginn ausgelost.',
+    alternating: 'Die Teams sitzen abwechselnd.',
     anyhow: 'Alle spielen für sich.',
     together: 'Ihr spielt alle zusammen.',
     howTo: 'Zieh jemanden auf einen anderen Platz, oder tippe zwei Plätze an.',
@@ -66,12 +66,6 @@ export default {
     changed: (host, what) => `${host} hat geändert: ${what}`,
     houseRule: 'Hausregel',
     game: 'Spiel',
-    edition: 'Ausgabe',
-    mode: 'Wer mit wem',
-    track: 'Strecke',
-    level: 'Stufe',
-    agreement: 'Wann ihr euch einig seid',
-    languages: 'Sprachen der Hinweise',
     deck: 'Karten',
     timer: 'Zeit',
     grace: 'Vertretung',
@@ -79,59 +73,13 @@ export default {
     practice: 'Übungsrunde',
   },
   players: (numbers) => `Für ${numbers}.`,
-  editions: { '2016': 'Ausgabe 2016', '2010': 'Ausgabe 2010', '1996': 'Ausgabe 1996' },
-  editionLines: {
-    '2016': 'Zwölf Themen auf einer Karte; nichts wird verdoppelt.',
-    '2010': 'Alle haben einen ×2-Chip für das ganze Spiel.',
-    '1996': 'Zwölf Bilder mehr, ein Würfel nennt das Thema, bei Gleichstand wird gestochen.',
-  },
-  modes: {
-    teams: 'In Paaren',
-    individual: 'Alle für sich',
-    trios: 'Zwei Trios',
-    duo: 'Nur zu zweit',
-  },
-  modeLines: {
-    teams: 'Du und dein Gegenüber wollt gleich wählen.',
-    individual: 'In jeder Runde wollen alle wie eine Person wählen.',
-    trios: 'Drei gegen drei: Es zählt nur, was alle drei gemeinsam haben.',
-    duo: 'Ein Paar gegen die Strecke, in möglichst wenigen Runden.',
-  },
-  tracks: { short: 'Kurze Strecke', standard: 'Normale Strecke', long: 'Lange Strecke' },
-  trackLines: {
-    short: '15 Felder, etwa vier Runden: zehn Minuten.',
-    standard: '36 Felder, etwa zwölf Runden: eine halbe Stunde.',
-    long: '51 Felder, etwa vierzehn Runden: 35 Minuten.',
-  },
-  level: (n) => `Stufe ${n}`,
-  levelLines: {
-    1: 'Sechs Kriterien, die leichten.',
-    2: 'Sieben Kriterien, zwei davon schwerer.',
-    3: 'Acht Kriterien: Es ist mehr auseinanderzuhalten.',
-    4: 'Neun Kriterien, und kein Becher bleibt übrig.',
-  },
-  agreements: {
-    unanimous: 'Alle sind sich einig',
-    majority: 'Die Mehrheit entscheidet',
-    anyone: 'Der erste Finger entscheidet',
-  },
-  agreementLines: {
-    unanimous: 'Ein Becher wird gehoben, wenn alle Finger auf ihn zeigen.',
-    majority: 'Ein Becher wird gehoben, wenn mehr als die Hälfte auf ihn zeigt.',
-    anyone: 'Ein Finger hebt einen Becher: schnell und mutig.',
-  },
-  clues: (languages) => `Hinweise auf ${languages}`,
-  cluesLine: 'Ein Hinweis darf ein Wort aus diesen Sprachen sein.',
-  oneLanguage: 'Eine Sprache muss bleiben.',
+  atLeastOne: 'Mindestens eine Auswahl muss bleiben.',
 
   deck: {
     house: 'Unsere Karten',
-    houseImages: (n) => `${n} Bilder, für dieses Spiel gezeichnet.`,
-    houseObjects: 'Unsere 165 Gegenstände.',
     images: 'Bilder',
     themes: 'Themen',
     objects: 'Gegenstände',
-    houseThemes: 'Unsere Themen, in allen Sprachen dieser Seite.',
     brought: 'An diesen Tisch mitgebracht',
     contents: (images, themes, objects) =>
       [
@@ -141,8 +89,6 @@ export default {
       ]
         .filter(Boolean)
         .join(' · '),
-    children: 'Themen für Kinder',
-    childrenLine: 'Lässt die Themen für Erwachsene weg.',
     ownTitle: 'Eigene Karten mitbringen',
     ownLine: 'Fotos von diesem Gerät oder eine .samewave-Datei. Nur dieser Tisch sieht sie.',
     photos: 'Fotos wählen',
@@ -172,17 +118,6 @@ export default {
   rules: {
     none: 'Keine Hausregeln',
     noneLine: 'Gespielt wird wie in der Schachtel.',
-    double_up: 'Double-Up-Karten',
-    double_upLine:
-      'Verdeckte Karten, die einen direkten Treffer verdoppeln; sie liegen in der Schachtel.',
-    random_teams: 'Teams auslosen',
-    random_teamsLine: 'Wer mit wem spielt, entscheidet zu Beginn das Los.',
-    even_individual: 'Auch gerade Zahlen',
-    even_individualLine: 'Alle für sich, auch zu viert, zu sechst oder zu acht.',
-    retire_matched: 'Treffer ruhen aus',
-    retire_matchedLine: 'Ein Bild, mit dem du getroffen hast, wählst du nicht noch einmal.',
-    time_limit: 'Bedenkzeit',
-    time_limitLine: 'Wer bis dahin nicht festgelegt ist, legt nichts.',
     noLimit: 'Ohne Limit',
   },
   practice: {

@@ -42,7 +42,6 @@ export default {
   where: 'Stelle im Spiel',
   round: (n, of) => `Runde ${n} von ${of}`,
   turn: (n, of) => `Zug ${n} von ${of}`,
-  writing: 'Hinweise schreiben',
   over: 'Das Ende',
   step: (n, of) => `Schritt ${n} von ${of}`,
   toRound: (n) => `Zu Runde ${n}`,
@@ -58,9 +57,6 @@ export default {
   packGone: 'Die Karten dieses Spiels gibt es hier nicht mehr: Zahlen stehen für sie.',
 
   open: 'Was damals niemand sah',
-  nothing: 'noch nichts',
-  trapIs: (criterion) => `Falle: ${criterion}`,
-  noClue: 'noch kein Hinweis',
   image: (n) => `Bild ${n}`,
   theme: (n, card) => `Thema ${n} von Karte ${card}`,
 
@@ -69,10 +65,7 @@ export default {
     loading: 'Das Blatt wird geholt …',
     beat: (names) => `Das haben ${names} gespielt. Was macht ihr daraus?`,
     rounds: (n) => many(n, { one: '# Runde', other: '# Runden' }),
-    turns: (n) => many(n, { one: '# Zug', other: '# Züge' }),
     players: (n) => many(n, { one: '# Person', other: '# Personen' }),
-    sameThemes: 'Die gleichen Themen kommen in der gleichen Reihenfolge.',
-    sameThings: 'Die gleichen Kriterien, Dinge und Zahlen werden ausgeteilt.',
     compared: 'Am Ende stehen beide Ergebnisse nebeneinander.',
     spoils: 'Seht euch die Wiederholung erst danach an: Sie würde alles verraten.',
     where: 'Wo spielt ihr?',

@@ -41,7 +41,6 @@ const replay = {
   where: 'Place in the game',
   round: (n: number, of: number) => `Round ${n} of ${of}`,
   turn: (n: number, of: number) => `Turn ${n} of ${of}`,
-  writing: 'Writing clues',
   over: 'The end',
   step: (n: number, of: number) => `step ${n} of ${of}`,
   toRound: (n: number) => `To round ${n}`,
@@ -57,9 +56,6 @@ const replay = {
   packGone: 'The cards of this game are not here any more: numbers stand for them.',
 
   open: 'What nobody saw then',
-  nothing: 'nothing yet',
-  trapIs: (criterion: string) => `Trap: ${criterion}`,
-  noClue: 'no clue yet',
   image: (n: string) => `Image ${n}`,
   theme: (n: number, card: number) => `Theme ${n} of card ${card}`,
 
@@ -68,10 +64,7 @@ const replay = {
     loading: 'Fetching the deal …',
     beat: (names: string) => `${names} played this. What will you make of it?`,
     rounds: (n: number) => many(n, { one: '# round', other: '# rounds' }),
-    turns: (n: number) => many(n, { one: '# turn', other: '# turns' }),
     players: (n: number) => many(n, { one: '# player', other: '# players' }),
-    sameThemes: 'The same themes come in the same order.',
-    sameThings: 'The same criteria, objects and numbers are dealt.',
     compared: 'At the end, the two results stand side by side.',
     spoils: 'Watch the replay only afterwards: it would give everything away.',
     where: 'Where do you play?',

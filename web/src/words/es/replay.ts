@@ -42,7 +42,6 @@ export default {
   where: 'Lugar de la partida',
   round: (n, of) => `Ronda ${n} de ${of}`,
   turn: (n, of) => `Turno ${n} de ${of}`,
-  writing: 'Se escriben las pistas',
   over: 'El final',
   step: (n, of) => `paso ${n} de ${of}`,
   toRound: (n) => `A la ronda ${n}`,
@@ -58,9 +57,6 @@ export default {
   packGone: 'Las cartas de esta partida ya no están: hay números en su lugar.',
 
   open: 'Lo que nadie veía',
-  nothing: 'nada todavía',
-  trapIs: (criterion) => `Trampa: ${criterion}`,
-  noClue: 'aún sin pista',
   image: (n) => `Imagen ${n}`,
   theme: (n, card) => `Tema ${n} de la carta ${card}`,
 
@@ -69,10 +65,7 @@ export default {
     loading: 'Trayendo el reparto…',
     beat: (names) => `Así jugaron ${names}. ¿Qué haréis con lo mismo?`,
     rounds: (n) => many(n, { one: '# ronda', other: '# rondas' }),
-    turns: (n) => many(n, { one: '# turno', other: '# turnos' }),
     players: (n) => many(n, { one: '# persona', other: '# personas' }),
-    sameThemes: 'Los mismos temas salen en el mismo orden.',
-    sameThings: 'Se reparten los mismos criterios, objetos y números.',
     compared: 'Al final, los dos resultados se ven uno junto al otro.',
     spoils: 'Ved la repetición solo después: lo desvelaría todo.',
     where: '¿Dónde jugáis?',

@@ -42,7 +42,6 @@ export default {
   where: 'Endroit de la partie',
   round: (n, of) => `Manche ${n} sur ${of}`,
   turn: (n, of) => `Tour ${n} sur ${of}`,
-  writing: 'On écrit les indices',
   over: 'La fin',
   step: (n, of) => `étape ${n} sur ${of}`,
   toRound: (n) => `À la manche ${n}`,
@@ -58,9 +57,6 @@ export default {
   packGone: 'Les cartes de cette partie ne sont plus là : des numéros les remplacent.',
 
   open: 'Ce que personne ne voyait',
-  nothing: 'encore rien',
-  trapIs: (criterion) => `Piège : ${criterion}`,
-  noClue: 'pas encore d’indice',
   image: (n) => `Image nᵒ ${n}`,
   theme: (n, card) => `Thème ${n} de la carte ${card}`,
 
@@ -69,10 +65,7 @@ export default {
     loading: 'On va chercher la donne…',
     beat: (names) => `Voici ce qu’ont joué ${names}. Et vous, qu’en ferez-vous ?`,
     rounds: (n) => many(n, { one: '# manche', other: '# manches' }),
-    turns: (n) => many(n, { one: '# tour', other: '# tours' }),
     players: (n) => many(n, { one: '# personne', other: '# personnes' }),
-    sameThemes: 'Les mêmes thèmes viennent dans le même ordre.',
-    sameThings: 'Les mêmes critères, objets et numéros sont distribués.',
     compared: 'À la fin, les deux résultats sont côte à côte.',
     spoils: 'Ne revoyez la partie qu’après : elle dévoilerait tout.',
     where: 'Où jouez-vous ?',

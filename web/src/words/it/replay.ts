@@ -42,7 +42,6 @@ export default {
   where: 'Punto della partita',
   round: (n, of) => `Turno ${n} di ${of}`,
   turn: (n, of) => `Turno ${n} di ${of}`,
-  writing: 'Si scrivono gli indizi',
   over: 'La fine',
   step: (n, of) => `passo ${n} di ${of}`,
   toRound: (n) => `Al turno ${n}`,
@@ -58,9 +57,6 @@ export default {
   packGone: 'Le carte di questa partita non ci sono più: al loro posto ci sono dei numeri.',
 
   open: 'Quello che nessuno vedeva',
-  nothing: 'ancora niente',
-  trapIs: (criterion) => `Trappola: ${criterion}`,
-  noClue: 'ancora nessun indizio',
   image: (n) => `Immagine ${n}`,
   theme: (n, card) => `Tema ${n} della carta ${card}`,
 
@@ -69,10 +65,7 @@ export default {
     loading: 'Recupero le carte…',
     beat: (names) => `Così hanno giocato ${names}. E voi, che ne farete?`,
     rounds: (n) => many(n, { one: '# turno', other: '# turni' }),
-    turns: (n) => many(n, { one: '# turno', other: '# turni' }),
     players: (n) => many(n, { one: '# persona', other: '# persone' }),
-    sameThemes: 'Gli stessi temi arrivano nello stesso ordine.',
-    sameThings: 'Si distribuiscono gli stessi criteri, oggetti e numeri.',
     compared: 'Alla fine, i due risultati stanno uno accanto all’altro.',
     spoils: 'Rivedete la partita solo dopo: svelerebbe tutto.',
     where: 'Dove giocate?',

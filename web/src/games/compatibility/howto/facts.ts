@@ -1,0 +1,39 @@
+// What is special in a box and mode, by the names of its sentences; it follows from the catalogue.
+import type { Variant } from '../../../protocol/games'
+import type { Compatibility } from '../words/en'
+import type { Facts } from '../facts'
+
+export type Fact = keyof Compatibility['howto']['facts']
+
+const TIES = {
+  largest_overshoot: 'tieOvershoot',
+  most_tokens_left: 'tieTokens',
+  playoff: 'tiePlayoff',
+} as const
+
+/** The facts worth telling; `usual` is how many images most boxes have. */
+export function factsToTell(variant: Variant, usual: number): Fact[] {
+  const facts = variant.facts as Facts
+  const { team_size: team = 1, seating, players } = variant
+  const isAlone = Math.max(...players) === team
+  const told: [Fact, boolean][] = [
+    ['duo', isAlone],
+    ['deck', facts.images !== usual],
+    ['partners', !isAlone && seating === 'face_to_face' && !facts.joined_pawns],
+    ['joined', !isAlone && seating === 'face_to_face' && facts.joined_pawns],
+    ['alternate', seating === 'alternating'],
+    ['allOfATeam', team > 2],
+    ['model', facts.referent !== 'none'],
+    ['modelShares', facts.referent === 'scores_as_the_best'],
+    ['modelHand', facts.referent_full_hand],
+    ['modelNothing', facts.referent === 'scores_nothing'],
+    [facts.naming, true],
+    ['teamsOpen', !isAlone && facts.opening === 'teams_in_turn'],
+    ['token', facts.doubling === 'claimed_token'],
+    ['modelNoToken', facts.doubling === 'claimed_token' && facts.referent !== 'none'],
+    ['doubleUpTeam', facts.doubling === 'hidden_cards' && team > 1],
+    ['doubleUpAlone', facts.doubling === 'hidden_cards' && team === 1],
+    [TIES[facts.tie], !isAlone],
+  ]
+  return told.filter(([, holds]) => holds).map(([fact]) => fact)
+}

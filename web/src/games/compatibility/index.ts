@@ -1,0 +1,21 @@
+// Compatibility as the page has it: a folder of its own for phone, television, lobby and all else.
+import icon from 'icon:cards-three-fill'
+import { withCatalogue } from '../../lib/catalogue.svelte'
+import type { GameParts } from '../parts'
+
+export default {
+  icon,
+  tint: 'var(--gold)',
+  headline: ['edition', 'mode', 'track'],
+  events: {
+    moves: ['theme_called', 'die_thrown', 'locked_in'],
+    ends: ['round_scored'],
+    news: ['theme_drawn'],
+  },
+  shownOffers: ['choose'],
+  phone: withCatalogue(() => import('./Game.svelte')),
+  tv: withCatalogue(() => import('./tv/Television.svelte')),
+  howto: () => import('./howto/HowTo.svelte'),
+  lobby: () => import('./lobby'),
+  end: () => import('./end/finished'),
+} satisfies GameParts

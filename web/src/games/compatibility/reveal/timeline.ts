@@ -1,0 +1,172 @@
+// The reveal of a round as a list of timed steps: pure, so that phones and television show the same.
+import type { Match, RoundScored, Turn } from '../../../protocol/compatibility'
+
+/** Milliseconds. What moves takes as long as its token in look/tokens.css; the rest is for looking. */
+export interface Pace {
+  /** The cards lie face down, and all look. */
+  ready: number
+  /** From a card to its first match, and from a match to the next. */
+  flip: number
+  join: number
+  /** After a card and its matches; its number counts from 0. */
+  rest: (turn: Turn, number: number) => number
+  total: number
+  hop: number
+  /** Each, where a pawn goes more than `MANY` spaces. */
+  quickHop: number
+  stagger: number
+  /** The pawns stand, and all look. */
+  land: number
+  /** Then it gives way. */
+  summary: number
+}
+
+/** A hand sees a card and what it completes at once; how long it looks depends on whose they are. */
+export const phone = (rest: Pace['rest']): Pace => ({
+  ready: 900,
+  flip: 0,
+  join: 0,
+  rest,
+  total: 500,
+  hop: 240,
+  quickHop: 150,
+  stagger: 0,
+  land: 800,
+  summary: 0,
+})
+
+/** A room needs longer to look: more rows, and people who point at them. */
+export const TELEVISION: Pace = {
+  ready: 900,
+  flip: 320,
+  join: 1480,
+  rest: ({ matches = [] }) => (matches.length > 0 ? 0 : 750),
+  total: 1600,
+  hop: 260,
+  quickHop: 120,
+  stagger: 300,
+  land: 750,
+  summary: 6000,
+}
+
+/** The same without motion: all is seen as long, but a pawn stands at once where it belongs. */
+export const calm = (pace: Pace): Pace => ({ ...pace, hop: 0, quickHop: 0, stagger: 0 })
+
+const MANY = 6
+
+/** `at` and `lasts` in milliseconds from the beginning; a step's effect stands when it begins. */
+export type RevealStep = { at: number; lasts: number } & (
+  | { kind: 'turn'; seats: readonly number[]; place: number }
+  | { kind: 'match'; match: Match }
+  /** By side: what the round was worth, the referent's share included. */
+  | { kind: 'total'; points: readonly number[] }
+  | { kind: 'hop'; side: number; space: number }
+  | { kind: 'summary' }
+)
+
+export interface Timeline {
+  steps: readonly RevealStep[]
+  lasts: number
+  scored: RoundScored
+  /** By side: where the pawns stood. */
+  from: readonly number[]
+}
+
+/** What is to be seen when so many steps have begun. */
+export interface Revealed {
+  /** How many turns were shown. */
+  turns: number
+  /** By seat: how many of its cards lie open. */
+  turned: readonly number[]
+  /** Which place was turned last, counted from 1; 0 before the first. */
+  place: number
+  matches: readonly Match[]
+  /** By side: points so far. */
+  points: readonly number[]
+  /** By side: where its pawn stands. */
+  spaces: readonly number[]
+  stage: 'cards' | 'total' | 'board' | 'summary'
+}
+
+/** From what was scored, and where the pawns of all sides stood and stand now. */
+export function timeline(
+  scored: RoundScored,
+  from: readonly number[],
+  to: readonly number[],
+  pace: Pace,
+): Timeline {
+  const steps: RevealStep[] = []
+  let at = pace.ready
+  for (const [number, turn] of scored.turns.entries()) {
+    const { seats, place, matches = [] } = turn
+    steps.push({ kind: 'turn', at, lasts: pace.flip, seats, place })
+    at += pace.flip
+    for (const match of matches) {
+      steps.push({ kind: 'match', at, lasts: pace.join, match })
+      at += pace.join
+    }
+    at += pace.rest(turn, number)
+  }
+  steps.push({ kind: 'total', at, lasts: pace.total, points: scored.points })
+  at += pace.total
+  const hops = hopping(from, to, pace, at)
+  steps.push(...hops)
+  for (const { at: begin, lasts } of hops) at = Math.max(at, begin + lasts)
+  steps.push({ kind: 'summary', at: at + pace.land, lasts: pace.summary })
+  return { steps, lasts: ending(steps), scored, from }
+}
+
+/** One step a space; the sides start one after the other, and do not wait for each other. */
+function hopping(from: readonly number[], to: readonly number[], pace: Pace, begin: number) {
+  const steps: RevealStep[] = []
+  let starters = 0
+  for (const [side, start] of from.entries()) {
+    const spaces = (to[side] ?? start) - start
+    if (spaces <= 0) continue
+    const lasts = spaces > MANY ? pace.quickHop : pace.hop
+    const first = begin + starters++ * pace.stagger
+    for (let hop = 0; hop < spaces; hop++)
+      steps.push({ kind: 'hop', at: first + hop * lasts, lasts, side, space: start + hop + 1 })
+  }
+  return steps.sort((a, b) => a.at - b.at)
+}
+
+const ending = (steps: readonly RevealStep[]) =>
+  Math.max(0, ...steps.map(({ at, lasts }) => at + lasts))
+
+/** What is to be seen when the first `begun` steps have begun. */
+export function revealed({ steps, scored, from }: Timeline, begun: number): Revealed {
+  const turned = scored.rankings.map(() => 0)
+  const matches: Match[] = []
+  let points: number[] = scored.points.map(() => 0)
+  const spaces = [...from]
+  let stage: Revealed['stage'] = 'cards'
+  let place = 0
+  let turns = 0
+  for (const step of steps.slice(0, begun)) {
+    if (step.kind === 'turn') {
+      place = step.place + 1
+      turns++
+      for (const seat of step.seats) turned[seat] = place
+    } else if (step.kind === 'match') {
+      matches.push(step.match)
+      points[step.match.side] = (points[step.match.side] ?? 0) + step.match.points
+    } else if (step.kind === 'total') {
+      stage = 'total'
+      points = [...step.points]
+    } else if (step.kind === 'hop') {
+      stage = 'board'
+      spaces[step.side] = step.space
+    } else stage = 'summary'
+  }
+  return { turns, turned, place, matches, points, spaces, stage }
+}
+
+/** The number of steps after the next card, the total with all hops, or the summary: one tap. */
+export function afterNext({ steps }: Timeline, begun: number): number {
+  const at = steps[begun]?.at
+  const next = steps.findIndex(
+    (step, place) => place > begun && step.kind !== 'hop' && step.at !== at,
+  )
+  return next < 0 ? steps.length : next
+}

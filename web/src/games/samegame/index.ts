@@ -1,0 +1,22 @@
+// The Same Game as the page has it: a folder of its own for phone, television, lobby and all else.
+import icon from 'icon:coffee-fill'
+import { withCatalogue } from '../../lib/catalogue.svelte'
+import type { GameParts } from '../parts'
+
+export default {
+  icon,
+  tint: 'var(--coral)',
+  headline: ['level'],
+  events: {
+    moves: ['clue_written', 'turn_began', 'finger_pointed', 'swap_answered'],
+    ends: ['turn_ended'],
+    news: ['round_dealt', 'turn_began'],
+  },
+  shownOffers: ['sent_back'],
+  phone: withCatalogue(() => import('./Game.svelte')),
+  tv: withCatalogue(() => import('./tv/Television.svelte')),
+  howto: () => import('./howto/HowTo.svelte'),
+  lobby: () => import('./lobby'),
+  end: () => import('./end/finished'),
+  group: () => import('./group/ClueReaders.svelte'),
+} satisfies GameParts

@@ -1,0 +1,115 @@
+// What the lobby and How to play make of the catalogue; catalogue.json is the answer of /api/games.
+import { beforeAll, expect, test } from 'vitest'
+import { factsToTell } from '../src/games/compatibility/howto/facts'
+import type { Facts } from '../src/games/compatibility/facts'
+import {
+  choicesOf,
+  defaultSetup,
+  fieldOf,
+  firstSetup,
+  gameInfo,
+  playersOf,
+  use,
+  valueOf,
+  variantOf,
+} from '../src/lib/catalogue.svelte'
+import type { Catalogue, Variant } from '../src/protocol/games'
+import { loadLobbies } from '../src/games/registry'
+import { askedAt, askedFor } from '../src/screens/howto/chapters'
+import { shuffled, sideOf, swapped, teamsOf } from '../src/screens/lobby/seating'
+import { chairsFor, numbersOf, read, write } from '../src/screens/lobby/wish'
+import listed from './catalogue.json'
+
+const ranking = () => gameInfo('compatibility')!
+const table = (setup: object, more: object = {}) =>
+  read({ game: 'compatibility', setup: setup as Record<string, unknown>, ...more })
+const TEAMS = { edition: '2016', mode: 'teams' }
+
+beforeAll(async () => {
+  use(listed as unknown as Catalogue)
+  await loadLobbies()
+})
+
+test('a new table has the defaults, and clues in the language of the device', () => {
+  expect(defaultSetup(ranking())).toMatchObject({ ...TEAMS, track: 'short', deck: 'house' })
+  expect(firstSetup(gameInfo('samegame')!, 'fr')['language']).toEqual(['fr'])
+})
+
+test('what a box does not have falls back, and is not offered', () => {
+  const { setup } = write(table({ edition: '2010', mode: 'trios', options: { double_up: true } }))
+
+  expect(setup).toMatchObject({ mode: 'teams', options: {} })
+  const modes = choicesOf(ranking(), { edition: '2010' }, fieldOf(ranking(), 'mode')!)
+  expect(modes.map(({ value }) => value)).toEqual(['teams', 'individual', 'duo'])
+})
+
+test('options are read where they stand, and change who can play', () => {
+  const even = { edition: '2016', mode: 'individual', options: { even_individual: true } }
+
+  expect(valueOf(ranking(), even, 'even_individual')).toBe(true)
+  expect(playersOf(ranking(), even)).toEqual([3, 4, 5, 6, 7, 8])
+})
+
+test('a wish survives being read and written', () => {
+  const wish = write(read({ game: 'samegame', setup: { level: 2, language: ['en', 'fr'] } }))
+
+  expect(write(read(wish))).toEqual(wish)
+  expect(write({ ...read(wish), practice: true }).setup).toMatchObject({ language: 'en' })
+})
+
+test('chairs: as many as it takes', () => {
+  expect(chairsFor(table(TEAMS), 5)).toBe(6)
+  expect(chairsFor(table(TEAMS), 9)).toBe(9)
+  expect(numbersOf(table(TEAMS, { practice: true }))).toEqual([4])
+})
+
+test('partners sit face to face, trios in turn', () => {
+  expect(teamsOf(table(TEAMS), 4)).toEqual([
+    [0, 2],
+    [1, 3],
+  ])
+  expect(teamsOf(table({ edition: '2016', mode: 'trios' }), 6)).toEqual([
+    [0, 2, 4],
+    [1, 3, 5],
+  ])
+  expect(teamsOf(table({ edition: '2016', mode: 'individual' }), 5)).toEqual([])
+  const byLot = { edition: '1996', mode: 'teams', options: { random_teams: true } }
+  expect(sideOf(table(byLot), 0, 4)).toBeUndefined()
+})
+
+test('moving to another chair', () => {
+  expect(swapped([7, 8, 9], 0, 2)).toEqual([9, 8, 7])
+  expect(swapped([7, 8, 9], 0, 5)).toEqual([8, 9, 7])
+  expect(shuffled([1, 2, 3])).not.toEqual([1, 2, 3])
+})
+
+test.each([
+  ['2016 teams', 'partners called tieOvershoot'],
+  ['2016 trios', 'alternate allOfATeam called tieOvershoot'],
+  ['2010 individual', 'model modelShares called token modelNoToken tieTokens'],
+  ['1996 teams', 'deck joined rolled teamsOpen doubleUpTeam tiePlayoff'],
+  ['1996 individual', 'deck model modelHand modelNothing rolled doubleUpAlone tiePlayoff'],
+  ['1996 duo', 'duo deck rolled doubleUpTeam'],
+])('how to play %s follows from its facts', (name, facts) => {
+  const [edition, mode] = name.split(' ')
+
+  expect(factsToTell(variantOf(ranking(), { edition, mode }), 40).join(' ')).toBe(facts)
+})
+
+test('a new edition explains itself', () => {
+  const old = variantOf(ranking(), TEAMS)
+  const facts = { ...(old.facts as Facts), images: 60, naming: 'rolled' }
+  const made: Variant = { ...old, setup: { edition: '2099', mode: 'teams' }, facts }
+
+  expect(factsToTell(made, 40)).toEqual(['deck', 'partners', 'rolled', 'tieOvershoot'])
+})
+
+test('an address leads to its chapter, and a table to the game that is on', () => {
+  expect(askedFor('1996')?.setup).toMatchObject({ edition: '1996' })
+  expect(askedFor('same-game')?.info.name).toBe('samegame')
+  expect(askedFor('nonsense')?.setup).toMatchObject({ edition: '2016' })
+  const wish = { game: 'compatibility', setup: { edition: '2010', mode: 'individual' } }
+  expect(askedAt({ game: null, wish }, null)?.setup).toEqual(wish.setup)
+  const on = { phase: 'choosing', table: { edition: '1996', mode: 'teams' } }
+  expect(askedAt({ game: 'compatibility', wish }, on)?.setup).toEqual(on.table)
+})
