@@ -69,7 +69,7 @@ def test_the_pace_is_told_in_the_page(tmp_path: Path) -> None:
         (("--against", "track"), "--against wants one of game"),
         (("--against", "game=samegame"), "Two games cannot be held against each other"),
         (("--against", "track=longer"), "“longer” is not"),
-        (("--against", "players=5"), "5 play"),
+        (("--against", "players=5"), "played with 5"),
         (("--pace", "nap=3"), "--pace knows open, first, further"),
         (("--pace", "first=soon"), "--pace wants a part and seconds"),
         (("--pace", "first=-1"), "--pace knows"),

@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
-from threading import Lock
+from threading import Event, Lock
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -33,6 +33,8 @@ MOST_PATIENT = 8
 """Requests of one address that wait for a place, unread."""
 _ENDING = 5.0
 """Seconds for a killed process to be gone."""
+_TRIES, _BETWEEN_TRIES = 20, 0.05
+"""How often a process is started, and seconds between, while the one it is forked from dies."""
 _log = logging.getLogger("samewave")
 
 Job: TypeAlias = Callable[..., bytes]
@@ -89,13 +91,8 @@ class _Running:
             "name": self._kind.name,
             "daemon": True,
         }
-        process = self._context.Process(**described)
         with _processes:
-            try:
-                process.start()
-            except (OSError, EOFError):  # the process from which jobs are forked has just died
-                process = self._context.Process(**described)
-                process.start()
+            process = _started(self._context, described)
         with self._lock:
             self._process = process
             if self.killed:
@@ -121,6 +118,19 @@ def _kill(process: Any) -> None:
 
 _processes = Lock()
 """The standard library keeps a list of processes that is not made for several threads."""
+
+
+def _started(context: Any, described: dict[str, Any]) -> Any:
+    """Start a process. If the one from which jobs are forked is just dying, wait until it is gone."""
+    for _ in range(_TRIES):
+        with suppress(OSError, EOFError):
+            process = context.Process(**described)
+            process.start()
+            return process
+        Event().wait(_BETWEEN_TRIES)
+    process = context.Process(**described)
+    process.start()
+    return process
 
 
 def _hear(answers: Connection) -> bytes:
