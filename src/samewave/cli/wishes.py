@@ -14,11 +14,11 @@ from samewave.games.compatibility.edition import EDITIONS, Mode
 from samewave.games.compatibility.options import HOUSE_RULES, Option, Options
 from samewave.games.compatibility.track import TRACKS
 from samewave.games.samegame.level import LEVELS, Agreement
-from samewave.lab.plan import BadPlan, Bots, Crowd, Plan, judge
+from samewave.lab.plan import BadPlan, Bots, Crowd, Plan, validate
 from samewave.sentences import sentence
 
 if TYPE_CHECKING:
-    from samewave.lab.engines import Engine
+    from samewave.lab.run import Engine
 
 WRONG = 2
 """Exit code for what cannot be wished for."""
@@ -190,7 +190,7 @@ def plan_of(chosen: dict[str, Any]) -> Plan:
     known = (*OF_ALL, *OF_ONE_GAME[asked["game"]])
     fields = {name: asked[name] for name in known if name in asked}
     try:
-        return judge(
+        return validate(
             Plan(**_as_fields(fields), players=_players(asked), people=_people(asked)),
         )
     except Refused as refused:
@@ -244,13 +244,13 @@ def engine_of(chosen: dict[str, Any]) -> "Engine":
     if address and cores:
         end("--cores is for this machine; a cluster has its own.")
     with needed("lab"):
-        from samewave.lab.engines import Cores, all_cores  # noqa: PLC0415 - an extra
+        from samewave.lab.local_engine import LocalEngine, available_cores  # noqa: PLC0415 - an extra
     if engine == "cores":
-        return Cores(cores or all_cores())
+        return LocalEngine(cores or available_cores())
     with needed("ray"):
-        from samewave.lab.cluster import Ray  # noqa: PLC0415 - another
+        from samewave.lab.ray_engine import RayEngine  # noqa: PLC0415 - another
 
-        return Ray(cores or all_cores(), address)
+        return RayEngine(cores or available_cores(), address)
 
 
 @contextmanager
