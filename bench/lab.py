@@ -12,17 +12,21 @@ import numpy as np
 
 from samewave.core import Seat, apply
 from samewave.games.compatibility.state import State
-from samewave.lab import by_rules
-from samewave.lab.blocks import BLOCK, play_block
-from samewave.lab.by_crowd import Rankings, play_round
-from samewave.lab.crowd import minds_of
-from samewave.lab.dice import key_of
-from samewave.lab.plan import Plan, judge
-from samewave.lab.tables import COMPATIBILITY, begin_compatibility
+from samewave.lab import reference
+from samewave.lab.crowd import rankings_of
+from samewave.lab.hash_random import game_key
+from samewave.lab.plan import CROWD_BLOCK, Plan, validate
+from samewave.lab.reference import (
+    COMPATIBILITY,
+    RankingLists,
+    begin_compatibility,
+    crowd_round,
+)
+from samewave.lab.run import play_block
 
 PLANS = {
-    "2016 teams, 8 players": Plan(players=8, games=BLOCK),
-    "2016 individual, 7 players": Plan(players=7, mode="individual", games=BLOCK),
+    "2016 teams, 8 players": Plan(players=8, games=CROWD_BLOCK),
+    "2016 individual, 7 players": Plan(players=7, mode="individual", games=CROWD_BLOCK),
 }
 BY_LIBRARY = 100
 """Of the block that the machine code plays, so many games by the library."""
@@ -32,12 +36,12 @@ COUNTS = (10_000, 100_000, 1_000_000)
 GROWTH = """
 import re, sys, time
 from pathlib import Path
-from samewave.lab.blocks import blocks_of, play_block
-from samewave.lab.plan import Plan
+from samewave.lab.plan import Plan, block_count
+from samewave.lab.run import play_block
 plan = Plan(players=8, games=int(sys.argv[1]))
 play_block(plan, 0)
 before = time.process_time()
-for block in range(blocks_of(plan)):
+for block in range(block_count(plan)):
     play_block(plan, block)
 seconds = time.process_time() - before
 peak = re.search(r"VmHWM:\\s+(\\d+)", Path("/proc/self/status").read_text())
@@ -50,7 +54,7 @@ class Ready(NamedTuple):
     """A game of the crowd that is about to begin, and all moves that will be made in it."""
 
     state: State
-    chance: by_rules.Luck
+    chance: reference.TracedChance
     moves: list[tuple[Seat, Any]]
 
 
@@ -72,7 +76,7 @@ class Growth(NamedTuple):
 
 def race(plan: Plan) -> Race:
     """The same games of the same people by machine code, with their pool, and by the library."""
-    plan = judge(plan)
+    plan = validate(plan)
     ready = [ready_made(plan, number) for number in range(BY_LIBRARY)]
     code, library = [], []
     for _ in range(1 + REPEATS):
@@ -84,20 +88,20 @@ def race(plan: Plan) -> Race:
 
 def ready_made(plan: Plan, number: int) -> Ready:
     """A game with its moves, as the crowd makes them."""
-    key = np.uint64(key_of(np.uint64(plan.seed), number))
-    chance, rankings = by_rules.Luck(key), _pool(plan)
+    key = np.uint64(game_key(np.uint64(plan.seed), number))
+    chance, rankings = reference.TracedChance(key), _pool(plan)
     begun, _ = begin_compatibility(plan, chance)
     state, moves = begun, []
     while not state.finished:
-        for seat, move in play_round(plan, rankings, key, state):
+        for seat, move in crowd_round(plan, rankings, key, state):
             state, _ = apply(COMPATIBILITY, state, seat, move, chance)
             moves.append((seat, move))
     return Ready(begun, chance, moves)
 
 
 @cache
-def _pool(plan: Plan) -> Rankings:
-    rankings: Rankings = minds_of(plan, 0).tolist()
+def _pool(plan: Plan) -> RankingLists:
+    rankings: RankingLists = rankings_of(plan, 0).tolist()
     return rankings
 
 

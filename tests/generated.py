@@ -30,8 +30,8 @@ from samewave.games.samegame.level import (
     STARTS,
 )
 from samewave.games.samegame.moves import Move as SameGameMove
-from samewave.lab.blocks import BLOCK, play_block
-from samewave.lab.plan import Plan
+from samewave.lab.plan import CROWD_BLOCK, Plan
+from samewave.lab.run import play_block
 from samewave.packs import Shelf
 from samewave.server.messages import FromPage, ToPage
 
@@ -169,7 +169,10 @@ def rounds() -> Iterator[str]:
 
 def _rounds_of(pairs: int, track: str) -> float:
     plan = Plan(
-        players=2 * pairs, mode="duo" if pairs == 1 else "teams", track_name=track, games=4 * BLOCK
+        players=2 * pairs,
+        mode="duo" if pairs == 1 else "teams",
+        track_name=track,
+        games=4 * CROWD_BLOCK,
     )
     return mean(float(play_block(plan, block)["rounds"].mean()) for block in range(4))
 

@@ -5,8 +5,8 @@ from statistics import mean
 import pytest
 
 from samewave.games.compatibility.track import TRACKS
-from samewave.lab.blocks import play_block
 from samewave.lab.plan import Plan
+from samewave.lab.run import play_block
 
 WITNESSED = (5, 5, 5, 5, 5, 5, 4, 5, 5, 5, 4, 4, 5, 4, 5, 3, 4, 4, 4, 5, 5, 5, 5, 3, 2, 4)
 

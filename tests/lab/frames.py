@@ -6,7 +6,7 @@ import numpy as np
 import polars as pl
 
 from samewave.games.compatibility.events import Ending
-from samewave.lab.columns import COMPATIBILITY, SAMEGAME, Column
+from samewave.lab.rows import COMPATIBILITY, SAMEGAME, Column
 
 
 def race(**columns: Any) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def _frame(games: Any, columns: dict[str, Column]) -> pl.DataFrame:
     rows = [{**game, "game": number} for number, game in enumerate(games)]
     return pl.DataFrame(
         {
-            name: np.array([row[name] for row in rows], column.kind)
+            name: np.array([row[name] for row in rows], column.dtype)
             for name, column in columns.items()
         }
     )

@@ -11,12 +11,11 @@ from samewave.bots import STRENGTHS
 from samewave.cli import main
 from samewave.games.compatibility.options import Options
 from samewave.games.samegame.level import LEVELS, ROUNDS
-from samewave.lab.blocks import play_block
-from samewave.lab.engines import Cores
-from samewave.lab.pace import Pace
-from samewave.lab.plan import Bots, Crowd, Plan, judge
+from samewave.lab.durations import Durations
+from samewave.lab.local_engine import LocalEngine, run_many
+from samewave.lab.plan import Bots, Crowd, Plan, validate
 from samewave.lab.report.playing import Play, by_bots, grid, without_doubling
-from samewave.lab.report.spread import play_all
+from samewave.lab.run import play_block
 
 
 def balance(folder: Path, *options: str) -> Result:
@@ -91,8 +90,8 @@ def test_what_cannot_be_is_said_in_a_sentence(
 
 
 def test_doubling_is_left_out_the_way_an_edition_has_it() -> None:
-    tokens = judge(Plan(players=4, edition="2010"))
-    cards = judge(Plan(players=4, edition="1996", options=Options(double_up=True)))
+    tokens = validate(Plan(players=4, edition="2010"))
+    cards = validate(Plan(players=4, edition="1996", options=Options(double_up=True)))
     without_tokens, without_cards = without_doubling(tokens), without_doubling(cards)
 
     assert without_tokens
@@ -100,12 +99,12 @@ def test_doubling_is_left_out_the_way_an_edition_has_it() -> None:
     assert without_cards
     assert without_cards.options == Options()
     assert without_doubling(without_tokens) is without_doubling(without_cards) is None
-    assert without_doubling(judge(Plan(players=4))) is None
-    assert without_doubling(judge(Plan(players=4, edition="2010", people=Bots()))) is None
+    assert without_doubling(validate(Plan(players=4))) is None
+    assert without_doubling(validate(Plan(players=4, edition="2010", people=Bots()))) is None
 
 
 def test_a_grid_is_every_level_with_every_number_of_players() -> None:
-    plan = judge(Plan(game="samegame", players=4, level=2, games=2_000))
+    plan = validate(Plan(game="samegame", players=4, level=2, games=2_000))
     cells = grid(plan, bot_games=0)
 
     assert {(cell.level, cell.players) for cell in cells} == {
@@ -116,14 +115,14 @@ def test_a_grid_is_every_level_with_every_number_of_players() -> None:
 
 
 def test_a_start_of_its_own_is_kept_for_all() -> None:
-    plan = judge(Plan(game="samegame", players=4, start=3))
+    plan = validate(Plan(game="samegame", players=4, start=3))
 
     assert {cell.start for cell in grid(plan, 0)} == {3}
 
 
 def test_what_two_set_ups_have_in_common_is_played_once() -> None:
-    play = Play(Cores(1), 1, bot_games=8, pace=Pace())
-    plan = judge(Plan(game="samegame", players=4, games=1_000))
+    play = Play(LocalEngine(1), 1, bot_games=8, pace=Durations())
+    plan = validate(Plan(game="samegame", players=4, games=1_000))
     clear, hard = replace(plan, people=Crowd(clarity=4)), replace(plan, level=4)
     cells = len(LEVELS) * len(ROUNDS) * 50
     bots = len(LEVELS) * len(STRENGTHS) * 8
@@ -135,10 +134,10 @@ def test_what_two_set_ups_have_in_common_is_played_once() -> None:
 
 def test_many_small_plans_are_played_by_the_same_processes() -> None:
     plans = [
-        judge(Plan(game="samegame", players=2, games=2, people=Bots(), seed=n)) for n in (1, 2)
+        validate(Plan(game="samegame", players=2, games=2, people=Bots(), seed=n)) for n in (1, 2)
     ]
     told: list[int] = []
-    frames = play_all(plans, 1, told.append)
+    frames = run_many(plans, 1, told.append)
 
     assert told == [2, 2]
     assert [frame["score"].to_list() for frame in frames] == [
@@ -147,9 +146,9 @@ def test_many_small_plans_are_played_by_the_same_processes() -> None:
 
 
 def test_bots_of_every_strength_play_every_level() -> None:
-    cells = by_bots(judge(Plan(game="samegame", players=4)), bot_games=8)
+    cells = by_bots(validate(Plan(game="samegame", players=4)), bot_games=8)
 
     assert {
         (cell.level, cell.people.strength) for cell in cells if isinstance(cell.people, Bots)
     } == {(level, strength) for level in LEVELS for strength in STRENGTHS}
-    assert by_bots(judge(Plan(game="samegame", players=4)), bot_games=0) == []
+    assert by_bots(validate(Plan(game="samegame", players=4)), bot_games=0) == []

@@ -4,18 +4,18 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from samewave.lab.blocks import BLOCK, blocks_of, play_block
-from samewave.lab.columns import COLUMNS, Columns
-from samewave.lab.crowd import minds_of, ranked
-from samewave.lab.plan import Crowd, Plan, judge
+from samewave.lab.crowd import rank_images, rankings_of
+from samewave.lab.plan import CROWD_BLOCK, Crowd, Plan, block_count, validate
+from samewave.lab.rows import COLUMNS, Columns
+from samewave.lab.run import play_block
 
-TEAMS = Plan(players=8, games=3 * BLOCK)
+TEAMS = Plan(players=8, games=3 * CROWD_BLOCK)
 
 
 def shared_of_5(people: Crowd, images: int = 40) -> float:
     """Images of 5 that partners share, over the pools of some blocks."""
-    plan = judge(replace(TEAMS, people=people, images=images))
-    played = [play_block(plan, block) for block in range(blocks_of(plan))]
+    plan = validate(replace(TEAMS, people=people, images=images))
+    played = [play_block(plan, block) for block in range(block_count(plan))]
     shared, hands = (sum(each[name].sum() for each in played) for name in ("shared5", "hands5"))
     return float(shared / hands)
 
@@ -45,8 +45,8 @@ def test_whose_tastes_drown_the_theme_share_what_chance_gives() -> None:
 
 
 def test_affinity_joins_partners_in_teams_and_everybody_in_individual_play() -> None:
-    teams = minds_of(judge(replace(TEAMS, people=Crowd(affinity=1.0))), 0)
-    alone = minds_of(judge(Plan(players=7, mode="individual", people=Crowd(affinity=1.0))), 0)
+    teams = rankings_of(validate(replace(TEAMS, people=Crowd(affinity=1.0))), 0)
+    alone = rankings_of(validate(Plan(players=7, mode="individual", people=Crowd(affinity=1.0))), 0)
 
     assert (teams[:, :, 0] == teams[:, :, 1]).all()
     assert (teams[:, 0] != teams[:, 1]).any()
@@ -57,16 +57,16 @@ def test_a_ranking_is_the_order_of_likings() -> None:
     liking = np.random.default_rng(1).standard_normal((50, 30)).astype(np.float32)
     order = np.argsort(-liking, axis=1, kind="stable")
 
-    assert (ranked(liking, 5) == order[:, :5]).all()
-    assert (ranked(liking, 30) == order).all()
+    assert (rank_images(liking, 5) == order[:, :5]).all()
+    assert (rank_images(liking, 30) == order).all()
 
 
 @pytest.mark.parametrize("game", COLUMNS)
 def test_a_game_is_the_same_whoever_plays_it_in_whatever_order(game: str) -> None:
-    plan = replace(TEAMS, players=4, game=game, games=2 * BLOCK + 9, seed=7)
+    plan = replace(TEAMS, players=4, game=game, games=2 * CROWD_BLOCK + 9, seed=7)
     forth = [play_block(plan, block) for block in (0, 1, 2)]
     back = [play_block(plan, block) for block in (2, 1, 0)][::-1]
-    longer = play_block(replace(plan, games=9 * BLOCK), 1)
+    longer = play_block(replace(plan, games=9 * CROWD_BLOCK), 1)
 
     assert all(map(same, forth, back))
     assert same(longer, forth[1])
@@ -83,6 +83,6 @@ def test_the_columns_are_the_listed_ones(game: str) -> None:
 
     listed = COLUMNS["samegame" if game == "samegame" else "compatibility"]
     assert {name: str(values.dtype) for name, values in columns.items()} == {
-        name: column.kind for name, column in listed.items()
+        name: column.dtype for name, column in listed.items()
     }
     assert columns["game"].tolist() == [0, 1, 2]

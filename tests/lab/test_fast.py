@@ -12,10 +12,11 @@ from numpy.typing import NDArray
 from samewave.games.compatibility.events import Ending
 from samewave.games.compatibility.track import TRACKS
 from samewave.games.samegame.level import LEVELS, ROUNDS, Agreement
-from samewave.lab import by_rules, fast, fast_same
-from samewave.lab.columns import MOST_SIDES
-from samewave.lab.crowd import minds_of
-from samewave.lab.plan import Crowd, Plan, judge
+from samewave.lab import reference
+from samewave.lab.crowd import rankings_of
+from samewave.lab.fast import compatibility, samegame
+from samewave.lab.plan import Crowd, Plan, validate
+from samewave.lab.rows import MAX_SIDES
 from tests.lab.plans import TABLES, crowds, name_of, seeds, tracks
 
 GAMES = range(5)
@@ -24,17 +25,17 @@ ROUNDS_TRACED = 120
 
 def by_both(plan: Plan) -> list[tuple[NDArray[Any], NDArray[np.int16]]]:
     """Rows and traces: by machine code, and by the rules' library."""
-    plan = judge(plan)
-    minds = minds_of(plan, 0) if plan.game == "compatibility" else None
+    plan = validate(plan)
+    rankings = rankings_of(plan, 0) if plan.game == "compatibility" else None
     played = []
     for code in (True, False):
-        trace = np.full((len(GAMES), ROUNDS_TRACED, MOST_SIDES), -1, np.int16)
+        trace = np.full((len(GAMES), ROUNDS_TRACED, MAX_SIDES), -1, np.int16)
         if not code:
-            rows = by_rules.play(plan, minds, GAMES, trace)
-        elif minds is None:
-            rows = fast_same.play(plan, GAMES, trace)
+            rows = reference.play_games(plan, rankings, GAMES, trace)
+        elif rankings is None:
+            rows = samegame.play(plan, GAMES, trace)
         else:
-            rows = fast.play(plan, minds, GAMES, trace)
+            rows = compatibility.play(plan, rankings, GAMES, trace)
         played.append((rows, trace))
     return played
 
@@ -95,8 +96,10 @@ def test_circles_start_finish_and_medals_of_the_same_game_are_data() -> None:
 
 
 def endings(plan: Plan) -> set[Ending]:
-    plan = judge(plan)
-    rows = fast.play(plan, minds_of(plan, 0), range(2000), np.zeros((2000, 0, 0), np.int16))
+    plan = validate(plan)
+    rows = compatibility.play(
+        plan, rankings_of(plan, 0), range(2000), np.zeros((2000, 0, 0), np.int16)
+    )
     return {list(Ending)[ending] for ending in rows["ending"]}
 
 
@@ -115,5 +118,5 @@ def test_every_ending_comes_up() -> None:
 def test_those_of_one_mind_share_the_victory_after_fifty_playoffs() -> None:
     played = assert_equal(Plan(players=4, edition="1996", people=Crowd(affinity=1.0)))
 
-    assert (played["playoffs"] == fast.MOST_PLAYOFFS).all()
+    assert (played["playoffs"] == compatibility.MAX_PLAYOFFS).all()
     assert (played["winners"] == 2).all()

@@ -7,8 +7,16 @@ from msgspec.structs import replace
 from samewave.core import Refused
 from samewave.games.compatibility.options import Options
 from samewave.games.compatibility.track import TRACKS
-from samewave.lab.blocks import block_size, blocks_of, games_of
-from samewave.lab.plan import BadPlan, Bots, Crowd, Plan, judge
+from samewave.lab.plan import (
+    BadPlan,
+    Bots,
+    Crowd,
+    Plan,
+    block_count,
+    block_size,
+    games_in_block,
+    validate,
+)
 from tests.lab.plans import TABLES, name_of
 
 TEAMS = Plan(players=8)
@@ -19,9 +27,9 @@ SAME = Plan(game="samegame", players=4)
 def test_every_table_of_the_rules_can_be_planned_and_judged_twice_is_judged_once(
     plan: Plan,
 ) -> None:
-    judged = judge(plan)
+    judged = validate(plan)
 
-    assert judge(judged) == judged
+    assert validate(judged) == judged
     assert judged.track == TRACKS["standard"]
     assert judged.images == (52 if plan.edition == "1996" else 40)
 
@@ -32,9 +40,9 @@ def test_a_plan_is_json(plan: Plan) -> None:
 
 
 def test_a_track_of_ones_own_has_a_name_of_its_own() -> None:
-    assert judge(replace(TEAMS, track=(5, 4, 3))).track_name == "custom"
-    assert judge(replace(TEAMS, track=(5, 4, 3), track_name="tiny")).track_name == "tiny"
-    assert judge(replace(TEAMS, track=TRACKS["short"], track_name="short")).track_name == "short"
+    assert validate(replace(TEAMS, track=(5, 4, 3))).track_name == "custom"
+    assert validate(replace(TEAMS, track=(5, 4, 3), track_name="tiny")).track_name == "tiny"
+    assert validate(replace(TEAMS, track=TRACKS["short"], track_name="short")).track_name == "short"
 
 
 @pytest.mark.parametrize(
@@ -51,7 +59,7 @@ def test_a_track_of_ones_own_has_a_name_of_its_own() -> None:
 )
 def test_what_a_set_up_forbids_is_refused_with_its_code(plan: Plan, code: str) -> None:
     with pytest.raises(Refused) as refused:
-        judge(plan)
+        validate(plan)
 
     assert refused.value.code == code
 
@@ -59,29 +67,32 @@ def test_what_a_set_up_forbids_is_refused_with_its_code(plan: Plan, code: str) -
 @pytest.mark.parametrize(
     ("plan", "says"),
     [
-        (replace(TEAMS, games=0), "games, 0 is not within 1"),
-        (replace(TEAMS, seed=-1), "seed, -1"),
-        (replace(TEAMS, images=4), "images, 4 is not within 5 to 255"),
-        (replace(TEAMS, images=53, people=Bots()), "images, 53 is not within 5 to 52"),
-        (replace(TEAMS, track=(5, 6)), "images to pick on a space, 6"),
-        (replace(TEAMS, track=(5,) * 201), "spaces of the track, 201"),
+        (replace(TEAMS, games=0), "games must be from 1 to 1,000,000,000,000, not 0"),
+        (replace(TEAMS, seed=-1), "seed must be from .*, not -1"),
+        (replace(TEAMS, images=4), "images must be from 5 to 255, not 4"),
+        (replace(TEAMS, images=53, people=Bots()), "images must be from 5 to 52, not 53"),
+        (replace(TEAMS, track=(5, 6)), "images to pick on a space must be from 1 to 5, not 6"),
+        (replace(TEAMS, track=(5,) * 201), "spaces of the track must be from 1 to 200, not 201"),
         (replace(TEAMS, options=Options(time_limit=30)), "no clock in the lab"),
-        (replace(TEAMS, people=Crowd(affinity=1.1)), "affinity, 1.1"),
-        (replace(TEAMS, people=Crowd(noise=float("nan"))), "noise, nan"),
+        (replace(TEAMS, people=Crowd(affinity=1.1)), "affinity must be from 0 to 1, not 1.1"),
+        (
+            replace(TEAMS, people=Crowd(noise=float("nan"))),
+            "noise must be .* not nan",
+        ),
         (replace(SAME, circles=(1, 2)), "9 circles, not 2"),
         (replace(SAME, medals=(3, 2, 1, 0)), "4 medals need rising scores"),
-        (replace(SAME, start=25), "start, 25 is not within 0 to 24"),
+        (replace(SAME, start=25), "start must be from 0 to 24, not 25"),
     ],
 )
 def test_what_no_game_can_be_played_by_is_said_in_a_sentence(plan: Plan, says: str) -> None:
     with pytest.raises(BadPlan, match=says):
-        judge(plan)
+        validate(plan)
 
 
 def test_blocks_hold_every_game_once() -> None:
     plan = replace(TEAMS, games=20_000)
 
-    games = [game for block in range(blocks_of(plan)) for game in games_of(plan, block)]
+    games = [game for block in range(block_count(plan)) for game in games_in_block(plan, block)]
 
     assert games == list(range(20_000))
     assert block_size(replace(plan, people=Bots())) < block_size(plan)

@@ -7,8 +7,8 @@ from html.parser import HTMLParser
 import pytest
 from PIL import Image
 
-from samewave.lab.pace import Pace
-from samewave.lab.plan import Plan, judge
+from samewave.lab.durations import Durations
+from samewave.lab.plan import Plan, validate
 from samewave.lab.report.compose import Played, races_report
 from samewave.lab.report.lettering import pictured
 from samewave.lab.report.look import DAY
@@ -49,8 +49,8 @@ class Reader(HTMLParser):
 @cache
 def report(setups: int = 2) -> Report:
     games = races_of(*(race(rounds=n, turns_5=n, points_5=3 * n, hands5=1) for n in (9, 10, 12)))
-    plans = [judge(Plan(players=8, track_name=track)) for track in ("standard", "long")]
-    return races_report([Played(plan, games) for plan in plans[:setups]], Pace())
+    plans = [validate(Plan(players=8, track_name=track)) for track in ("standard", "long")]
+    return races_report([Played(plan, games) for plan in plans[:setups]], Durations())
 
 
 @cache

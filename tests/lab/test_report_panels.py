@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
-from samewave.lab.pace import Pace
-from samewave.lab.plan import Bots, Crowd, Plan, judge
+from samewave.lab.durations import Durations
+from samewave.lab.plan import Bots, Crowd, Plan, validate
 from samewave.lab.report.compose import Played, Solved, medals_report, races_report
 from samewave.lab.report.panel import Panel, Report
 from samewave.lab.report.wording import NO_BREAK
 from tests.lab.frames import clues_of, race, races_of
 
-PACE = Pace(open=120, first=0, further=0, beat=0, match=0, move=0, talk=0)
-STANDARD = judge(Plan(players=8))
-LONG = judge(Plan(players=8, track_name="long"))
-PAIRS_2010 = judge(Plan(players=4, edition="2010"))
+PACE = Durations(open=120, first=0, further=0, beat=0, match=0, move=0, talk=0)
+STANDARD = validate(Plan(players=8))
+LONG = validate(Plan(players=8, track_name="long"))
+PAIRS_2010 = validate(Plan(players=4, edition="2010"))
 
 
 def reported(*games: dict[str, Any], plan: Plan = STANDARD) -> dict[str, Panel]:
@@ -99,7 +99,7 @@ def test_doubling_is_held_against_the_same_games_without_it() -> None:
 
 
 def test_who_plays_alone_has_no_rivals_seats_or_ties() -> None:
-    panels = reported(race(ending="together"), plan=judge(Plan(players=2, mode="duo")))
+    panels = reported(race(ending="together"), plan=validate(Plan(players=2, mode="duo")))
 
     assert list(panels) == ["rounds", "minutes", "numbers", "shared"]
 
@@ -116,7 +116,7 @@ def test_two_set_ups_are_named_by_what_differs() -> None:
 
 
 def test_a_track_of_its_own_is_told_but_is_no_title() -> None:
-    plan = judge(Plan(players=5, edition="2010", mode="individual", track=(5, 4, 3) * 10))
+    plan = validate(Plan(players=5, edition="2010", mode="individual", track=(5, 4, 3) * 10))
     report = races_report([Played(plan, races_of(race()))], PACE)
 
     assert report.title == "Compatibility 2010 individual, 5 players"
@@ -124,17 +124,17 @@ def test_a_track_of_its_own_is_told_but_is_no_title() -> None:
 
 
 def test_what_differs_in_many_words_is_first_and_second() -> None:
-    own = judge(Plan(players=8, track=(5, 4, 3) * 10))
+    own = validate(Plan(players=8, track=(5, 4, 3) * 10))
     both = [Played(plan, races_of(race())) for plan in (STANDARD, own)]
 
     assert [facts.name for facts in races_report(both, PACE).setups] == ["the first", "the second"]
 
 
 def test_medals_are_told_for_levels_and_bots() -> None:
-    plan = judge(Plan(game="samegame", players=3, level=2))
+    plan = validate(Plan(game="samegame", players=3, level=2))
     gold, none = clues_of({"score": 24, "result": 4}), clues_of({"score": 6})
-    hard = judge(Plan(game="samegame", players=3, level=4))
-    sharp = judge(Plan(game="samegame", players=3, people=Bots(strength="sharp")))
+    hard = validate(Plan(game="samegame", players=3, level=4))
+    sharp = validate(Plan(game="samegame", players=3, people=Bots(strength="sharp")))
     solved = Solved(plan, gold, [(plan, gold), (hard, none)], [(sharp, gold), (sharp, none)])
     panels = by_key(medals_report([solved]))
 
@@ -152,8 +152,8 @@ def test_medals_are_told_for_levels_and_bots() -> None:
 
 def test_what_everybody_is_like_is_told() -> None:
     report = races_report(
-        [Played(judge(Plan(players=4, people=Crowd(noise=2))), races_of(race()))], PACE
+        [Played(validate(Plan(players=4, people=Crowd(noise=2))), races_of(race()))], PACE
     )
 
     assert "noise 2" in report.setups[0].told
-    assert report.assumed[0].startswith("Minutes are reckoned with 120 s to draw a card")
+    assert report.assumed[0].startswith("Minutes are estimated with 120 s to draw a card")

@@ -3,12 +3,12 @@
 import pytest
 
 from samewave.games.compatibility.events import Ending
-from samewave.lab.pace import Pace
+from samewave.lab.durations import Durations
 from samewave.lab.report.races import Races, other_winner, races
 from samewave.lab.report.sureness import Share
 from tests.lab.frames import race, races_of
 
-PACE = Pace(open=60, first=0, further=0, beat=0, match=0, move=0, talk=0)
+PACE = Durations(open=60, first=0, further=0, beat=0, match=0, move=0, talk=0)
 
 
 def figures(*games: dict[str, object], sides: int = 2) -> Races:

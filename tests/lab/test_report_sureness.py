@@ -3,7 +3,7 @@
 import polars as pl
 import pytest
 
-from samewave.lab.blocks import BLOCK
+from samewave.lab.plan import CROWD_BLOCK
 from samewave.lab.report.sureness import Share, chance_of, ratio
 from tests.lab.frames import race, races_of
 
@@ -40,7 +40,9 @@ def test_a_mean_counts_rounds_but_doubts_by_games() -> None:
 def test_games_of_a_block_are_doubted_together() -> None:
     """Each block says something else, its games all say the same: blocks are what was counted."""
     games = [race(turns_5=1, points_5=block % 3) for block in range(6) for _ in range(10)]
-    frame = races_of(*games).with_columns(game=pl.int_range(60) // 10 * BLOCK + pl.int_range(60))
+    frame = races_of(*games).with_columns(
+        game=pl.int_range(60) // 10 * CROWD_BLOCK + pl.int_range(60)
+    )
     mean = ratio(frame, "points_5", "turns_5")
 
     assert mean is not None

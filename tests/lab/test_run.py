@@ -10,19 +10,18 @@ import polars as pl
 import pytest
 from msgspec.structs import replace
 
-from samewave.lab.blocks import BLOCK, blocks_of, play_block
-from samewave.lab.columns import COLUMNS
-from samewave.lab.engines import Cores, EngineFailed
-from samewave.lab.keep import CannotKeep, Keep
-from samewave.lab.plan import Bots, Plan, judge
-from samewave.lab.run import frames, play_on
+from samewave.lab.checkpoints import Checkpoint, CheckpointError
+from samewave.lab.local_engine import LocalEngine
+from samewave.lab.plan import CROWD_BLOCK, Bots, Plan, block_count, validate
+from samewave.lab.rows import COLUMNS
+from samewave.lab.run import EngineFailed, play_block, run, run_to_frame
 
-SEVERAL = judge(Plan(players=4, games=3 * BLOCK + 5, seed=11))
+SEVERAL = validate(Plan(players=4, games=3 * CROWD_BLOCK + 5, seed=11))
 
 
-@pytest.mark.parametrize("games", [1, BLOCK, BLOCK + 1])
+@pytest.mark.parametrize("games", [1, CROWD_BLOCK, CROWD_BLOCK + 1])
 def test_a_plan_has_as_many_games_as_it_says(games: int) -> None:
-    played = frames(replace(SEVERAL, games=games))
+    played = run_to_frame(replace(SEVERAL, games=games))
 
     assert played["game"].to_list() == list(range(games))
 
@@ -36,26 +35,26 @@ def test_a_plan_has_as_many_games_as_it_says(games: int) -> None:
     ],
 )
 def test_a_frame_has_the_columns_of_its_game(plan: Plan) -> None:
-    kinds = {name: column.dtype for name, column in play_block(judge(plan), 0).items()}
+    kinds = {name: column.dtype for name, column in play_block(validate(plan), 0).items()}
 
-    played = frames(plan)
+    played = run_to_frame(plan)
 
     assert played.columns == list(COLUMNS[plan.game]) == list(kinds)
     assert [column.to_numpy().dtype for column in played] == list(kinds.values())
 
 
 def test_more_games_of_a_plan_begin_with_the_same() -> None:
-    fewer = frames(replace(SEVERAL, games=BLOCK + 7))
+    fewer = run_to_frame(replace(SEVERAL, games=CROWD_BLOCK + 7))
 
-    assert fewer.equals(frames(SEVERAL)[: BLOCK + 7])
+    assert fewer.equals(run_to_frame(SEVERAL)[: CROWD_BLOCK + 7])
 
 
 def test_two_cores_play_what_one_plays_and_tell_of_every_game() -> None:
     told: list[int] = []
 
-    played = frames(SEVERAL, Cores(2), told.append)
+    played = run_to_frame(SEVERAL, LocalEngine(2), told.append)
 
-    assert played.equals(frames(SEVERAL))
+    assert played.equals(run_to_frame(SEVERAL))
     assert sum(told) == SEVERAL.games
     assert not active_children()
 
@@ -63,17 +62,17 @@ def test_two_cores_play_what_one_plays_and_tell_of_every_game() -> None:
 def test_a_process_that_dies_is_told_and_the_others_leave() -> None:
     endless = replace(SEVERAL, games=10**9)
 
-    with closing(play_on(endless, Cores(2))) as played:
+    with closing(run(endless, LocalEngine(2))) as played:
         next(played)
         active_children()[0].kill()
-        with pytest.raises(EngineFailed, match="A process that played has died"):
+        with pytest.raises(EngineFailed, match="A worker process died"):
             _exhaust(played)
 
     assert not active_children()
 
 
 def test_who_stops_listening_stops_the_playing() -> None:
-    with closing(play_on(replace(SEVERAL, games=10**9), Cores(2))) as played:
+    with closing(run(replace(SEVERAL, games=10**9), LocalEngine(2))) as played:
         next(played)
         assert len(active_children()) == 2
 
@@ -81,22 +80,22 @@ def test_who_stops_listening_stops_the_playing() -> None:
 
 
 def test_only_what_is_not_kept_is_played(tmp_path: Path) -> None:
-    keep = Keep(tmp_path / "games.parquet", SEVERAL)
-    with closing(play_on(SEVERAL, keep=keep)) as played:
+    keep = Checkpoint(tmp_path / "games.parquet", SEVERAL)
+    with closing(run(SEVERAL, checkpoint=keep)) as played:
         first = next(played)[0], next(played)[0]
     assert keep.blocks() == [*first]
 
-    again = Keep(tmp_path / "games.parquet", SEVERAL)
-    rest = [block for block, _ in play_on(SEVERAL, keep=again)]
+    again = Checkpoint(tmp_path / "games.parquet", SEVERAL)
+    rest = [block for block, _ in run(SEVERAL, checkpoint=again)]
     again.finish()
 
-    assert sorted((*first, *rest)) == list(range(blocks_of(SEVERAL)))
-    assert pl.read_parquet(tmp_path / "games.parquet").equals(frames(SEVERAL))
+    assert sorted((*first, *rest)) == list(range(block_count(SEVERAL)))
+    assert pl.read_parquet(tmp_path / "games.parquet").equals(run_to_frame(SEVERAL))
     assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
 
 
 def test_a_part_that_was_not_finished_is_no_part(tmp_path: Path) -> None:
-    keep = Keep(tmp_path / "games.csv", SEVERAL)
+    keep = Checkpoint(tmp_path / "games.csv", SEVERAL)
     keep.write(1, play_block(SEVERAL, 1))
     (keep.folder / "000000000.new").write_bytes(b"PAR1 half of a part")
 
@@ -104,11 +103,11 @@ def test_a_part_that_was_not_finished_is_no_part(tmp_path: Path) -> None:
 
 
 def test_a_broken_part_is_named(tmp_path: Path) -> None:
-    keep = Keep(tmp_path / "games.csv", SEVERAL)
+    keep = Checkpoint(tmp_path / "games.csv", SEVERAL)
     part = keep.folder / "000000002.parquet"
     part.write_bytes(b"PAR1 half of a part")
 
-    with pytest.raises(CannotKeep, match=r"000000002\.parquet is broken: remove it"):
+    with pytest.raises(CheckpointError, match=r"000000002\.parquet is damaged: remove it"):
         keep.read(2)
 
 
@@ -117,27 +116,27 @@ def test_a_folder_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
     letters.mkdir()
     (letters / "letter.txt").write_text("Dear Ann")
 
-    with pytest.raises(CannotKeep, match="holds something else"):
-        Keep(tmp_path / "games.csv", SEVERAL)
+    with pytest.raises(CheckpointError, match="does not belong to this plan"):
+        Checkpoint(tmp_path / "games.csv", SEVERAL)
     assert [path.name for path in letters.iterdir()] == ["letter.txt"]
 
 
 def test_the_parts_of_another_plan_are_not_mixed_in(tmp_path: Path) -> None:
-    keep = Keep(tmp_path / "games.csv", SEVERAL)
+    keep = Checkpoint(tmp_path / "games.csv", SEVERAL)
     keep.write(0, play_block(SEVERAL, 0))
 
-    with pytest.raises(CannotKeep, match="holds something else than games of this plan"):
-        Keep(tmp_path / "games.csv", replace(SEVERAL, seed=12))
+    with pytest.raises(CheckpointError, match="does not belong to this plan"):
+        Checkpoint(tmp_path / "games.csv", replace(SEVERAL, seed=12))
     assert keep.blocks() == [0]
 
 
 def test_the_parts_of_another_version_are_not_mixed_in(tmp_path: Path) -> None:
-    note = Keep(tmp_path / "games.csv", SEVERAL).folder / "plan.json"
+    note = Checkpoint(tmp_path / "games.csv", SEVERAL).folder / "plan.json"
     said = msgspec.json.decode(note.read_bytes())
     note.write_bytes(msgspec.json.encode({**said, "samewave": "0.0.1"}))
 
-    with pytest.raises(CannotKeep, match="of this plan and this version"):
-        Keep(tmp_path / "games.csv", SEVERAL)
+    with pytest.raises(CheckpointError, match="to this plan and this version"):
+        Checkpoint(tmp_path / "games.csv", SEVERAL)
 
 
 def _exhaust(played: Iterator[object]) -> None:

@@ -14,8 +14,8 @@ from click.testing import CliRunner, Result
 from samewave.cli import main
 from samewave.games.compatibility.options import Options
 from samewave.games.samegame.level import Result as Medal
-from samewave.lab.plan import Bots, Crowd, Plan, judge
-from samewave.lab.run import frames
+from samewave.lab.plan import Bots, Crowd, Plan, validate
+from samewave.lab.run import run_to_frame
 
 
 def simulate(*arguments: str | Path) -> Result:
@@ -25,7 +25,7 @@ def simulate(*arguments: str | Path) -> Result:
 def test_the_main_figures_are_told() -> None:
     told = simulate("--games", "500", "--edition", "1996", "--seed", "3")
 
-    played = frames(Plan(players=4, edition="1996", games=500, seed=3))
+    played = run_to_frame(Plan(players=4, edition="1996", games=500, seed=3))
     rounds = played["rounds"].to_numpy()
     low, high = np.quantile(rounds, (0.1, 0.9), method="inverted_cdf")
     assert told.exit_code == 0, told.output
@@ -34,14 +34,14 @@ def test_the_main_figures_are_told() -> None:
     shared = played["shared5"].to_numpy().sum() / played["hands5"].to_numpy().sum()
     assert re.search(rf"images shared of 5 +{shared:.2f} ", told.output)
     ties = (played["arrived"].to_numpy() > 1).mean()
-    assert re.search(rf"several arrive in one round +{100 * ties:.1f} % ", told.output)
-    assert "playoff rounds a game" in told.output
+    assert re.search(rf"several sides arrive in one round +{100 * ties:.1f} % ", told.output)
+    assert "playoff rounds per game" in told.output
 
 
 def test_medals_are_told_of_the_same_game() -> None:
     told = simulate("--game", "samegame", "--games", "500", "--level", "2")
 
-    played = frames(Plan(game="samegame", players=4, level=2, games=500))
+    played = run_to_frame(Plan(game="samegame", players=4, level=2, games=500))
     silver = (played["result"].to_numpy() == list(Medal).index(Medal.SILVER)).mean()
     assert re.search(rf"score +{played['score'].to_numpy().mean():.2f} \(10 % to ", told.output)
     assert re.search(rf"result: silver +{100 * silver:.1f} % ", told.output)
@@ -68,8 +68,8 @@ def test_all_of_a_plan_can_be_asked_for(tmp_path: Path) -> None:
         seed=8,
     )
     kept = pl.read_parquet_metadata(file)["plan"]
-    assert msgspec.json.decode(kept, type=Plan) == judge(plan)
-    assert pl.read_parquet(file).equals(frames(plan))
+    assert msgspec.json.decode(kept, type=Plan) == validate(plan)
+    assert pl.read_parquet(file).equals(run_to_frame(plan))
 
 
 def test_all_of_the_same_game_can_be_asked_for(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_all_of_the_same_game_can_be_asked_for(tmp_path: Path) -> None:
         games=1,
     )
     kept = pl.read_parquet_metadata(file)["plan"]
-    assert msgspec.json.decode(kept, type=Plan) == judge(plan)
+    assert msgspec.json.decode(kept, type=Plan) == validate(plan)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_as_many_play_as_usual_or_as_can(mode: str, players: int, tmp_path: Path
 
     simulate("--mode", mode, "--games", "1", "--out", file)
 
-    assert pl.read_parquet(file).equals(frames(Plan(players=players, mode=mode, games=1)))
+    assert pl.read_parquet(file).equals(run_to_frame(Plan(players=players, mode=mode, games=1)))
 
 
 def test_csv_holds_what_parquet_holds(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_csv_holds_what_parquet_holds(tmp_path: Path) -> None:
     parquet = pl.read_parquet(tmp_path / "games.parquet")
     csv = pl.read_csv(tmp_path / "games.csv", schema=parquet.schema)
     assert csv.equals(parquet)
-    assert parquet.equals(frames(Plan(players=4, games=5000)))
+    assert parquet.equals(run_to_frame(Plan(players=4, games=5000)))
     assert len(list(tmp_path.iterdir())) == 2
 
 
@@ -124,12 +124,12 @@ def test_csv_holds_what_parquet_holds(tmp_path: Path) -> None:
         (["--players", "5"], "This cannot be played with 5. Possible: 4, 6, 8."),
         (["--edition", "2010", "--mode", "trios"], "There is no"),
         (["--with", "double_up"], "double_up"),
-        (["--track", "5,9"], "For images to pick on a space, 9 is not within 1 to 5."),
+        (["--track", "5,9"], "The value for images to pick on a space must be from 1 to 5, not 9."),
         (["--track", "5,x"], "“5,x” is not whole numbers with commas between."),
         (["--track", ","], "“,” is not whole numbers with commas between."),
-        (["--images", "4"], "For images, 4 is not within 5 to 255."),
-        (["--games", "0"], "For games, 0 is not within 1 to 1,000,000,000,000."),
-        (["--noise", "nan"], "For noise, nan is not within"),
+        (["--images", "4"], "The value for images must be from 5 to 255, not 4."),
+        (["--games", "0"], "The value for games must be from 1 to 1,000,000,000,000, not 0."),
+        (["--noise", "nan"], "The value for noise must be from"),
         (["--level", "2"], "--level is not for compatibility."),
         (["--game", "samegame", "--with", "double_up"], "--with is not for samegame."),
         (["--game", "samegame", "--circles", "1,2"], "The central track has 9 circles, not 2."),
@@ -158,7 +158,7 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     told = simulate("--games", "1", "--out", file)
 
     assert told.exit_code == 2
-    assert told.stderr == f"{file} is there already: remove it, or name another file.\n"
+    assert told.stderr == f"{file} already exists: remove it, or name another file.\n"
     assert file.read_text() == "mine"
 
 

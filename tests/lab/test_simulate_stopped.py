@@ -12,11 +12,10 @@ from typing import TypeAlias
 import polars as pl
 import pytest
 
-from samewave.lab.blocks import BLOCK
-from samewave.lab.plan import Plan
-from samewave.lab.run import frames
+from samewave.lab.plan import CROWD_BLOCK, Plan
+from samewave.lab.run import run_to_frame
 
-PLAN = Plan(players=4, games=40 * BLOCK - 9, seed=5)
+PLAN = Plan(players=4, games=40 * CROWD_BLOCK - 9, seed=5)
 ENDLESS = 10**9
 PATIENCE = 60
 
@@ -66,7 +65,7 @@ def test_a_killed_run_goes_on_and_ends_like_one_that_was_not(tmp_path: Path) -> 
     told, _ = end(again)
     assert again.returncode == 0
     assert f" of {PLAN.games:,} games are there already; on from these." in told
-    assert pl.read_parquet(file).equals(frames(PLAN))
+    assert pl.read_parquet(file).equals(run_to_frame(PLAN))
     assert list(tmp_path.iterdir()) == [file]
 
 
@@ -102,7 +101,16 @@ def test_a_long_run_takes_no_more_memory_than_a_short_one(tmp_path: Path, ending
 
 def _peak(file: Path, blocks: int) -> float:
     """The most MB that a run ever had; a track of one space makes games short."""
-    asked = ["--cores", "1", "--track", "5", "--games", str(blocks * BLOCK), "--out", str(file)]
+    asked = [
+        "--cores",
+        "1",
+        "--track",
+        "5",
+        "--games",
+        str(blocks * CROWD_BLOCK),
+        "--out",
+        str(file),
+    ]
     told = subprocess.run(
         [sys.executable, "-c", MEASURED, *asked], capture_output=True, text=True, check=True
     )

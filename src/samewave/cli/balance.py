@@ -21,7 +21,7 @@ from samewave.cli.wishes import (
 )
 
 if TYPE_CHECKING:
-    from samewave.lab.pace import Pace
+    from samewave.lab.durations import Durations
     from samewave.lab.report.panel import Report
 
 OF_A_PLAN = frozenset((*OF_ALL, *chain(*OF_ONE_GAME.values()), *OF_A_CROWD, "players", "bots"))
@@ -92,12 +92,13 @@ def balance(
     engine = engine_of(chosen)
     with needed("lab"):
         from samewave.cli.progress import progress  # noqa: PLC0415 - rich loads slowly
-        from samewave.lab.engines import EngineFailed, all_cores  # noqa: PLC0415 - an extra
+        from samewave.lab.local_engine import available_cores  # noqa: PLC0415 - an extra
         from samewave.lab.report.files import save  # noqa: PLC0415
         from samewave.lab.report.playing import LEAST, Play  # noqa: PLC0415
+        from samewave.lab.run import EngineFailed  # noqa: PLC0415
     if min(plan.games for plan in plans) < LEAST:
         end(f"A report needs {LEAST} games at least.")
-    play = Play(engine, chosen["cores"] or all_cores(), bot_games, _pace(pace))
+    play = Play(engine, chosen["cores"] or available_cores(), bot_games, _pace(pace))
     try:
         with progress(play.games_of(plans)) as tell:
             report = play.report_on(plans, tell)
@@ -133,8 +134,8 @@ def _otherwise(context: click.Context, against: Sequence[str]) -> dict[str, Any]
     return other
 
 
-def _pace(parts: Sequence[str]) -> "Pace":
-    from samewave.lab.pace import SAYS, Pace  # noqa: PLC0415 - an extra
+def _pace(parts: Sequence[str]) -> "Durations":
+    from samewave.lab.durations import DESCRIPTIONS, Durations  # noqa: PLC0415 - an extra
 
     seconds = {}
     for each in parts:
@@ -143,9 +144,10 @@ def _pace(parts: Sequence[str]) -> "Pace":
             seconds[name] = float(value)
         except ValueError:
             end(f"--pace wants a part and seconds, such as first=30, not “{each}”.")
-        if name not in SAYS or not 0 <= seconds[name] < LONGEST:
-            end(f"--pace knows {', '.join(SAYS)}, each with less than {LONGEST} s, not “{each}”.")
-    return Pace(**seconds)
+        if name not in DESCRIPTIONS or not 0 <= seconds[name] < LONGEST:
+            known = ", ".join(DESCRIPTIONS)
+            end(f"--pace knows {known}, each with less than {LONGEST} s, not “{each}”.")
+    return Durations(**seconds)
 
 
 def _told(report: "Report") -> Iterator[str]:

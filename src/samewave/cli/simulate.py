@@ -20,7 +20,7 @@ FAILED, INTERRUPTED = 1, 130
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Keep every game, one row each: FILE.parquet or FILE.csv.",
+    help="Save every game, one row each: FILE.parquet or FILE.csv.",
 )
 @engine_options
 def simulate(out: Path | None, **chosen: Any) -> None:
@@ -35,14 +35,14 @@ def simulate(out: Path | None, **chosen: Any) -> None:
     engine = engine_of(chosen)
     with needed("lab"):
         from samewave.cli.simulate_page import show  # noqa: PLC0415 - an extra
-        from samewave.lab.engines import EngineFailed  # noqa: PLC0415
-        from samewave.lab.keep import CannotKeep, Keep  # noqa: PLC0415
+        from samewave.lab.checkpoints import Checkpoint, CheckpointError  # noqa: PLC0415
+        from samewave.lab.run import EngineFailed  # noqa: PLC0415
     keep = None
     try:
         with _told_to_end():
-            keep = Keep(out, plan) if out else None
+            keep = Checkpoint(out, plan) if out else None
             show(plan, engine, keep)
-    except CannotKeep as wrong:
+    except CheckpointError as wrong:
         end(str(wrong))
     except OSError as wrong:
         end(f"{out} cannot be written: {wrong.strerror or wrong}.")

@@ -7,15 +7,14 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from samewave.cli.progress import progress
-from samewave.lab.engines import Engine
-from samewave.lab.keep import Keep
+from samewave.lab.checkpoints import Checkpoint
 from samewave.lab.plan import Plan
-from samewave.lab.run import play_on
+from samewave.lab.run import Engine, run
 from samewave.lab.summary import Summary
 from samewave.terminal.screen import make_console
 
 
-def show(plan: Plan, engine: Engine, keep: Keep | None) -> None:
+def show(plan: Plan, engine: Engine, keep: Checkpoint | None) -> None:
     """Play what is not kept yet, and tell of all."""
     console, summary = make_console(), Summary(plan.game)
     if keep:
@@ -25,7 +24,7 @@ def show(plan: Plan, engine: Engine, keep: Keep | None) -> None:
     if kept:
         console.print(f"{kept:,} of {plan.games:,} games are there already; on from these.")
     began = perf_counter()
-    with progress(plan.games, kept) as tell, closing(play_on(plan, engine, keep)) as played:
+    with progress(plan.games, kept) as tell, closing(run(plan, engine, keep)) as played:
         for _, columns in played:
             summary.add(columns)
             tell(len(columns["game"]))

@@ -19,11 +19,11 @@ from samewave.cli.setup_options import (
 from samewave.core import Refused
 from samewave.games import GAMES
 from samewave.games.compatibility.options import Options
-from samewave.lab.plan import BadPlan, Bots, Crowd, GameName, Plan, judge
+from samewave.lab.plan import BadPlan, Bots, Crowd, GameName, Plan, validate
 from samewave.sentences import sentence
 
 if TYPE_CHECKING:
-    from samewave.lab.engines import Engine
+    from samewave.lab.run import Engine
 
 WRONG = 2
 """Exit code for what cannot be wished for."""
@@ -180,7 +180,7 @@ def plan_of(chosen: dict[str, Any]) -> Plan:
     fields = _chosen(asked, OF_ALL) | _more(asked) | _as_fields(setup)
     players, people = _players(asked, setup), _people(asked)
     try:
-        return judge(Plan(**fields, players=players, people=people))
+        return validate(Plan(**fields, players=players, people=people))
     except Refused as refused:
         end(sentence(refused))
     except BadPlan as bad:
@@ -246,13 +246,13 @@ def engine_of(chosen: dict[str, Any]) -> "Engine":
     if address and cores:
         end("--cores is for this machine; a cluster has its own.")
     with needed("lab"):
-        from samewave.lab.engines import Cores, all_cores  # noqa: PLC0415 - an extra
+        from samewave.lab.local_engine import LocalEngine, available_cores  # noqa: PLC0415 - an extra
     if engine == "cores":
-        return Cores(cores or all_cores())
+        return LocalEngine(cores or available_cores())
     with needed("ray"):
-        from samewave.lab.cluster import Ray  # noqa: PLC0415 - another
+        from samewave.lab.ray_engine import RayEngine  # noqa: PLC0415 - another
 
-        return Ray(cores or all_cores(), address)
+        return RayEngine(cores or available_cores(), address)
 
 
 @contextmanager

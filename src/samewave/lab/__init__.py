@@ -1,1 +1,1 @@
-"""The lab: games without clock or network, by the million, to see what a rule or a track does."""
+"""The lab: simulate games by the million, without clock or network, to study rules and tracks."""

@@ -1,4 +1,4 @@
-"""Plans: which game is played how often by whom, written down so that anybody can repeat it."""
+"""Plans: which game is played, how often and by whom, written down so that it can be repeated."""
 
 from typing import Literal, TypeAlias
 
@@ -17,31 +17,38 @@ from samewave.packs import Shelf
 
 GameName: TypeAlias = Literal["compatibility", "samegame"]
 
-MOST_GAMES = 10**12
-MOST_IMAGES = 255
-"""An image is one byte in a ranking, and one more byte says that there is none."""
-MOST_SPACES = 200
-"""The longest track that the slowest crowd leaves within the rounds that can be counted."""
-MOST_NOISE = 100.0
-"""There tastes have drowned the theme long ago."""
+MAX_GAMES = 10**12
+MAX_IMAGES = 255
+"""An image is one byte in a ranking; one byte value is left to say "no image"."""
+MAX_SPACES = 200
+"""The longest track that the slowest crowd finishes before the round counter overflows."""
+MAX_NOISE = 100.0
+"""At this level, tastes have long drowned out the theme."""
 SCORES = range(1000)
-"""Where a score of The Same Game may begin, end and win a medal."""
-OWN_TRACK = "custom"
+"""Possible scores in The Same Game: for the start, the finish and the medals."""
+CUSTOM_TRACK = "custom"
+CROWD_BLOCK = 4096
+"""Games of a crowd in a block; they share a pool of rankings."""
+BOTS_BLOCK = 32
+"""Games of bots in a block. Blocks are smaller here because bots take time to think."""
 
 
 class BadPlan(Exception):
-    """What no game can be played by, in one sentence; what a set-up forbids is Refused instead."""
+    """A plan that cannot be played; the message is one sentence.
+
+    If the set-up itself breaks a rule of the game, `Refused` is raised instead.
+    """
 
 
 class Crowd(Value, frozen=True, tag_field="type", tag="crowd", kw_only=True):
-    """People as numbers.
+    """Model players, described by numbers.
 
-    `affinity`: how much of what is one's own one's partners share, in individual play everybody: 0
-    is nothing beyond the theme, with 1 they are one mind.
+    `affinity`: how much of their personal taste partners share (in individual play: everybody).
+    With 0 they share nothing beyond the theme, with 1 they think identically.
     `noise`: how far tastes stray from what the theme suggests.
-    `popularity`: how far images are favourites whatever the theme.
-    `boldness`: how likely a seat that may double does so in a round, on its first image.
-    `clarity`: how far the trap stands out of the other criteria in The Same Game.
+    `popularity`: how strongly some images are favourites whatever the theme.
+    `boldness`: the probability that a seat that may double does so in a round, on its first image.
+    `clarity`: how clearly the trap differs from the other criteria in The Same Game.
     """
 
     affinity: float = 0.0
@@ -52,16 +59,16 @@ class Crowd(Value, frozen=True, tag_field="type", tag="crowd", kw_only=True):
 
 
 class Bots(Value, frozen=True, tag_field="type", tag="bots", kw_only=True):
-    """Bots of the house, others in every game."""
+    """The built-in bots. Every game has new ones."""
 
     strength: Strength = "steady"
 
 
 class Plan(Value, frozen=True, kw_only=True):
-    """One experiment. What is left open (no track, no images, no start) is as in the box.
+    """One experiment. Without a track, images or start, the plan uses those of the box.
 
-    For Compatibility: edition, mode, options, track, images. For The Same Game: level, agreement,
-    circles, start, finish, medals.
+    Compatibility uses edition, mode, options, track and images; The Same Game uses level,
+    agreement, circles, start, finish and medals.
     """
 
     game: GameName = "compatibility"
@@ -83,23 +90,28 @@ class Plan(Value, frozen=True, kw_only=True):
     seed: int = 0
 
 
-def judge(plan: Plan) -> Plan:
-    """The plan with nothing left open, or Refused, or BadPlan; judged twice is judged once."""
-    _judge_number("games", plan.games, 1, MOST_GAMES)
-    _judge_number("seed", plan.seed, 0, 2**64 - 1)
-    _judge_people(plan.people)
+def validate(plan: Plan) -> Plan:
+    """The plan with its defaults filled in. Raises Refused or BadPlan if it cannot be played."""
+    _check_range("games", plan.games, 1, MAX_GAMES)
+    _check_range("seed", plan.seed, 0, 2**64 - 1)
+    _validate_people(plan.people)
     if plan.game == "samegame":
-        return _judge_same_game(plan)
-    return _judge_compatibility(plan)
+        return _validate_samegame(plan)
+    return _validate_compatibility(plan)
 
 
 def edition_of(plan: Plan) -> Edition:
-    """The column of the rules that a plan is played by."""
+    """The edition whose rules a plan uses."""
     return EDITIONS[plan.edition, plan.mode]
 
 
-def set_up(plan: Plan) -> compatibility.Setup:
-    """The table that a plan asks for; a track of its own is laid on it later."""
+def sides_of(plan: Plan) -> int:
+    """The number of sides in a plan of Compatibility."""
+    return plan.players // edition_of(plan).team_size
+
+
+def compatibility_setup(plan: Plan) -> compatibility.Setup:
+    """The set-up for a plan of Compatibility; a custom track is applied after the start."""
     return compatibility.Setup(
         edition=plan.edition,
         mode=plan.mode,
@@ -109,62 +121,78 @@ def set_up(plan: Plan) -> compatibility.Setup:
     )
 
 
-def set_up_same_game(plan: Plan) -> samegame.Setup:
-    """The table of The Same Game that a plan asks for."""
+def samegame_setup(plan: Plan) -> samegame.Setup:
+    """The set-up for a plan of The Same Game."""
     return samegame.Setup(
         level=plan.level, seats=_names(plan.players), agreement=plan.agreement, language="en"
     )
+
+
+def block_size(plan: Plan) -> int:
+    """Games in every block of a plan except the last."""
+    return BOTS_BLOCK if isinstance(plan.people, Bots) else CROWD_BLOCK
+
+
+def block_count(plan: Plan) -> int:
+    """How many blocks a plan has; they are numbered from 0."""
+    return -(-plan.games // block_size(plan))
+
+
+def games_in_block(plan: Plan, block: int) -> range:
+    """The numbers of the games in a block."""
+    size = block_size(plan)
+    return range(block * size, min((block + 1) * size, plan.games))
 
 
 def _names(players: int) -> tuple[str, ...]:
     return tuple(f"P{seat}" for seat in range(players))
 
 
-def _judge_compatibility(plan: Plan) -> Plan:
+def _validate_compatibility(plan: Plan) -> Plan:
     if plan.options.time_limit is not None:
         raise BadPlan("There is no clock in the lab, so there is no time limit.")
-    started = compatibility.judge(set_up(plan), Shelf(), Chance(0))
-    most = MOST_IMAGES if isinstance(plan.people, Crowd) else len(Shelf().images("house"))
+    started = compatibility.judge(compatibility_setup(plan), Shelf(), Chance(0))
+    most = MAX_IMAGES if isinstance(plan.people, Crowd) else len(Shelf().images("house"))
     images = plan.images or edition_of(plan).images
-    _judge_number("images", images, FULL_HAND, most)
+    _check_range("images", images, FULL_HAND, most)
     track = plan.track or started.track
-    _judge_number("spaces of the track", len(track), 1, MOST_SPACES)
+    _check_range("spaces of the track", len(track), 1, MAX_SPACES)
     for space in track:
-        _judge_number("images to pick on a space", space, 1, FULL_HAND)
+        _check_range("images to pick on a space", space, 1, FULL_HAND)
     named = TRACKS.get(plan.track_name, track) == track
     return replace(
-        plan, track=track, track_name=plan.track_name if named else OWN_TRACK, images=images
+        plan, track=track, track_name=plan.track_name if named else CUSTOM_TRACK, images=images
     )
 
 
-def _judge_same_game(plan: Plan) -> Plan:
-    samegame.judge(set_up_same_game(plan), Shelf(), Chance(0))
+def _validate_samegame(plan: Plan) -> Plan:
+    samegame.judge(samegame_setup(plan), Shelf(), Chance(0))
     if len(plan.circles) != CUPS:
         raise BadPlan(f"The central track has {CUPS} circles, not {len(plan.circles)}.")
     if len(plan.medals) != len(MEDALS) or sorted(plan.medals) != list(plan.medals):
         raise BadPlan(f"The {len(MEDALS)} medals need rising scores, not {plan.medals}.")
     for circle in plan.circles:
-        _judge_number("value of a circle", circle, -SCORES[-1], SCORES[-1])
+        _check_range("value of a circle", circle, -SCORES[-1], SCORES[-1])
     for medal in plan.medals:
-        _judge_number("score of a medal", medal, 0, SCORES[-1])
-    _judge_number("finish", plan.finish, 1, SCORES[-1])
+        _check_range("score of a medal", medal, 0, SCORES[-1])
+    _check_range("finish", plan.finish, 1, SCORES[-1])
     start = start_score(plan.players) if plan.start is None else plan.start
-    _judge_number("start", start, 0, plan.finish)
+    _check_range("start", start, 0, plan.finish)
     return replace(plan, start=start)
 
 
-def _judge_people(people: Crowd | Bots) -> None:
+def _validate_people(people: Crowd | Bots) -> None:
     if isinstance(people, Bots):
         if people.strength not in STRENGTHS:
             raise BadPlan(f"Bots are {', '.join(STRENGTHS)}, not {people.strength}.")
         return
-    _judge_number("affinity", people.affinity, 0, 1)
-    _judge_number("boldness", people.boldness, 0, 1)
-    _judge_number("noise", people.noise, 0, MOST_NOISE)
-    _judge_number("popularity", people.popularity, 0, MOST_NOISE)
-    _judge_number("clarity", people.clarity, -MOST_NOISE, MOST_NOISE)
+    _check_range("affinity", people.affinity, 0, 1)
+    _check_range("boldness", people.boldness, 0, 1)
+    _check_range("noise", people.noise, 0, MAX_NOISE)
+    _check_range("popularity", people.popularity, 0, MAX_NOISE)
+    _check_range("clarity", people.clarity, -MAX_NOISE, MAX_NOISE)
 
 
-def _judge_number(name: str, value: float, least: float, most: float) -> None:
+def _check_range(name: str, value: float, least: float, most: float) -> None:
     if not least <= value <= most:
-        raise BadPlan(f"For {name}, {value} is not within {least:,} to {most:,}.")
+        raise BadPlan(f"The value for {name} must be from {least:,} to {most:,}, not {value}.")

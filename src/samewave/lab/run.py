@@ -1,39 +1,86 @@
-"""Running a plan: every block is played once, by whatever engine, and kept where that is wanted."""
+"""Running a plan: an engine plays each block once; a checkpoint saves blocks as they finish."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
+from typing import Any, Protocol, TypeAlias
 
+import numpy as np
 import polars as pl
+from numpy.typing import NDArray
 
-from samewave.lab.blocks import blocks_of, games_of
-from samewave.lab.engines import Cores, Engine, Playing
-from samewave.lab.keep import Keep
-from samewave.lab.plan import Plan, judge
+from samewave.lab.checkpoints import Checkpoint
+from samewave.lab.crowd import rankings_of
+from samewave.lab.fast import compatibility, samegame
+from samewave.lab.plan import Bots, Plan, block_count, games_in_block, validate
+from samewave.lab.rows import Columns, columns_of
 
-ALONE = Cores(1)
-"""This process by itself: enough for a hundred thousand games of a crowd."""
+PlayedBlock: TypeAlias = tuple[int, Columns]
+"""The number of a block and the columns of its games."""
+PlayedBlocks: TypeAlias = Generator[PlayedBlock, None, None]
+OnProgress: TypeAlias = Callable[[int], object]
+"""Called with the number of games that were just played."""
 
 
-def play_on(plan: Plan, engine: Engine = ALONE, keep: Keep | None = None) -> Playing:
-    """The blocks that are not kept yet, as they are played; each is kept before it is given."""
-    there = frozenset(keep.blocks() if keep else ())
-    missing = (block for block in range(blocks_of(plan)) if block not in there)
+class EngineFailed(Exception):
+    """An engine cannot play; the message is one sentence."""
+
+
+class Engine(Protocol):
+    """Plays blocks of a plan. All engines give the same games."""
+
+    def play(self, plan: Plan, blocks: Iterable[int]) -> PlayedBlocks:
+        """Play each of these blocks once and yield them as they finish."""
+        ...
+
+
+class InlineEngine:
+    """Plays in this process: enough for a hundred thousand games of a crowd."""
+
+    def play(self, plan: Plan, blocks: Iterable[int]) -> PlayedBlocks:
+        return ((block, play_block(plan, block)) for block in blocks)
+
+
+INLINE = InlineEngine()
+
+
+def run(plan: Plan, engine: Engine = INLINE, checkpoint: Checkpoint | None = None) -> PlayedBlocks:
+    """Play the blocks that the checkpoint does not have yet; save each before it is yielded."""
+    finished = frozenset(checkpoint.blocks() if checkpoint else ())
+    missing = (block for block in range(block_count(plan)) if block not in finished)
     with closing(engine.play(plan, missing)) as played:
         for block, columns in played:
-            if keep:
-                keep.write(block, columns)
+            if checkpoint:
+                checkpoint.write(block, columns)
             yield block, columns
 
 
-def frames(
-    plan: Plan, engine: Engine = ALONE, tell: Callable[[int], object] | None = None
+def run_to_frame(
+    plan: Plan, engine: Engine = INLINE, on_progress: OnProgress | None = None
 ) -> pl.DataFrame:
-    """All games of a plan in memory, in their order; tell hears how many more were played."""
-    plan = judge(plan)
+    """Play all games of a plan and return them in one data frame, in their order."""
+    plan = validate(plan)
     parts = {}
-    with closing(play_on(plan, engine)) as played:
+    with closing(run(plan, engine)) as played:
         for block, columns in played:
             parts[block] = pl.DataFrame(columns)
-            if tell:
-                tell(len(games_of(plan, block)))
+            if on_progress:
+                on_progress(len(games_in_block(plan, block)))
     return pl.concat([parts[block] for block in sorted(parts)])
+
+
+def play_block(plan: Plan, block: int) -> Columns:
+    """Play one block: a crowd by machine code, bots through the rules. One entry per game."""
+    plan = validate(plan)
+    games = games_in_block(plan, block)
+    no_trace = np.zeros((len(games), 0, 0), np.int16)
+    return columns_of(_rows(plan, block, games, no_trace))
+
+
+def _rows(plan: Plan, block: int, games: range, trace: NDArray[np.int16]) -> NDArray[Any]:
+    if isinstance(plan.people, Bots):
+        from samewave.lab import reference  # noqa: PLC0415 - loads everything that bots know
+
+        return reference.play_games(plan, None, games, trace)
+    if plan.game == "samegame":
+        return samegame.play(plan, games, trace)
+    return compatibility.play(plan, rankings_of(plan, block), games, trace)

@@ -121,7 +121,7 @@ _processes = Lock()
 
 
 def _started(context: Any, described: dict[str, Any]) -> Any:
-    """Start a process. If the one from which jobs are forked is just dying, wait until it is gone."""
+    """Start a process. While the one that jobs are forked from dies, wait and try again."""
     for _ in range(_TRIES):
         with suppress(OSError, EOFError):
             process = context.Process(**described)

@@ -6,8 +6,8 @@ from typing import NamedTuple
 import polars as pl
 
 from samewave.bots import Strength
-from samewave.lab.pace import Pace
-from samewave.lab.pace import told as pace_told
+from samewave.lab.durations import Durations
+from samewave.lab.durations import describe as pace_told
 from samewave.lab.plan import Bots, Plan
 from samewave.lab.report.clues import clues
 from samewave.lab.report.fairness import (
@@ -49,14 +49,14 @@ class Solved(NamedTuple):
     bots: Sequence[tuple[Plan, pl.DataFrame]]
 
 
-def races_report(played: Sequence[Played], pace: Pace) -> Report:
+def races_report(played: Sequence[Played], pace: Durations) -> Report:
     """The report on set-ups of Compatibility."""
     plans = [each.plan for each in played]
     helds = [_held(each, name, pace) for each, name in zip(played, names(plans), strict=True)]
     return _report(plans, [each.games for each in played], _races_panels(helds), pace_told(pace))
 
 
-def _held(played: Played, name: str, pace: Pace) -> Held:
+def _held(played: Played, name: str, pace: Durations) -> Held:
     sides = sides_of(played.plan)
     found = races(played.games, sides, pace)
     if played.plain is None:

@@ -11,13 +11,12 @@ from samewave.bots import STRENGTHS
 from samewave.games.compatibility.edition import Doubling
 from samewave.games.samegame.level import LEVELS, ROUNDS
 from samewave.games.samegame.state import start_score
-from samewave.lab.engines import Engine
-from samewave.lab.pace import Pace
-from samewave.lab.plan import Bots, Crowd, Plan, edition_of, judge
+from samewave.lab.durations import Durations
+from samewave.lab.local_engine import run_many
+from samewave.lab.plan import Bots, Crowd, Plan, edition_of, validate
 from samewave.lab.report.compose import Played, Solved, medals_report, races_report
 from samewave.lab.report.panel import Report
-from samewave.lab.report.spread import play_all
-from samewave.lab.run import ALONE, frames
+from samewave.lab.run import INLINE, Engine, run_to_frame
 
 LEAST = 30
 """Fewer games say nothing."""
@@ -37,10 +36,10 @@ def without_doubling(plan: Plan) -> Plan | None:
     if edition.doubling_is_optional:
         if not plan.options.double_up:
             return None
-        return judge(replace(plan, options=replace(plan.options, double_up=False)))
+        return validate(replace(plan, options=replace(plan.options, double_up=False)))
     if isinstance(plan.people, Bots) or not plan.people.boldness:
         return None
-    return judge(replace(plan, people=replace(plan.people, boldness=0.0)))
+    return validate(replace(plan, people=replace(plan.people, boldness=0.0)))
 
 
 def grid(plan: Plan, bot_games: int) -> list[Plan]:
@@ -62,7 +61,7 @@ def by_bots(plan: Plan, bot_games: int) -> list[Plan]:
 def _cell(plan: Plan, games: int, level: int, players: int) -> Plan:
     """Where the score begins goes with the number of players, unless the plan has its own start."""
     own = plan.start if plan.start != start_score(plan.players) else None
-    return judge(replace(plan, games=games, level=level, players=players, start=own))
+    return validate(replace(plan, games=games, level=level, players=players, start=own))
 
 
 class Play(NamedTuple):
@@ -71,7 +70,7 @@ class Play(NamedTuple):
     engine: Engine
     cores: int
     bot_games: int
-    pace: Pace
+    pace: Durations
 
     def games_of(self, plans: Sequence[Plan]) -> int:
         """How many games all that takes."""
@@ -111,10 +110,10 @@ class Play(NamedTuple):
 
     def _frames(self, plan: Plan, tell: Tell) -> pl.DataFrame:
         quick = isinstance(plan.people, Crowd) and plan.games <= QUICK
-        return frames(plan, ALONE if quick else self.engine, tell)
+        return run_to_frame(plan, INLINE if quick else self.engine, tell)
 
     def _each(self, plans: Sequence[Plan], tell: Tell) -> list[tuple[Plan, pl.DataFrame]]:
         """Crowds are quick; bots think, so they are spread."""
         if all(isinstance(plan.people, Crowd) for plan in plans):
             return [(plan, self._frames(plan, tell)) for plan in plans]
-        return [*zip(plans, play_all(plans, self.cores, tell), strict=True)]
+        return [*zip(plans, run_many(plans, self.cores, tell), strict=True)]

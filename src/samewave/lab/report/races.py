@@ -5,7 +5,7 @@ import polars as pl
 from samewave.core import Value
 from samewave.games.compatibility.edition import FULL_HAND
 from samewave.games.compatibility.events import Ending
-from samewave.lab.pace import Pace, minutes
+from samewave.lab.durations import Durations, minutes
 from samewave.lab.report.sureness import Mean, Share, ratio
 
 NUMBERS = range(1, FULL_HAND + 1)
@@ -66,7 +66,7 @@ class Races(Value, frozen=True, kw_only=True):
     doubles: Doubles | None
 
 
-def races(games: pl.DataFrame, sides: int, pace: Pace) -> Races:
+def races(games: pl.DataFrame, sides: int, pace: Durations) -> Races:
     """The figures of a frame with at least one game."""
     alone = games.filter(pl.col("winners") == 1)
     led = games.filter(pl.col("leader3") >= 0)

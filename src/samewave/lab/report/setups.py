@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samewave.games.compatibility.edition import Doubling
-from samewave.lab.plan import OWN_TRACK, Bots, Plan, edition_of
+from samewave.lab.plan import CUSTOM_TRACK, Bots, Plan, edition_of
 
 SHORT = 28
 """Letters of a name that still fits beside a figure."""
@@ -32,7 +32,7 @@ def title(plans: Sequence[Plan]) -> str:
     """What the report is about: the main things that the plans have in common."""
     told = [parts(plan) for plan in plans]
     main = ["game", "players", "level"]
-    main += [] if plans[0].track_name == OWN_TRACK else ["track"]
+    main += [] if plans[0].track_name == CUSTOM_TRACK else ["track"]
     same = [told[0][key] for key in main if key in told[0] and _is_same(told, key)]
     return ", ".join(same) or "Two set-ups"
 
@@ -52,7 +52,7 @@ def sides_of(plan: Plan) -> int:
 
 
 def _compatibility(plan: Plan) -> dict[str, str]:
-    named = plan.track_name != OWN_TRACK
+    named = plan.track_name != CUSTOM_TRACK
     track = f"{plan.track_name} track" if named else f"track {' '.join(map(str, plan.track))}"
     rules = sorted(option.value.replace("_", " ") for option in plan.options.switched_on())
     return {

@@ -6,7 +6,7 @@ from math import erfc, exp, gamma, sqrt
 import polars as pl
 
 from samewave.core import Value
-from samewave.lab.blocks import BLOCK
+from samewave.lab.plan import CROWD_BLOCK
 
 Z = 1.96
 """Nineteen times in twenty the truth lies within so many standard errors."""
@@ -68,7 +68,7 @@ def ratio(games: pl.DataFrame, top: str, foot: str) -> Mean | None:
     if not of:
         return None
     value = float(tops.sum()) / of
-    strays = games.select(block=pl.col("game") // BLOCK, stray=tops - value * foots)
+    strays = games.select(block=pl.col("game") // CROWD_BLOCK, stray=tops - value * foots)
     blocks = strays.group_by("block").agg(pl.col("stray").sum())
     if blocks.height >= ENOUGH_BLOCKS:
         strays = blocks

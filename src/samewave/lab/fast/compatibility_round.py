@@ -1,4 +1,4 @@
-"""One round as machine code: who lays what, what doubles, and what every side shares."""
+"""One round of Compatibility as machine code: hands, doubles, matches and points."""
 
 from typing import Any
 
@@ -6,19 +6,27 @@ import numpy as np
 from numba import njit
 
 from samewave.games.compatibility.edition import FULL_HAND
-from samewave.lab.dice import HASTE, SHIFT, THEME, WISH, below, roll, share
-from samewave.lab.fast_table import (
-    AS_THE_BEST,
+from samewave.lab.fast.arrays import (
+    EMPTY_HAND,
     NO_DOUBLING,
     NO_IMAGE,
     NO_REFERENT,
-    NOBODY,
-    NOTHING_LIES,
+    SCORES_AS_THE_BEST,
     TOKENS,
 )
+from samewave.lab.hash_random import (
+    CLAIM_TIME,
+    SIDE_SHIFT,
+    THEME,
+    WANTS_DOUBLE,
+    below,
+    random_bits,
+    uniform,
+)
+from samewave.lab.rows import NOBODY
 
 inlined = njit(cache=True, inline="always")
-"""For what is called so often that the call itself would cost."""
+"""For functions that are called so often that the call itself costs time."""
 
 
 @njit(cache=True)
@@ -26,16 +34,16 @@ def play_round(
     rules: Any, table: Any, track: Any, pool: Any, key: Any, turn: int, opener: int,
     playoff: bool, row: Any,
 ) -> None:  # fmt: skip
-    """From the theme to what every side earned; a playoff leaves the row as it is."""
+    """Play a round and set what every side earned; a playoff does not change the row."""
     referent = opener if rules.referent != NO_REFERENT else NOBODY
     theme = below(len(pool.hands), key, turn, 0, THEME)
-    shift = below(rules.sides, key, turn, 0, SHIFT)
+    shift = below(rules.sides, key, turn, 0, SIDE_SHIFT)
     for side in range(rules.sides):
-        mind = side + shift if side + shift < rules.sides else side + shift - rules.sides
+        group = side + shift if side + shift < rules.sides else side + shift - rules.sides
         for member in range(rules.team):
             seat = table.members[side, member]
             table.picks[seat] = images_to_pick(rules, table, track, seat, referent, playoff)
-            lay(rules, table, seat, pool, theme, mind, member)
+            lay_hand(rules, table, seat, pool, theme, group, member)
     lay_doubles(rules, table, key, turn, referent, playoff)
     if not playoff:
         count_cards(rules, table, row)
@@ -43,8 +51,8 @@ def play_round(
         table.earned[side] = 0
         matched = referent != NOBODY and side == table.side_of[referent]
         if table.still_in[side] and not matched:
-            table.earned[side] = match(rules, table, side, referent, playoff, row)
-    if rules.referent == AS_THE_BEST:
+            table.earned[side] = score_side(rules, table, side, referent, playoff, row)
+    if rules.referent == SCORES_AS_THE_BEST:
         best = 0
         for side in range(rules.sides):
             best = max(best, table.earned[side])
@@ -55,7 +63,7 @@ def play_round(
 def images_to_pick(
     rules: Any, table: Any, track: Any, seat: int, referent: int, playoff: bool
 ) -> int:
-    """What a seat's space asks for; a full hand in playoffs and, in some boxes, as the referent."""
+    """The number on the seat's space; a full hand in playoffs and for some editions' referent."""
     side = table.side_of[seat]
     if playoff:
         return FULL_HAND if table.still_in[side] or seat == referent else 0
@@ -66,30 +74,32 @@ def images_to_pick(
 
 
 @inlined
-def lay(rules: Any, table: Any, seat: int, pool: Any, theme: int, mind: int, member: int) -> None:
-    """The images that a seat likes best of those that it still has; the rest of a hand is empty."""
+def lay_hand(
+    rules: Any, table: Any, seat: int, pool: Any, theme: int, group: int, member: int
+) -> None:
+    """Fill a hand with the images that the seat prefers among those it still has."""
     picks = table.picks[seat]
     if not rules.retire:
-        table.hands[seat] = pool.hands[theme, mind, member] | (NOTHING_LIES << np.uint64(8 * picks))
+        table.hands[seat] = pool.hands[theme, group, member] | (EMPTY_HAND << np.uint64(8 * picks))
         return
-    hand, likes = NOTHING_LIES << np.uint64(8 * picks), 0
+    hand, preferred = EMPTY_HAND << np.uint64(8 * picks), 0
     for place in range(picks):
-        while table.retired[seat, pool.minds[theme, mind, member, likes]]:
-            likes += 1
-        hand |= np.uint64(pool.minds[theme, mind, member, likes]) << np.uint64(8 * place)
-        likes += 1
+        while table.retired[seat, pool.rankings[theme, group, member, preferred]]:
+            preferred += 1
+        hand |= np.uint64(pool.rankings[theme, group, member, preferred]) << np.uint64(8 * place)
+        preferred += 1
     table.hands[seat] = hand
 
 
 @inlined
 def image_at(hand: Any, place: int) -> Any:
-    """The image on a place of a hand."""
+    """The image at a place of a hand."""
     return (hand >> np.uint64(8 * place)) & NO_IMAGE
 
 
 @njit(cache=True)
 def lay_doubles(rules: Any, table: Any, key: Any, turn: int, referent: int, playoff: bool) -> None:
-    """Who puts a token or a card on its first image; seat by seat, as far as the cards reach."""
+    """Decide which seats double their first image, while tokens or cards last."""
     if rules.doubling == NO_DOUBLING:
         return
     for seat in range(rules.seats):
@@ -104,33 +114,33 @@ def lay_doubles(rules: Any, table: Any, key: Any, turn: int, referent: int, play
     else:
         for seat in range(rules.seats):
             side = table.side_of[seat]
-            if seat != referent and table.cards[side] > 0 and wishes(rules, key, turn, seat):
+            if seat != referent and table.cards[side] > 0 and wants_double(rules, key, turn, seat):
                 table.double[seat] = True
                 table.cards[side] -= 1
 
 
 @njit(cache=True)
-def wishes(rules: Any, key: Any, turn: int, seat: int) -> bool:
-    """Whether a seat feels like doubling this round."""
-    willing: bool = share(key, turn, seat, WISH) <= rules.boldness
+def wants_double(rules: Any, key: Any, turn: int, seat: int) -> bool:
+    """Whether a seat wants to double in this round."""
+    willing: bool = uniform(key, turn, seat, WANTS_DOUBLE) <= rules.boldness
     return willing
 
 
 @njit(cache=True)
 def first_to_claim(rules: Any, table: Any, key: Any, turn: int, referent: int) -> int:
-    """Of those who want to claim a token, the one who is quickest."""
+    """The fastest of the seats that want to claim a token, or NOBODY."""
     claimed, least = NOBODY, np.uint64(0)
     for seat in range(rules.seats):
-        if seat != referent and table.tokens[seat] > 0 and wishes(rules, key, turn, seat):
-            haste = roll(key, turn, seat, HASTE)
-            if claimed == NOBODY or haste < least:
-                claimed, least = seat, haste
+        if seat != referent and table.tokens[seat] > 0 and wants_double(rules, key, turn, seat):
+            claim_time = random_bits(key, turn, seat, CLAIM_TIME)
+            if claimed == NOBODY or claim_time < least:
+                claimed, least = seat, claim_time
     return claimed
 
 
 @njit(cache=True)
 def count_cards(rules: Any, table: Any, row: Any) -> None:
-    """What choosing and turning over takes: images, the largest hand, beats of the reveal."""
+    """Count images, the largest hand, doubles and the steps of the reveal."""
     most = 0
     for side in range(rules.sides):
         largest = 0
@@ -148,16 +158,16 @@ def count_cards(rules: Any, table: Any, row: Any) -> None:
 
 
 @inlined
-def match(rules: Any, table: Any, side: int, referent: int, playoff: bool, row: Any) -> int:
-    """What a side earns: partners among each other, or one player with the referent."""
+def score_side(rules: Any, table: Any, side: int, referent: int, playoff: bool, row: Any) -> int:
+    """The points of a side: partners match each other, or a player matches the referent."""
     size = rules.team
     for member in range(rules.team):
-        table.sharing[member] = table.members[side, member]
+        table.sharers[member] = table.members[side, member]
     if referent != NOBODY:
-        table.sharing[size] = referent
+        table.sharers[size] = referent
         size += 1
     shared = directs = hits = 0
-    first = table.sharing[0]
+    first = table.sharers[0]
     hand = table.hands[first]
     for place in range(table.picks[first]):
         image = image_at(hand, place)
@@ -176,11 +186,11 @@ def match(rules: Any, table: Any, side: int, referent: int, playoff: bool, row: 
 
 @inlined
 def is_shared(table: Any, size: int, image: int, place: int) -> tuple[bool, bool]:
-    """Whether all have an image, and whether all have it on the same place."""
+    """Whether all sharers have the image, and whether all have it at the same place."""
     common = direct = True
     for other in range(1, size):
-        hand, has = table.hands[table.sharing[other]], False
-        for there in range(FULL_HAND):  # to the end: a loop that stops early is slower
+        hand, has = table.hands[table.sharers[other]], False
+        for there in range(FULL_HAND):  # no early exit: that would be slower
             has |= image_at(hand, there) == image
         common &= has
         direct &= image_at(hand, place) == image
@@ -191,7 +201,7 @@ def is_shared(table: Any, size: int, image: int, place: int) -> tuple[bool, bool
 def count_matches(
     rules: Any, table: Any, size: int, shared: int, directs: int, hits: int, row: Any
 ) -> None:
-    """What a side shared, for the row."""
+    """Add a side's matches to the row."""
     row.shared += shared
     row.direct += directs
     row.indirect += shared - directs
@@ -199,7 +209,7 @@ def count_matches(
     row.double_points += hits * rules.direct
     full = True
     for one in range(size):
-        full = full & (table.picks[table.sharing[one]] == FULL_HAND)
+        full = full & (table.picks[table.sharers[one]] == FULL_HAND)
     if full:
         row.hands5 += 1
         row.shared5 += shared
@@ -207,7 +217,7 @@ def count_matches(
 
 @njit(cache=True)
 def is_doubled(rules: Any, table: Any, side: int, image: int) -> bool:
-    """Whether somebody of the side laid a double on an image."""
+    """Whether a member of the side doubled the image."""
     for member in range(rules.team):
         seat = table.members[side, member]
         if table.double[seat] and image_at(table.hands[seat], 0) == image:
@@ -217,9 +227,9 @@ def is_doubled(rules: Any, table: Any, side: int, image: int) -> bool:
 
 @njit(cache=True)
 def retire(table: Any, size: int, image: int) -> None:
-    """An image leaves the game of all who shared it."""
+    """Retire an image for everybody who shared it."""
     for one in range(size):
-        seat = table.sharing[one]
+        seat = table.sharers[one]
         if not table.retired[seat, image]:
             table.retired[seat, image] = True
-            table.gone[seat] += 1
+            table.retired_count[seat] += 1

@@ -1,4 +1,4 @@
-"""The Same Game as machine code: a group that sees the trap more or less clearly."""
+"""The Same Game as machine code: a group that perceives the trap more or less clearly."""
 
 from typing import Any, NamedTuple
 
@@ -7,13 +7,13 @@ from numba import njit
 from numpy.typing import NDArray
 
 from samewave.games.samegame.level import LEVELS, ROUNDS
-from samewave.lab.columns import ROW_SAME
-from samewave.lab.dice import DIFFERENCE, bell, key_of
+from samewave.lab.hash_random import PERCEIVED_DIFFERENCE, game_key, normal
 from samewave.lab.plan import Crowd, Plan
+from samewave.lab.rows import SAMEGAME_ROW
 
 
-class Rules(NamedTuple):
-    """A plan as the machine code takes it."""
+class SameGameRules(NamedTuple):
+    """A plan for the machine code: plain numbers."""
 
     objects: int
     criteria: int
@@ -24,20 +24,20 @@ class Rules(NamedTuple):
 
 
 def play(plan: Plan, games: range, trace: NDArray[np.int16]) -> NDArray[Any]:
-    """The rows of these games; `trace` takes the score after each turn, if it fits."""
-    rows = np.zeros(len(games), ROW_SAME)
+    """Play these games and return their rows; `trace` receives the score after each turn."""
+    rows = np.zeros(len(games), SAMEGAME_ROW)
     circles, medals = np.array(plan.circles, np.int64), np.array(plan.medals, np.int64)
     seed = np.uint64(plan.seed)
     play_games(rules_of(plan), circles, medals, seed, games.start, rows, trace)
     return rows
 
 
-def rules_of(plan: Plan) -> Rules:
-    """What the machine code has to know of a plan."""
+def rules_of(plan: Plan) -> SameGameRules:
+    """Convert a plan to SameGameRules."""
     assert isinstance(plan.people, Crowd)
-    assert plan.start is not None, "a judged plan says where the score begins"
+    assert plan.start is not None, "a validated plan has a start"
     level = LEVELS[plan.level]
-    return Rules(
+    return SameGameRules(
         objects=plan.players * ROUNDS[plan.players],
         criteria=level.criteria,
         spare=level.spare_cups,
@@ -49,12 +49,12 @@ def rules_of(plan: Plan) -> Rules:
 
 @njit(cache=True)
 def play_games(
-    rules: Rules, circles: Any, medals: Any, seed: Any, first: int, rows: Any, trace: Any
+    rules: SameGameRules, circles: Any, medals: Any, seed: Any, first: int, rows: Any, trace: Any
 ) -> None:
-    """One game after the other."""
+    """Play one game after another."""
     best = circles[rules.spare :].max()
     for number in range(len(rows)):
-        row, key = rows[number], key_of(seed, first + number)
+        row, key = rows[number], game_key(seed, first + number)
         row.game = first + number
         score = rules.start
         for turn in range(rules.objects):
@@ -75,16 +75,16 @@ def play_games(
 
 
 @njit(cache=True)
-def cups_placed(rules: Rules, key: Any, turn: int) -> int:
-    """The cups lifted before the trap: of the criteria that seem to differ more than it does."""
-    trap = difference(rules.clarity, key, turn, 0)
+def cups_placed(rules: SameGameRules, key: Any, turn: int) -> int:
+    """The number of cups lifted before the trap: criteria that seem to differ more."""
+    trap = perceived_difference(rules.clarity, key, turn, 0)
     placed = 0
     for other in range(1, rules.criteria):
-        placed += difference(rules.clarity, key, turn, other) > trap
+        placed += perceived_difference(rules.clarity, key, turn, other) > trap
     return placed
 
 
 @njit(cache=True)
-def difference(clarity: float, key: Any, turn: int, criterion: int) -> float:
-    """How much two objects seem to differ in a criterion; number 0 is the trap."""
-    return bell(key, turn, criterion, DIFFERENCE) - (clarity if criterion == 0 else 0.0)
+def perceived_difference(clarity: float, key: Any, turn: int, criterion: int) -> float:
+    """How much the objects seem to differ in a criterion; number 0 is the trap."""
+    return normal(key, turn, criterion, PERCEIVED_DIFFERENCE) - (clarity if criterion == 0 else 0.0)

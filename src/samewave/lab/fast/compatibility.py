@@ -1,4 +1,4 @@
-"""Compatibility as machine code: whole games of a crowd, from the chairs to the last playoff."""
+"""Compatibility as machine code: whole games of a crowd, from seating to the last playoff."""
 
 from typing import Any
 
@@ -8,34 +8,31 @@ from numpy.typing import NDArray
 
 from samewave.games.compatibility.edition import FULL_HAND
 from samewave.games.compatibility.events import Ending
-from samewave.lab.columns import MOST_SIDES, ROW
-from samewave.lab.crowd import Minds
-from samewave.lab.dice import CHAIRS, FIRST, below, key_of
-from samewave.lab.fast_round import play_round
-from samewave.lab.fast_table import (
+from samewave.lab.crowd import Rankings
+from samewave.lab.fast.arrays import (
     NO_REFERENT,
-    NOBODY,
     OVERSHOOT,
     PLAYOFF,
     TABLE,
     pool_of,
     rules_of,
 )
+from samewave.lab.fast.compatibility_round import play_round
+from samewave.lab.hash_random import CHAIRS, FIRST_OPENER, below, game_key
 from samewave.lab.plan import Plan
+from samewave.lab.rows import COMPATIBILITY_ROW, EARLY_ROUNDS, MAX_SIDES, NOBODY
 
 FIRST_AT_THE_END, BY_OVERSHOOT, BY_TOKENS, BY_PLAYOFF, SHARED, TOGETHER = range(len(Ending))
-MOST_PLAYOFFS = 50
-"""Who is still tied after so many is of one mind for ever: the lab lets them share the victory."""
-EARLY = 3
-"""Rounds after which it is asked who leads."""
+MAX_PLAYOFFS = 50
+"""Sides that are still tied after this many playoffs would stay tied; they share the victory."""
 
 
-def play(plan: Plan, minds: Minds, games: range, trace: NDArray[np.int16]) -> NDArray[Any]:
-    """The rows of these games; `trace` takes what all sides have after each round, if it fits."""
-    rows = np.zeros(len(games), ROW)
+def play(plan: Plan, rankings: Rankings, games: range, trace: NDArray[np.int16]) -> NDArray[Any]:
+    """Play these games and return their rows; `trace` receives all points after each round."""
+    rows = np.zeros(len(games), COMPATIBILITY_ROW)
     track = np.array(plan.track, np.int64)
     table = np.zeros(1, TABLE)
-    rules, pool, seed = rules_of(plan), pool_of(minds), np.uint64(plan.seed)
+    rules, pool, seed = rules_of(plan), pool_of(rankings), np.uint64(plan.seed)
     play_games(rules, table, track, pool, seed, games.start, rows, trace)
     return rows
 
@@ -44,21 +41,21 @@ def play(plan: Plan, minds: Minds, games: range, trace: NDArray[np.int16]) -> ND
 def play_games(
     book: Any, tables: Any, track: Any, pool: Any, seed: Any, first: int, rows: Any, trace: Any
 ) -> None:
-    """One game after the other, by the one book of rules, at the one table."""
+    """Play one game after another, reusing the rules and the table."""
     rules, table = book[0], tables[0]
     for number in range(len(rows)):
         row = rows[number]
         row.game = first + number
-        play_game(rules, table, track, pool, key_of(seed, first + number), row, trace[number])
+        play_game(rules, table, track, pool, game_key(seed, first + number), row, trace[number])
 
 
 @njit(cache=True)
 def play_game(
     rules: Any, table: Any, track: Any, pool: Any, key: Any, row: Any, trace: Any
 ) -> None:
-    """From the first theme to the winner."""
-    sit_down(rules, table, key)
-    opener = below(rules.seats, key, 0, 0, FIRST)
+    """Play one game from the first theme to the winner."""
+    seat_players(rules, table, key)
+    opener = below(rules.seats, key, 0, 0, FIRST_OPENER)
     row.first, row.leader3 = opener, NOBODY
     tied = turn = 0
     while True:
@@ -69,25 +66,25 @@ def play_game(
         play_round(rules, table, track, pool, key, turn, opener, tied > 0, row)
         if tied == 0:
             move_pawns(rules, table, track, row)
-            row.arrived = tied = arrive(rules, table, len(track))
-            if row.rounds == EARLY and tied == 0:
+            row.arrived = tied = count_arrived(rules, table, len(track))
+            if row.rounds == EARLY_ROUNDS and tied == 0:
                 row.leader3 = leader(rules, table)
         else:
             row.playoffs += 1
-            tied = leave(rules, table, table.earned)
+            tied = keep_best(rules, table, table.earned)
         if turn < len(trace):
             for side in range(rules.sides):
                 trace[turn, side] = table.earned[side] if row.playoffs else table.points[side]
         turn += 1
-        if tied == 1 or (tied > 1 and (rules.tie != PLAYOFF or row.playoffs == MOST_PLAYOFFS)):
+        if tied == 1 or (tied > 1 and (rules.tie != PLAYOFF or row.playoffs == MAX_PLAYOFFS)):
             break
-    row.ending = settle(rules, table, tied, row.playoffs > 0)
+    row.ending = decide_ending(rules, table, tied, row.playoffs > 0)
     write_winners(rules, table, row)
 
 
 @njit(cache=True)
-def sit_down(rules: Any, table: Any, key: Any) -> None:
-    """Chairs in order or by chance, partners across; nothing scored, spent or retired."""
+def seat_players(rules: Any, table: Any, key: Any) -> None:
+    """Seat players in order or at random, and reset points, doubles and retired images."""
     for seat in range(rules.seats):
         table.chairs[seat] = seat
     if rules.random_teams:
@@ -105,7 +102,7 @@ def sit_down(rules: Any, table: Any, key: Any) -> None:
             place += table.side_of[partner] == side
         table.members[side, place] = seat
         table.tokens[seat] = rules.doubles
-        table.gone[seat] = 0
+        table.retired_count[seat] = 0
         if rules.retire:
             table.retired[seat, :] = False
     for side in range(rules.sides):
@@ -116,7 +113,7 @@ def sit_down(rules: Any, table: Any, key: Any) -> None:
 
 @njit(cache=True)
 def next_opener(rules: Any, table: Any, opener: int, playoff: bool) -> int:
-    """The next to the left; in a playoff the next referent is somebody who is not in it."""
+    """The next seat to the left; in a playoff the referent is not one of the tied players."""
     for step in range(1, rules.seats + 1):
         seat: int = table.chairs[(table.chair_of[opener] + step) % rules.seats]
         inside = playoff and table.still_in[table.side_of[seat]]
@@ -127,16 +124,16 @@ def next_opener(rules: Any, table: Any, opener: int, playoff: bool) -> int:
 
 @njit(cache=True)
 def return_images(rules: Any, table: Any) -> None:
-    """Retired images come back to whoever has no full hand left."""
+    """Give retired images back to players who no longer have a full hand."""
     for seat in range(rules.seats):
-        if table.gone[seat] > rules.images - FULL_HAND:
+        if table.retired_count[seat] > rules.images - FULL_HAND:
             table.retired[seat, :] = False
-            table.gone[seat] = 0
+            table.retired_count[seat] = 0
 
 
 @njit(cache=True)
 def move_pawns(rules: Any, table: Any, track: Any, row: Any) -> None:
-    """Everybody moves by what it earned; who was in front or last is counted before."""
+    """Move all pawns; first count the points of the sides in front and in last place."""
     front = last = table.points[0]
     for side in range(1, rules.sides):
         front, last = max(front, table.points[side]), min(last, table.points[side])
@@ -157,8 +154,8 @@ def move_pawns(rules: Any, table: Any, track: Any, row: Any) -> None:
 
 
 @njit(cache=True)
-def arrive(rules: Any, table: Any, finish: int) -> int:
-    """How many sides are at the finish; if any, only they are still in."""
+def count_arrived(rules: Any, table: Any, finish: int) -> int:
+    """The number of sides at the finish; if there are any, only they stay in."""
     arrived = 0
     for side in range(rules.sides):
         arrived += table.points[side] >= finish
@@ -169,8 +166,8 @@ def arrive(rules: Any, table: Any, finish: int) -> int:
 
 
 @njit(cache=True)
-def leave(rules: Any, table: Any, figures: Any) -> int:
-    """Of those still in, all but the best leave; how many are left."""
+def keep_best(rules: Any, table: Any, figures: Any) -> int:
+    """Of the sides still in, keep the best and return how many they are."""
     best = 0
     for side in range(rules.sides):
         if table.still_in[side]:
@@ -184,7 +181,7 @@ def leave(rules: Any, table: Any, figures: Any) -> int:
 
 @njit(cache=True)
 def leader(rules: Any, table: Any) -> int:
-    """The side that is alone in front, if one of several is."""
+    """The side that is alone in front, or NOBODY."""
     best, alone = 0, rules.sides > 1
     for side in range(1, rules.sides):
         if table.points[side] > table.points[best]:
@@ -195,25 +192,25 @@ def leader(rules: Any, table: Any) -> int:
 
 
 @njit(cache=True)
-def settle(rules: Any, table: Any, tied: int, played_off: bool) -> int:
-    """Why the game ends; of those still in, the tie-break of the box leaves the winners."""
+def decide_ending(rules: Any, table: Any, tied: int, played_off: bool) -> int:
+    """Apply the edition's tie-break to the sides still in, and return why the game ended."""
     if played_off:
         return BY_PLAYOFF if tied == 1 else SHARED
     if tied == 1:
         return TOGETHER if rules.sides == 1 else FIRST_AT_THE_END
     if rules.tie == OVERSHOOT:
-        return BY_OVERSHOOT if leave(rules, table, table.points) == 1 else SHARED
+        return BY_OVERSHOOT if keep_best(rules, table, table.points) == 1 else SHARED
     for side in range(rules.sides):
         table.earned[side] = 0
     for seat in range(rules.seats):
         table.earned[table.side_of[seat]] += table.tokens[seat]
-    return BY_TOKENS if leave(rules, table, table.earned) == 1 else SHARED
+    return BY_TOKENS if keep_best(rules, table, table.earned) == 1 else SHARED
 
 
 @njit(cache=True)
 def write_winners(rules: Any, table: Any, row: Any) -> None:
-    """Who won, from which chair, and where all pawns stand."""
-    for side in range(MOST_SIDES):
+    """Write winners, their distance from the first opener, and final points to the row."""
+    for side in range(MAX_SIDES):
         row.sides[side] = NOBODY
     row.winner = NOBODY
     for side in range(rules.sides):

@@ -6,8 +6,8 @@ import pytest
 from samewave.games.compatibility.edition import EDITIONS
 from samewave.games.compatibility.options import Options
 from samewave.games.compatibility.track import TRACKS
-from samewave.lab.blocks import play_block
 from samewave.lab.plan import Bots, Plan
+from samewave.lab.run import play_block
 
 
 @pytest.mark.parametrize(("box", "mode"), EDITIONS)

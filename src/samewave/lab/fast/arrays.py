@@ -1,4 +1,4 @@
-"""The table of the machine code: rules, pool and all that lies there, as plain numbers."""
+"""Arrays for the machine code: rules, ranking pool and table as plain numbers."""
 
 from typing import Any, NamedTuple
 
@@ -6,16 +6,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samewave.games.compatibility.edition import FULL_HAND, Doubling, Referent, Reveal, Tie
-from samewave.lab.columns import MOST_SIDES
-from samewave.lab.crowd import Minds
-from samewave.lab.plan import MOST_IMAGES, Crowd, Plan, edition_of
+from samewave.lab.crowd import Rankings
+from samewave.lab.plan import MAX_IMAGES, Crowd, Plan, edition_of
+from samewave.lab.rows import MAX_SIDES
 
-NO_REFERENT, AS_THE_BEST, NOTHING = range(len(Referent))
+NO_REFERENT, SCORES_AS_THE_BEST, SCORES_NOTHING = range(len(Referent))
 NO_DOUBLING, TOKENS, CARDS = range(len(Doubling))
 OVERSHOOT, TOKENS_LEFT, PLAYOFF = range(len(Tie))
-NOBODY, NO_IMAGE = -1, np.uint64(MOST_IMAGES)
-NOTHING_LIES = np.uint64(2**64 - 1)
-MOST_SEATS, MOST_PARTNERS = 8, 3
+NO_IMAGE = np.uint64(MAX_IMAGES)
+EMPTY_HAND = np.uint64(2**64 - 1)
+MAX_SEATS, MAX_TEAM = 8, 3
 
 
 RULES = np.dtype(
@@ -37,43 +37,43 @@ RULES = np.dtype(
         ("boldness", "float64"),
     ]
 )
-"""A plan as the machine code takes it: numbers instead of names."""
+"""A plan for the machine code: numbers instead of names."""
 
 
-class Pool(NamedTuple):
-    """What everybody would lay, by theme, side and member: in full, and the first as a hand."""
+class RankingPool(NamedTuple):
+    """Rankings by theme, side and team member: complete, and their first images as one word."""
 
-    minds: Any
+    rankings: Any
     hands: Any
 
 
 TABLE = np.dtype(
     [
-        ("chairs", "int64", (MOST_SEATS,)),
-        ("chair_of", "int64", (MOST_SEATS,)),
-        ("side_of", "int64", (MOST_SEATS,)),
-        ("members", "int64", (MOST_SIDES, MOST_PARTNERS)),
-        ("points", "int64", (MOST_SIDES,)),
-        ("earned", "int64", (MOST_SIDES,)),
-        ("still_in", "uint8", (MOST_SIDES,)),
-        ("tokens", "int64", (MOST_SEATS,)),
-        ("cards", "int64", (MOST_SIDES,)),
-        ("picks", "int64", (MOST_SEATS,)),
-        ("hands", "uint64", (MOST_SEATS,)),
-        ("double", "uint8", (MOST_SEATS,)),
-        ("retired", "uint8", (MOST_SEATS, MOST_IMAGES)),
-        ("gone", "int64", (MOST_SEATS,)),
-        ("sharing", "int64", (MOST_PARTNERS + 1,)),
+        ("chairs", "int64", (MAX_SEATS,)),
+        ("chair_of", "int64", (MAX_SEATS,)),
+        ("side_of", "int64", (MAX_SEATS,)),
+        ("members", "int64", (MAX_SIDES, MAX_TEAM)),
+        ("points", "int64", (MAX_SIDES,)),
+        ("earned", "int64", (MAX_SIDES,)),
+        ("still_in", "uint8", (MAX_SIDES,)),
+        ("tokens", "int64", (MAX_SEATS,)),
+        ("cards", "int64", (MAX_SIDES,)),
+        ("picks", "int64", (MAX_SEATS,)),
+        ("hands", "uint64", (MAX_SEATS,)),
+        ("double", "uint8", (MAX_SEATS,)),
+        ("retired", "uint8", (MAX_SEATS, MAX_IMAGES)),
+        ("retired_count", "int64", (MAX_SEATS,)),
+        ("sharers", "int64", (MAX_TEAM + 1,)),
     ]
 )
-"""What lies on the table, by chair, seat or side; every game and round uses it again.
+"""The state of a table, by chair, seat or side; reused for every game and round.
 
-A hand is one word: a byte for each place from the lowest on, NO_IMAGE where nothing lies.
+A hand is one 64-bit word: one byte per place, the first place lowest; NO_IMAGE if empty.
 """
 
 
 def rules_of(plan: Plan) -> NDArray[Any]:
-    """What the machine code has to know of a plan."""
+    """Convert a plan to RULES."""
     assert isinstance(plan.people, Crowd)
     edition = edition_of(plan)
     doubles = plan.options.double_up or not edition.doubling_is_optional
@@ -97,8 +97,8 @@ def rules_of(plan: Plan) -> NDArray[Any]:
     return np.array([tuple(rules[name] for name in RULES.names or ())], RULES)
 
 
-def pool_of(minds: Minds) -> Pool:
-    """A pool as the machine code takes it."""
+def pool_of(rankings: Rankings) -> RankingPool:
+    """Convert rankings to a pool."""
     places = 8 * np.arange(FULL_HAND, dtype=np.uint64)
-    first = minds[..., :FULL_HAND].astype(np.uint64)
-    return Pool(minds, np.bitwise_or.reduce(first << places, axis=-1))
+    first = rankings[..., :FULL_HAND].astype(np.uint64)
+    return RankingPool(rankings, np.bitwise_or.reduce(first << places, axis=-1))

@@ -10,11 +10,10 @@ from time import monotonic, sleep
 
 import polars as pl
 
-from samewave.lab.blocks import BLOCK
-from samewave.lab.plan import Plan
-from samewave.lab.run import frames
+from samewave.lab.plan import CROWD_BLOCK, Plan
+from samewave.lab.run import run_to_frame
 
-PLAN = Plan(players=4, games=2 * BLOCK + 3, seed=4)
+PLAN = Plan(players=4, games=2 * CROWD_BLOCK + 3, seed=4)
 PATIENCE = 30
 SIMULATE = (sys.executable, "-m", "samewave", "simulate", "--engine=ray")
 
@@ -34,7 +33,7 @@ def test_ray_plays_the_same_games_and_leaves_nothing_behind(tmp_path: Path) -> N
         assert told.returncode == 0, told.stderr
         assert told.stderr == ""
         assert told.stdout.startswith(f"{PLAN.games:,} games in ")
-        assert pl.read_parquet(file).equals(frames(PLAN))
+        assert pl.read_parquet(file).equals(run_to_frame(PLAN))
         assert _all_gone(place)
         assert not list(Path(place).rglob("*.log"))
         assert list(tmp_path.iterdir()) == [file]

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from samewave.lab.pace import SAYS, Pace, minutes, told
+from samewave.lab.durations import DESCRIPTIONS, Durations, describe, minutes
 from tests.lab.frames import race, races_of
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-PACE = Pace(open=20, first=10, further=6, beat=2, match=1, move=9, talk=21)
+PACE = Durations(open=20, first=10, further=6, beat=2, match=1, move=9, talk=21)
 
 
 def minutes_of(**columns: int) -> float:
@@ -30,13 +30,13 @@ def test_a_playoff_is_a_round_with_full_hands() -> None:
 
 
 def test_every_assumption_is_named() -> None:
-    assert set(SAYS) == set(Pace.__struct_fields__)
-    assert all(says in told(PACE) for says in SAYS.values())
-    assert "10 s for the slowest player's first image" in told(PACE)
+    assert set(DESCRIPTIONS) == set(Durations.__struct_fields__)
+    assert all(says in describe(PACE) for says in DESCRIPTIONS.values())
+    assert "10 s for the slowest player's first image" in describe(PACE)
 
 
 def test_a_beat_is_as_long_as_on_the_television() -> None:
-    code = (WEB / "lib" / "reveal.ts").read_text("utf-8")
+    code = (WEB / "games" / "compatibility" / "reveal" / "timeline.ts").read_text("utf-8")
     television = code[code.index("TELEVISION: Pace") :]
     flip, rest = (
         re.search(pattern, television) for pattern in (r"flip: (\d+)", r"rest: .*: (\d+)\)")
@@ -44,4 +44,4 @@ def test_a_beat_is_as_long_as_on_the_television() -> None:
 
     assert flip
     assert rest
-    assert Pace().beat == (int(flip[1]) + int(rest[1])) / 1000
+    assert Durations().beat == (int(flip[1]) + int(rest[1])) / 1000

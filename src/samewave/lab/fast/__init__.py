@@ -1,0 +1,1 @@
+"""The fast path: whole games of a crowd as loops that Numba compiles to machine code."""
