@@ -15,7 +15,7 @@ PAGE := src/samewave/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.mjs web/*.js web/*.html)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test simulate fuzz attack check check-types check-page format shots bench lighthouse golden docs associations lock clean
+.PHONY: help setup play test simulate fuzz attack check check-types check-page format shots bench lighthouse golden docs associations lexicon lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -74,6 +74,13 @@ format: setup ## Format the code
 
 shots: setup ## Photograph every screen, by day and by night, into shots/
 	$(BIN)/python -m tests.web.shots
+
+lexicon: $(VENV)/ready tools/wordnet/node_modules $(VENV)/meaning/ready ## Compile the dictionaries by which clues are judged, and the synonyms bots know
+	$(BIN)/python -m tools.lexicon
+	PYTHONPATH=src $(VENV)/meaning/bin/python -m tools.synonyms
+
+tools/wordnet/node_modules: tools/wordnet/package-lock.json
+	$(NPM) --prefix tools/wordnet ci --loglevel=error
 
 golden: setup ## Write the golden playthroughs anew
 	$(BIN)/python -m tests.golden

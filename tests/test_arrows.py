@@ -27,8 +27,8 @@ FLOORS = [
 BARE = {"core": {"msgspec"}, "games": {"msgspec"}}
 """Rooms that use nothing else beside the standard library, and no clock, chance, disk or net."""
 
-DICTIONARIES = {"samewave.games.samegame.lexicon": {"simplemma", "spellchecker", "unicode_rbnf"}}
-"""The one place in those rooms where packages of words come in."""
+DICTIONARIES = {"samewave.games.samegame.lexicon": {"pathlib"}}
+"""The one place in those rooms that reads files: lexicons."""
 
 WORLD = {"asyncio", "datetime", "io", "os", "pathlib", "random", "secrets", "socket", "time"}
 

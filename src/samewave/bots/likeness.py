@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from bisect import bisect_right
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import exp, log, log10, sqrt
@@ -11,6 +11,10 @@ from random import Random
 from statistics import pstdev
 from zlib import crc32
 
+import msgspec
+
+from samewave.core import Value
+from samewave.packs import HOUSE
 from samewave.packs.things import Thing
 
 FIGURES = {
@@ -46,17 +50,72 @@ VAGUENESS = dict.fromkeys((*FIGURES, *CLASSES), 0.04) | {
 _FADING = {"appearance": 0.8, "material": 0.6, "use": 0.5, "movement": 0.6}
 """What a class weighs beside the one that is named before it."""
 _BUILD_MATTERS = {
-    "appearance": (0.1, 0.2, 0.2),
+    "appearance": (0.04, 0.2, 0.2),
     "material": (0.0, 0.0, 0.0),
     "use": (0.03, 0.0, 0.0),
     "movement": (0.12, 0.0, 0.0),
 }
 """How much less alike things are that are ten times as large, as slim, as flat."""
+_RELATED = {
+    "material": """
+        metal precious_metal .7, metal electronics .3, glass ceramic .4, ceramic stone .5,
+        stone concrete .7, wood plant_fibre .4, wood paper .3, textile leather .4,
+        textile plant_fibre .4, rubber plastic .5, foam plastic .4, food liquid .3,
+        chemical liquid .4, electronics plastic .3
+    """,
+    "use": """
+        eating drinking .4, eating cooking .5, drinking cooking .2, cleaning hygiene .6,
+        clothing adorning .4, clothing protecting .35, protecting sheltering .6,
+        protecting locking .5, storing transporting .4, storing locking .3, building making .4,
+        cutting making .2, fastening locking .4, fastening building .3, measuring research .5,
+        measuring informing .3, writing informing .5, informing communicating .6,
+        playing entertaining .6, playing sport .6, music entertaining .6, decorating adorning .6,
+        decorating ceremony .3, lighting seeing .4, lighting heating .2, heating cooking .5,
+        heating cooling .3, powering heating .2, fighting protecting .3, healing hygiene .3,
+        sheltering resting .3, informing entertaining .3, seeing informing .3, seeing research .3
+    """,
+    "movement": """
+        carried worn .3, swung struck .6, swung thrown .3, turned rolled .5, turned driven .3,
+        rolled driven .6, driven flown .3, driven floated .3, slid pushed .5, slid pulled .4,
+        opened bent .3, opened turned .2, pressed struck .3, pressed pushed .5, pulled pushed .3,
+        poured shaken .3, rocked swung .6, stroked slid .5, still climbed .3
+    """,
+    "appearance": """
+        round ring .5, round bowl .5, round cylindrical .4, flat framed .3, long towering .5,
+        long pointed .4, long cylindrical .3, boxy framed .3, hollow bowl .5, hollow cylindrical .3,
+        cone pointed .6, cone towering .3, ornate shiny .3, ornate colourful .3,
+        transparent shiny .3, soft hairy .5, soft folded .3, curved round .4, curved bowl .3,
+        branched legged .4, handled long .3, handled curved .2, meshed framed .3, legged framed .2
+    """,
+}
+"""Classes that people call alike, and how alike: a crown is nearly of metal."""
+RELATED = HOUSE / "related.msgpack"
+DIMENSIONS, SCALE = 48, 127
+_RELATEDNESS = 0.5
+"""How much two uses are alike because people think of both things together."""
 _STEPS = 255
 _ERRORS = 4093
 _STRIDE = 769
 _SAMPLED = 13
 """Every so manieth thing stands for all when we ask what is usual."""
+
+
+class Related(Value, frozen=True):
+    """Things, and for each a short vector of bytes; the nearer two point, the more related."""
+
+    things: tuple[str, ...]
+    vectors: bytes
+
+
+@lru_cache(maxsize=1)
+def _vectors() -> dict[str, tuple[int, ...]]:
+    """The vector of each thing, as `make lexicon` stored it."""
+    stored = msgspec.msgpack.decode(RELATED.read_bytes(), type=Related)
+    numbers = memoryview(stored.vectors).cast("b").tolist()
+    return {
+        thing: tuple(numbers[place * DIMENSIONS : (place + 1) * DIMENSIONS])
+        for place, thing in enumerate(stored.things)
+    }
 
 
 class Likeness:
@@ -157,6 +216,8 @@ class _Scale(ABC):
 def _scale(known: Sequence[Thing], criterion: str) -> _Scale:
     if criterion in FIGURES:
         return _Figure(known, FIGURES[criterion])
+    if criterion == "intended_use":
+        return _Use(known, CLASSES[criterion])
     if criterion in CLASSES:
         return _Kind(known, CLASSES[criterion])
     return _Nothing(known)
@@ -186,7 +247,7 @@ class _Kind(_Scale):
     def __init__(self, known: Sequence[Thing], name: str) -> None:
         named: list[tuple[str, ...]] = [getattr(thing, name) for thing in known]
         frequency = Counter(each for classes in named for each in classes)
-        fading = _FADING[name]
+        fading, self._related = _FADING[name], _related(name)
         self._weights = [dict(_weigh(classes, frequency, fading, len(known))) for classes in named]
         self._builds = [[*map(mul, _build(thing), _BUILD_MATTERS[name])] for thing in known]
         self._bearers: dict[str, list[tuple[int, float]]] = {each: [] for each in frequency}
@@ -197,16 +258,47 @@ class _Kind(_Scale):
 
     def differences(self, place: int) -> list[float]:
         differences = [1.0] * self._count
-        for each, weight in self._weights[place].items():
-            for other, its in self._bearers[each]:
+        for each, weight in self._spread(self._weights[place]).items():
+            for other, its in self._bearers.get(each, ()):
                 differences[other] -= weight * its
         own_size, own_slim, own_flat = self._builds[place]
         return [
             round(
-                min(each + abs(size - own_size) + abs(slim - own_slim) + abs(flat - own_flat), 1.0),
+                min(
+                    max(each, 0.0)
+                    + abs(size - own_size)
+                    + abs(slim - own_slim)
+                    + abs(flat - own_flat),
+                    1.0,
+                ),
                 3,
             )
             for each, (size, slim, flat) in zip(differences, self._builds, strict=True)
+        ]
+
+    def _spread(self, weights: dict[str, float]) -> dict[str, float]:
+        """The classes of a thing, and those that are like them."""
+        spread = dict(weights)
+        for each, weight in weights.items():
+            for other, alike in self._related[each]:
+                spread[other] = spread.get(other, 0.0) + alike * weight
+        return spread
+
+
+class _Use(_Kind):
+    """What things are for: their classes, and whether people think of them together."""
+
+    def __init__(self, known: Sequence[Thing], name: str) -> None:
+        nowhere = (0,) * DIMENSIONS
+        self._meant = [_vectors().get(thing.id, nowhere) for thing in known]
+        super().__init__(known, name)
+
+    def differences(self, place: int) -> list[float]:
+        own, whole = self._meant[place], SCALE * SCALE
+        related = [max(sum(map(mul, own, other)) / whole, 0.0) for other in self._meant]
+        return [
+            round((1 - _RELATEDNESS) * each + _RELATEDNESS * (1 - near), 3)
+            for each, near in zip(super().differences(place), related, strict=True)
         ]
 
 
@@ -215,6 +307,16 @@ class _Nothing(_Scale):
 
     def differences(self, _: int) -> list[float]:
         return [1.0] * self._count
+
+
+def _related(name: str) -> dict[str, list[tuple[str, float]]]:
+    """For each class, those that are like it."""
+    related = defaultdict(list)
+    for line in _RELATED[name].split(","):
+        one, other, alike = line.split()
+        related[one].append((other, float(alike)))
+        related[other].append((one, float(alike)))
+    return related
 
 
 def _build(thing: Thing) -> tuple[float, float, float]:
