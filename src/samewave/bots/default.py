@@ -14,7 +14,8 @@ SECONDS = 4.0
 class DefaultBot:
     """It takes one of `offers.moves`: always the same one for the same view and the same seed.
 
-    In somebody's place, and in a game whose offers list no moves, it leaves the move to the table.
+    It moves only when the table waits for it, so it never takes a move back. In somebody's place,
+    and in a game whose offers list no moves, it leaves the move to the table.
     """
 
     def __init__(self, character: Character) -> None:
@@ -25,10 +26,10 @@ class DefaultBot:
         """It learns nothing."""
 
     def think(self, view: Any, offers: Any) -> Thought | None:
-        moves = getattr(offers, "moves", None)
-        if moves is None or self._stands_in:
-            return Thought(None, SECONDS)
-        if not moves:
+        if view.seat not in view.waiting_for:
             return None
+        moves = getattr(offers, "moves", None)
+        if not moves or self._stands_in:
+            return Thought(None, SECONDS)
         seen = msgspec.json.encode(view).decode()
         return Thought(self._chance.draw(moves, "move", seen), SECONDS)
