@@ -4,8 +4,9 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 import tests.laws
-import tests.listing.made_up
+from tests.listing.made_up import list_them
 
+list_them()
 tests.laws.__path__.append(str(Path(__file__).parent / "laws"))
 """The laws look for the facts about a game in `tests.laws.<game>`."""
 

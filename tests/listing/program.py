@@ -1,10 +1,14 @@
-"""`samewave` with the made-up edition and the made-up game.
+"""`samewave` with the made-up edition and the made-up game: `python -m tests.listing.program`."""
 
-It is run as a file, so that the processes that the server forks for its jobs load it, too.
-"""
+from tests.listing.made_up import PROGRAM, list_them
 
-import tests.listing.made_up  # noqa: F401 - lists them before anything else is loaded
-from samewave.cli import main
+list_them()
+
+from samewave.cli import main  # noqa: E402 - it reads the lists
+from samewave.server import work_pool  # noqa: E402
+
+work_pool.PRELOADED = (PROGRAM, *work_pool.PRELOADED)
+"""The process from which jobs are forked reads the lists, too."""
 
 if __name__ == "__main__":
     main(prog_name="samewave")

@@ -193,6 +193,8 @@ class Page:
         """
         if self.offers is None:
             return None
+        if "moves" in self.offers:  # whole moves, of any game
+            return dice.choice(self.offers["moves"]) if self.offers["moves"] else None
         offers = msgspec.convert(self.offers, GAMES[self.game].offers_type)
         view = self.typed_view()
         if self.game == "compatibility":
