@@ -5,7 +5,7 @@ COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --upgrade --universal --gener
 	--python-version 3.11 --custom-compile-command "make lock"
 # many tests wait for other processes; those of the page do not
 WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1) // 2)')
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 NPM = $(BIN)/python tools/node.py npm
 HOUSE := src/samewave/packs/house
@@ -32,8 +32,8 @@ $(VENV)/play-ready: requirements/play.txt pyproject.toml
 	@touch $@
 
 $(DECK): $(wildcard $(HOUSE)/images/*.svg) $(HOUSE)/pack.toml | $(VENV)/play-ready
-	@echo "Building the pictures ..."
-	@$(BIN)/samewave pack build > /dev/null
+
+	@$(BIN)/samewave pack build
 	@touch $@
 
 $(PAGE): web/package-lock.json $(PAGE_SOURCES) | $(VENV)/play-ready

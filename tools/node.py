@@ -69,7 +69,7 @@ def find_or_install_node() -> Node:
     if (found := find_node()) is not None:
         return found
     say("Installing Node, which builds the page ...")
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq"]
     subprocess.run([*pip, "install", "--no-compile", "--require-hashes", "-r", LOCK], check=True)
     importlib.invalidate_caches()
     installed = node_of_environment()
