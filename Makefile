@@ -6,7 +6,6 @@ COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --upgrade --universal --gener
 # many tests wait for other processes; those of the page do not
 WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1) // 2)')
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
-
 NPM = $(BIN)/python tools/node.py npm
 HOUSE := src/samewave/packs/house
 DECK := $(HOUSE)/built/manifest.json
@@ -20,7 +19,8 @@ help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 # Playing needs the packages of requirements/play.txt, the deck and the page, and no more.
-play: $(VENV)/play-ready $(DECK) $(PAGE) ## Open tables for this machine and the phones on its network
+play: $(VENV)/play-ready ## Open tables for this machine and the phones on its network
+	@$(MAKE) --no-print-directory --jobs=2 $(DECK) $(PAGE)
 	@SAMEWAVE_HOST=$${SAMEWAVE_HOST-0.0.0.0} $(BIN)/samewave serve
 
 $(VENV)/play-ready: requirements/play.txt pyproject.toml
@@ -32,7 +32,6 @@ $(VENV)/play-ready: requirements/play.txt pyproject.toml
 	@touch $@
 
 $(DECK): $(wildcard $(HOUSE)/images/*.svg) $(HOUSE)/pack.toml | $(VENV)/play-ready
-
 	@$(BIN)/samewave pack build
 	@touch $@
 
