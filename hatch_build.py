@@ -6,9 +6,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path[:0] = [str(Path(__file__).parent / folder) for folder in ("src", "tools")]
+_ROOT = Path(__file__).parent
+sys.path[:0] = [str(_ROOT), str(_ROOT / "src")]
 
-from node import REQUIREMENT, build_page, node_of_machine  # noqa: E402
+from tools.node import REQUIREMENT, build_page, node_of_machine  # noqa: E402
 
 PAGE = "src/samewave/server/page"
 

@@ -74,8 +74,8 @@ def _interfaces() -> Iterator[Interface]:
         found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
     except OSError:
         return
-    for *_, (address, _port) in found:
-        yield Interface("", str(address))
+    for each in found:
+        yield Interface("", str(each[4][0]))
 
 
 def _interfaces_of_kernel() -> Iterator[Interface]:
