@@ -59,7 +59,10 @@ export const pointsIn = (round: Round): number =>
   round.points.reduce((sum, points) => sum + points, 0)
 
 /** How far our table was ahead of another that had the same cards, over the rounds both played. */
-export function ahead(ours: CompatibilitySummary, theirs: CompatibilitySummary): { rounds: number; by: number } {
+export function ahead(
+  ours: CompatibilitySummary,
+  theirs: CompatibilitySummary,
+): { rounds: number; by: number } {
   const rounds = Math.min(ours.rounds.length, theirs.rounds.length)
   const sum = (told: CompatibilitySummary) =>
     told.rounds.slice(0, rounds).reduce((all, round) => all + pointsIn(round), 0)
