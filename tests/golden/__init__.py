@@ -20,7 +20,9 @@ def told(record: Path) -> str:
     """The game of a record as it is told."""
     games = {name: game(Shelf()) for name, game in GAMES.items()}
     with record.open("rb") as lines:
-        return "".join(f"{line}\n" for moment in play_back(lines, games) for line in moment.story)
+        return "".join(
+            f"{line}\n" for moment in play_back(lines, games) for line in moment.narration
+        )
 
 
 def random_game(game: AnyGame, edition: str, seed: int) -> list[bytes] | None:

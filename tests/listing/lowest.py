@@ -12,16 +12,16 @@ from msgspec.structs import asdict, replace
 from samewave.core import (
     BaseGame,
     Chance,
+    GameSummary,
     Outcome,
     Refused,
     Seat,
-    Summary,
     Value,
     judge_seats,
-    put,
+    replace_at,
 )
-from samewave.core.bounds import BySeat, Line, Number, Points, Seats
 from samewave.core.catalogue import Choice, Field, GameInfo, Variant
+from samewave.core.values import BySeat, Line, Number, Points, Seats
 
 NAME = "lowest"
 PLAYERS = (2, 3, 4, 5, 6)
@@ -125,7 +125,7 @@ class View(Value, frozen=True):
     my_number: Number | None = None
 
 
-class SeatView(Value, frozen=True):
+class SeatFields(Value, frozen=True):
     """The part of a view that belongs to one seat."""
 
     seat: Seat | None
@@ -138,7 +138,7 @@ class Offers(Value, frozen=True):
     moves: tuple[Move, ...]
 
 
-class LowestSummary(Summary, frozen=True, tag=NAME):
+class LowestSummary(GameSummary, frozen=True, tag=NAME):
     """A finished game."""
 
     points: BySeat[Points]
@@ -224,13 +224,13 @@ class Lowest(BaseGame):
                 nobody = (None,) * len(state.named)
                 return replace(state, round=state.round + 1, prize=prize, named=nobody)
             case NumberNamed(seat, number):
-                return replace(state, named=put(state.named, seat, number))
+                return replace(state, named=replace_at(state.named, seat, number))
             case NumberTakenBack(seat):
-                return replace(state, named=put(state.named, seat, None))
+                return replace(state, named=replace_at(state.named, seat, None))
             case RoundScored(numbers, winner):
                 points = state.points
                 if winner is not None:
-                    points = put(points, winner, points[winner] + state.prize)
+                    points = replace_at(points, winner, points[winner] + state.prize)
                 nobody = (None,) * len(numbers)
                 return replace(state, points=points, numbers=numbers, prize=0, named=nobody)
             case GameEnded(winners):
@@ -248,10 +248,10 @@ class Lowest(BaseGame):
             numbers=state.numbers,
             winners=state.winners,
         )
-        return replace(shown, **asdict(self.mine(state, seat)))
+        return replace(shown, **asdict(self.seat_fields(state, seat)))
 
-    def mine(self, state: State, seat: Seat | None) -> SeatView:
-        return SeatView(seat, None if seat is None else _number(state, seat))
+    def seat_fields(self, state: State, seat: Seat | None) -> SeatFields:
+        return SeatFields(seat, None if seat is None else _number(state, seat))
 
     def redact(self, event: Event, seat: Seat | None) -> Event:
         if isinstance(event, NumberNamed) and event.seat != seat:
