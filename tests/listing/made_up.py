@@ -1,13 +1,11 @@
-"""A made-up edition of Compatibility and a made-up game, to be listed before all else is loaded."""
+"""A made-up edition of Compatibility, and the program that knows it and the made-up game."""
 
 from msgspec.structs import replace
 
-from samewave.games import GAMES
-from samewave.games.compatibility.edition import EDITIONS, TEAMS_2010, Reveal, Tie
-from tests.listing.lowest import Lowest
+from samewave.games.compatibility.edition import TEAMS_2010, Reveal, Tie
 
 PROGRAM = "tests.listing.program"
-"""`samewave` with both of them; to import it is to list them."""
+"""`samewave` with both of them listed."""
 BOX = "2031"
 PAIRS = replace(
     TEAMS_2010,
@@ -23,9 +21,3 @@ PAIRS = replace(
     reveal=Reveal.TEAM_BY_TEAM,
 )
 """An edition that differs from the others in data alone."""
-
-
-def list_them() -> None:
-    """Add both to the lists of this process, for as long as it runs."""
-    EDITIONS[PAIRS.box, PAIRS.mode.value] = PAIRS
-    GAMES[Lowest.name] = Lowest

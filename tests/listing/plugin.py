@@ -4,9 +4,8 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 import tests.laws
-from tests.listing.made_up import list_them
+import tests.listing.listed
 
-list_them()
 tests.laws.__path__.append(str(Path(__file__).parent / "laws"))
 """The laws look for the facts about a game in `tests.laws.<game>`."""
 

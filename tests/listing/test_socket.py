@@ -112,7 +112,10 @@ async def test_a_finished_game_is_told_drawn_and_replayed(guests: Guests, kind: 
 
     status, story = await ask(guests, "GET", f"{path}/story")
     assert status == 200, story
-    assert (story["told"]["game"], story["told"]["names"]) == (kind.wish["game"], [*kind.names])
+    assert (story["summary"]["game"], story["summary"]["names"]) == (
+        kind.wish["game"],
+        [*kind.names],
+    )
     status, png = await ask(guests, "GET", f"{path}/picture/de")
     assert status == 200
     with Image.open(BytesIO(png)) as picture:
