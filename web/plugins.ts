@@ -59,9 +59,12 @@ export function noScript(): Plugin {
 }
 
 export const noScriptParagraphs = (): string =>
-  globSync(join(import.meta.dirname, 'src/words/*/no-script.txt'))
+  globSync(join(import.meta.dirname, 'src/i18n/*/language.json'))
     .sort()
-    .map((file) => `<p lang="${basename(dirname(file))}">${readFileSync(file, 'utf8').trim()}</p>`)
+    .map((file) => {
+      const { noScript } = JSON.parse(readFileSync(file, 'utf8')) as { noScript: string }
+      return `<p lang="${basename(dirname(file))}">${noScript}</p>`
+    })
     .join('\n        ')
 
 /** The service worker lies at the root, and knows every file of the page that it belongs to. */
@@ -72,7 +75,7 @@ export function worker(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          input: { index: 'index.html', worker: 'src/worker.ts' },
+          input: { index: 'index.html', worker: 'src/app/worker.ts' },
           output: {
             entryFileNames: ({ name }: { name: string }) =>
               name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js',

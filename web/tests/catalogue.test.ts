@@ -12,12 +12,12 @@ import {
   use,
   valueOf,
   variantOf,
-} from '../src/lib/catalogue.svelte'
-import type { Catalogue, Variant } from '../src/protocol/games'
+} from '../src/state/catalogue.svelte'
+import type { Catalogue, Variant } from '../src/api/protocol/games'
 import { loadLobbies } from '../src/games/registry'
 import { askedAt, askedFor } from '../src/screens/howto/chapters'
 import { shuffled, sideOf, swapped, teamsOf } from '../src/screens/lobby/seating'
-import { chairsFor, numbersOf, read, write } from '../src/screens/lobby/wish'
+import { chairsFor, numbersOf, read, write } from '../src/screens/lobby/choices'
 import listed from './catalogue.json'
 
 const ranking = () => gameInfo('compatibility')!

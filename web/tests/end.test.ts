@@ -7,10 +7,10 @@ import {
   likeness,
   matches,
   sharedIn,
-} from '../src/games/compatibility/end/told'
-import { chained, nearest, pairOf, toneOf } from '../src/parts/charts/figures'
-import { fitted, laidOut, type Tag } from '../src/parts/charts/tags'
-import type { Compatibility, Figures, PairFigures } from '../src/protocol/history'
+} from '../src/games/compatibility/end/summary'
+import { chained, nearest, pairOf, toneOf } from '../src/components/charts/figures'
+import { fitted, laidOut, type Tag } from '../src/components/charts/tags'
+import type { Compatibility, Figures, PairFigures } from '../src/api/protocol/history'
 
 const theme = { themes: 'house', on_a_card: 12, card: 0, number: 1 }
 const round = (laid: string[][], points: number[]) => ({

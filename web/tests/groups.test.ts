@@ -10,7 +10,7 @@ import {
   keepGroup,
   keptGroup,
   keyIn,
-} from '../src/lib/groups'
+} from '../src/state/groups'
 
 const KEY = '-6phaVsN8vNeFYyFo4y12A'
 const OTHER = 'ArO4oe6CX2bfEM6TCUuzOw'

@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 
 const load = async () => ({
-  ...(await import('../src/lib/keys')),
-  ...(await import('../src/lib/seats')),
+  ...(await import('../src/state/keys')),
+  ...(await import('../src/state/seats')),
 })
 const KEY = 'abcdefghijklmnopqrstuv'
 

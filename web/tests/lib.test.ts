@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { now, setClock } from '../src/lib/clock'
-import { draft, dropDraft, keepDraft } from '../src/lib/drafts'
-import { routeOf } from '../src/lib/router.svelte'
-import { forgetSeat, keepSeat, seatsAt, tables } from '../src/lib/seats'
-import { preferred } from '../src/lib/settings.svelte'
+import { now, setClock } from '../src/state/clock'
+import { draft, dropDraft, keepDraft } from '../src/state/drafts'
+import { routeOf } from '../src/app/router.svelte'
+import { forgetSeat, keepSeat, seatsAt, tables } from '../src/state/seats'
+import { preferred } from '../src/state/settings.svelte'
 
 /** A store as a browser has it: what is kept are its own fields. */
 class Shelf {

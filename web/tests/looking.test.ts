@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lookedAt, restFor } from '../src/games/compatibility/reveal/looking.ts'
-import type { Turn, View } from '../src/protocol/compatibility.ts'
+import { lookedAt, restFor } from '../src/games/compatibility/reveal/revealFocus.ts'
+import type { Turn, View } from '../src/api/protocol/compatibility.ts'
 
 /** Two pairs, as the first of them or somebody who looks on sees it. */
 const view = (seat: number | null, referent: number | null = null) =>

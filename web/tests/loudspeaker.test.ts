@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Loudspeaker } from '../src/lib/loudspeaker.ts'
+import { Loudspeaker } from '../src/state/audioFocus.ts'
 
 /** What all windows of a browser share; each window has events of its own. */
 const store = new Map<string, string>()

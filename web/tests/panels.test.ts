@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Match, RoundScored, View } from '../src/protocol/compatibility.ts'
+import type { Match, RoundScored, View } from '../src/api/protocol/compatibility.ts'
 import { drawn, panelsOf, sizeOf } from '../src/games/compatibility/tv/panels.ts'
 
 const view = (sides: number[][], referent: number | null, playing: boolean[] = []) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Replay } from '../src/protocol/history'
-import { playedIn } from '../src/lib/records'
-import { pauseAfter, Replayed, still } from '../src/lib/replay.svelte'
-import { routeOf } from '../src/lib/router.svelte'
+import type { Replay } from '../src/api/protocol/history'
+import { playedIn } from '../src/state/records'
+import { pauseAfter, Replayed, still } from '../src/state/replay.svelte'
+import { routeOf } from '../src/app/router.svelte'
 import { addressOf, eyesIn, placeIn } from '../src/screens/replay/address'
 
 const ROOM = {

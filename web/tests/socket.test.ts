@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Line, type LineState } from '../src/lib/socket'
+import { Line, type LineState } from '../src/api/connection'
 
 /** A server that the test plays; each connection is one of these. */
 class Connection {

@@ -1,15 +1,15 @@
 import { render } from 'svelte/server'
 import { beforeAll, expect, test } from 'vitest'
-import type { LineState } from '../src/lib/socket'
-import { Table, type Wire } from '../src/lib/table.svelte'
-import Banner from '../src/parts/Banner.svelte'
-import type { ToPage } from '../src/protocol/table'
-import { need, t } from '../src/words/index.svelte'
+import type { LineState } from '../src/api/connection'
+import { Table, type Wire } from '../src/state/table.svelte'
+import Banner from '../src/components/Banner.svelte'
+import type { ToPage } from '../src/api/protocol/table'
+import { loadWords, t } from '../src/i18n/index.svelte'
 
 const CANNOT_SAVE: ToPage = { type: 'trouble', code: 'cannot_save' }
 const WELCOME = { type: 'welcome', sequence: 0, room: { packs: [] }, here: [] } as unknown as ToPage
 
-beforeAll(() => need('table'))
+beforeAll(() => loadWords('table'))
 
 function tableThatHeard(...messages: ToPage[]): Table {
   const table = new Table('GQJWB', null, {} as Wire)

@@ -1,12 +1,12 @@
 // The parts of a game on the page: what its folder gives to the screens around it.
 import type { Component } from 'svelte'
-import type { Setup } from '../lib/catalogue.svelte'
-import type { Played } from '../lib/records'
-import type { Replayed } from '../lib/replay.svelte'
-import type { KeptSeat } from '../lib/seats'
-import type { Table } from '../lib/table.svelte'
-import type { GameInfo } from '../protocol/games'
-import type { Figures, Game as FinishedGame } from '../protocol/history'
+import type { Setup } from '../state/catalogue.svelte'
+import type { Played } from '../state/records'
+import type { Replayed } from '../state/replay.svelte'
+import type { KeptSeat } from '../state/seats'
+import type { Table } from '../state/table.svelte'
+import type { GameInfo } from '../api/protocol/games'
+import type { Figures, Game as FinishedGame } from '../api/protocol/history'
 
 type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>
 
@@ -70,8 +70,8 @@ export interface EndPart {
   tellsLength: boolean
   /** Where a replay is before its first round or turn. */
   before?: () => string
-  /** What lay face down at this moment of a replay. */
-  Open?: Component<{ replayed: Replayed }>
+  /** The cards that lie face down at this moment of a replay. */
+  Hidden?: Component<{ replayed: Replayed }>
 }
 
 type Line = string | ((facts: never) => string)

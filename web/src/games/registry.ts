@@ -1,9 +1,15 @@
 // The registry: every folder with an index.ts is a game; a game without one has the default view.
-import { gameInfo, games, loadCatalogue, variantFields, type Setup } from '../lib/catalogue.svelte'
-import { areasOfGames, hasWords, t, type Area } from '../words/index.svelte'
+import {
+  gameInfo,
+  games,
+  loadCatalogue,
+  variantFields,
+  type Setup,
+} from '../state/catalogue.svelte'
+import { areasOfGames, hasWords, t, type Area } from '../i18n/index.svelte'
 import fallback from './default'
 import type { EndPart, GameParts, GameWords, LobbyPart } from './parts'
-import { nameOf } from './words'
+import { nameOf } from './fieldText'
 
 const found = import.meta.glob<{ default: GameParts }>(['./*/index.ts', '!./default/index.ts'], {
   eager: true,
@@ -12,9 +18,9 @@ const found = import.meta.glob<{ default: GameParts }>(['./*/index.ts', '!./defa
 export const partsOf = (game: string | null | undefined): GameParts =>
   found[`./${game}/index.ts`]?.default ?? fallback
 
-/** The areas of words that a game needs. */
+/** The areas of words that a game needs beyond the common ones. */
 export const wordsFor = (game: string | null | undefined): Area[] =>
-  game && hasWords(game) ? [game] : ['default']
+  game && hasWords(game) ? [game] : []
 
 /** The words of all games, for where one of them is chosen or told of. */
 export const allWords = (): Area[] => areasOfGames()

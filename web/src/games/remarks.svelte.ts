@@ -1,7 +1,7 @@
 // Remarks: what bots say about how they play; what one has said, the others need not.
 import { untrack } from 'svelte'
-import type { Table } from '../lib/table.svelte'
-import { toasts } from '../parts/toasts.svelte'
+import type { Table } from '../state/table.svelte'
+import { toasts } from '../components/toasts.svelte'
 
 /** For a component: the words by the codes of src/samewave/bots. */
 export function showRemarks(table: Table, words: () => Record<string, (name: string) => string>) {

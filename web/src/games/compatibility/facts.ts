@@ -1,6 +1,6 @@
 // Facts of a box and mode, as `variant.facts` of the catalogue has them: edition.py settles them.
-import { gameInfo, variantOf } from '../../lib/catalogue.svelte'
-import type { View } from '../../protocol/compatibility'
+import { gameInfo, variantOf } from '../../state/catalogue.svelte'
+import type { View } from '../../api/protocol/compatibility'
 
 export interface Facts {
   images: number

@@ -1,5 +1,5 @@
 // Motion that a style sheet cannot say: from where to where is known only when it happens.
-import { settings } from '../../lib/settings.svelte'
+import { settings } from '../../state/settings.svelte'
 
 const FLY = 380
 const OUT = 'cubic-bezier(.2,.8,.2,1)'

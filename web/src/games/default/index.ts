@@ -7,7 +7,7 @@ export default {
   tint: 'var(--moss)',
   events: { moves: [], ends: [], news: [] },
   shownOffers: [],
-  phone: () => import('./Game.svelte'),
+  phone: () => import('./phone/Game.svelte'),
   tv: () => import('./tv/Television.svelte'),
-  end: () => import('./finished'),
+  end: () => import('./end'),
 } satisfies GameParts

@@ -1,8 +1,8 @@
 // Names: what objects and criteria are called on this device, and numbers with their sign.
-import { packOf, type Criterion, type Thing } from '../../lib/packs.svelte'
-import { settings } from '../../lib/settings.svelte'
-import type { View } from '../../protocol/samegame'
-import { languageNames } from '../../words/plural'
+import { packOf, type Criterion, type Thing } from '../../state/packs.svelte'
+import { settings } from '../../state/settings.svelte'
+import type { View } from '../../api/protocol/samegame'
+import { languageNames } from '../../i18n/plural'
 
 const plain = (id: string) => id.replaceAll('_', ' ')
 

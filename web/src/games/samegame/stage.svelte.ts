@@ -1,7 +1,7 @@
 // The stage: what this device shows, one thing after the other; it may lag behind what stands.
-import { settings } from '../../lib/settings.svelte'
-import { sound } from '../../lib/sound'
-import type { Happening, Table } from '../../lib/table.svelte'
+import { settings } from '../../state/settings.svelte'
+import { sound } from '../../state/sound'
+import type { Happening, Table } from '../../state/table.svelte'
 import type {
   CupLifted,
   Event,
@@ -10,8 +10,8 @@ import type {
   Turn,
   TurnEnded,
   View,
-} from '../../protocol/samegame'
-import type { Hint } from '../../protocol/table'
+} from '../../api/protocol/samegame'
+import type { Hint } from '../../api/protocol/table'
 
 export interface Ended {
   turn: Turn

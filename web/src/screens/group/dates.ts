@@ -1,5 +1,5 @@
 // Days as the language of this device says them.
-import { settings } from '../../lib/settings.svelte'
+import { settings } from '../../state/settings.svelte'
 
 const THIS_YEAR: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' }
 const ANOTHER: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }

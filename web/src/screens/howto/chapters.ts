@@ -1,7 +1,7 @@
 // The chapters of How to play: which game and which of its variants an address or a table means.
-import { games, variantFields, variantOf, type Setup } from '../../lib/catalogue.svelte'
-import type { GameInfo } from '../../protocol/games'
-import type { RoomView } from '../../protocol/table'
+import { games, variantFields, variantOf, type Setup } from '../../state/catalogue.svelte'
+import type { GameInfo } from '../../api/protocol/games'
+import type { RoomView } from '../../api/protocol/table'
 
 export interface Asked {
   info: GameInfo

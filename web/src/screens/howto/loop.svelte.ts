@@ -1,5 +1,5 @@
 // A small film: counts its steps while it is seen, and stands at its end for who wants no motion.
-import { settings } from '../../lib/settings.svelte'
+import { settings } from '../../state/settings.svelte'
 
 export class Loop {
   #step = $state(0)

@@ -1,5 +1,5 @@
 // A time as this language says it: “90 seconds”, “2 minutes”.
-import { settings } from '../../lib/settings.svelte'
+import { settings } from '../../state/settings.svelte'
 
 export function duration(seconds: number): string {
   const isMinutes = seconds % 60 === 0

@@ -1,6 +1,6 @@
 // Choices of one of a few: what can be picked, and the choices after a pick.
 import { wordsOf } from '../../games/registry'
-import { lineOf, nameOf } from '../../games/words'
+import { lineOf, nameOf } from '../../games/fieldText'
 import {
   choicesOf,
   fieldOf,
@@ -11,12 +11,12 @@ import {
   variantFields,
   variantOf,
   withValue,
-} from '../../lib/catalogue.svelte'
-import { settings } from '../../lib/settings.svelte'
-import type { Field } from '../../protocol/games'
-import { t } from '../../words/index.svelte'
+} from '../../state/catalogue.svelte'
+import { settings } from '../../state/settings.svelte'
+import type { Field } from '../../api/protocol/games'
+import { t } from '../../i18n/index.svelte'
 import { duration } from './duration'
-import type { Choices } from './wish'
+import type { Choices } from './choices'
 
 export interface Pick {
   id: string

@@ -7,13 +7,13 @@ import moon from 'icon:moon-stars-fill'
 import sand from 'icon:hourglass-medium-fill'
 import sliders from 'icon:sliders-horizontal'
 import { lobbyOf, wordsOf } from '../../games/registry'
-import { allOf, fieldLine, lineOf, nameOf, titleOf } from '../../games/words'
-import { factsOf, valueOf } from '../../lib/catalogue.svelte'
-import { packOf } from '../../lib/packs.svelte'
-import type { Field } from '../../protocol/games'
-import { listed, t } from '../../words/index.svelte'
+import { allOf, fieldLine, lineOf, nameOf, titleOf } from '../../games/fieldText'
+import { factsOf, valueOf } from '../../state/catalogue.svelte'
+import { packOf } from '../../state/packs.svelte'
+import type { Field } from '../../api/protocol/games'
+import { formatList, t } from '../../i18n/index.svelte'
 import { duration } from './duration'
-import { numbersOf, severalOf, variantAt, type Choices } from './wish'
+import { numbersOf, severalOf, variantAt, type Choices } from './choices'
 
 export interface Row {
   /** A part of the table's choices, or `field:` and the name of a field. */
@@ -111,7 +111,7 @@ function several(choices: Choices, field: Field): Untinted {
     key: `field:${field.name}`,
     icon: iconOf(choices, field),
     what: titleOf(words, field),
-    value: allOf(words, field.name, listed(names)),
+    value: allOf(words, field.name, formatList(names)),
     line: fieldLine(words, field, {}),
   }
 }
@@ -150,7 +150,7 @@ function rules(choices: Choices): Untinted {
     key: 'rules',
     icon: house,
     what: what().rules,
-    value: on.length > 0 ? listed(names) : t.lobby.rules.none,
+    value: on.length > 0 ? formatList(names) : t.lobby.rules.none,
     line: only
       ? fieldLine(words, only, factsFor(choices, only))
       : on.length > 0

@@ -1,6 +1,6 @@
 // Seating: who sits where around the table, and who plays with whom.
 import { lobbyOf } from '../../games/registry'
-import { variantAt, type Choices } from './wish'
+import { variantAt, type Choices } from './choices'
 
 export interface Place {
   /** From the middle of the ring, in parts of its radius. */

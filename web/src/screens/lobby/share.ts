@@ -1,6 +1,6 @@
 // Sharing a table: by whatever the device shares with, or the link in the clipboard.
-import { toasts } from '../../parts/toasts.svelte'
-import { t } from '../../words/index.svelte'
+import { toasts } from '../../components/toasts.svelte'
+import { t } from '../../i18n/index.svelte'
 
 export const addressOf = (code: string): string => `${location.origin}/t/${code}`
 export const screenOf = (code: string): string => `${location.origin}/screen/${code}`

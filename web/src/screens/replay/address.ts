@@ -1,7 +1,7 @@
 // The address of a moment: which round or turn, and with whose eyes.
-import { linkWithKey } from '../../lib/keys'
-import type { Eyes, Source } from '../../lib/records'
-import type { Replayed } from '../../lib/replay.svelte'
+import { linkWithKey } from '../../state/keys'
+import type { Eyes, Source } from '../../state/records'
+import type { Replayed } from '../../state/replay.svelte'
 
 export function eyesIn(search: string): Eyes {
   const as = new URLSearchParams(search).get('as') ?? ''

@@ -1,5 +1,5 @@
 // The keyboard of a replay: arrows step, space plays, Home and End, and rounds with the page keys.
-import type { Replayed } from '../../lib/replay.svelte'
+import type { Replayed } from '../../state/replay.svelte'
 
 const WRITES = 'input:not([type=range]), textarea, select, dialog *, [role=menu] *'
 

@@ -1,7 +1,7 @@
 // Where one is in a replay, in words.
 import { endOf } from '../../games/registry'
-import type { Replayed } from '../../lib/replay.svelte'
-import { t } from '../../words/index.svelte'
+import type { Replayed } from '../../state/replay.svelte'
+import { t } from '../../i18n/index.svelte'
 
 export function placeOf(replayed: Replayed): string {
   const w = t.replay

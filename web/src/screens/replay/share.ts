@@ -1,7 +1,7 @@
 // Sharing a moment, and saving the record of a game.
-import type { Source } from '../../lib/records'
-import { toasts } from '../../parts/toasts.svelte'
-import { t } from '../../words/index.svelte'
+import type { Source } from '../../state/records'
+import { toasts } from '../../components/toasts.svelte'
+import { t } from '../../i18n/index.svelte'
 
 /** By whatever the device shares with, or the link in the clipboard. */
 export async function shareMoment(address: string): Promise<void> {

@@ -1,5 +1,5 @@
 // Handing the device on: when it lies covered, and for whom.
-import type { KeptSeat } from '../../lib/seats'
+import type { KeptSeat } from '../../state/seats'
 
 export interface Situation {
   /** Who has the device; none before the first look at a game. */

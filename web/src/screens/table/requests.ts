@@ -1,5 +1,5 @@
 // Requests to be let in, as the host sees them.
-import type { AskerView } from '../../protocol/table'
+import type { AskerView } from '../../api/protocol/table'
 
 /** Seconds after which the table forgets a request; see WAITS in the server's entrance.py. */
 const WAITS = 600

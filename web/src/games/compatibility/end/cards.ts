@@ -1,6 +1,6 @@
 // The cards that a story names: themes and images, in the language of this device.
-import { packOf, type Image } from '../../../lib/packs.svelte'
-import type { ThemeCard } from '../../../protocol/history'
+import { packOf, type Image } from '../../../state/packs.svelte'
+import type { ThemeCard } from '../../../api/protocol/history'
 
 export const themeText = ({ themes, on_a_card, card, number }: ThemeCard): string =>
   packOf(themes)?.theme(on_a_card, card, number) ?? ''

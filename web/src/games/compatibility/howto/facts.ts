@@ -1,5 +1,5 @@
 // What is special in a box and mode, by the names of its sentences; it follows from the catalogue.
-import type { Variant } from '../../../protocol/games'
+import type { Variant } from '../../../api/protocol/games'
 import type { Compatibility } from '../words/en'
 import type { Facts } from '../facts'
 

@@ -1,5 +1,5 @@
 // The reveal for a room: who is seen beside whom, how large, and where lines and coins lie. Pure.
-import type { Match, RoundScored, View } from '../../../protocol/compatibility'
+import type { Match, RoundScored, View } from '../../../api/protocol/compatibility'
 
 /** Rows of cards that are compared: a team, or a player above the one whom all match. */
 export interface Panel {

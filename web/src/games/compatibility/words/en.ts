@@ -1,6 +1,6 @@
 // Words of Compatibility.
-import type { Phrase } from '../../../words/index.svelte'
-import { lists, plurals } from '../../../words/plural'
+import type { Phrase } from '../../../i18n/index.svelte'
+import { lists, plurals } from '../../../i18n/plural'
 import type { Facts, TrackFacts } from '../facts'
 
 const many = plurals('en')
@@ -347,7 +347,7 @@ const compatibility = {
 export default compatibility
 export type Compatibility = typeof compatibility
 
-declare module '../../../words/index.svelte' {
+declare module '../../../i18n/index.svelte' {
   interface Areas {
     compatibility: Compatibility
   }

@@ -1,0 +1,28 @@
+// Evenings in words: who was there, and how a game ended.
+import { endOf, wordsOf } from '../../games/registry'
+import type { Evening, Game } from '../../api/protocol/history'
+import { formatList, t } from '../../i18n/index.svelte'
+
+/** Instead of the name of somebody who has left. */
+const NOBODY = '?'
+
+const named = (name: string) => (name === NOBODY ? t.group.evening.left : name)
+
+/** Everybody who was there, once: those who have left at the end, and bots as a number. */
+export function whoWasThere(evening: Evening, most = Infinity): string {
+  const words = t.group.evening
+  const people = new Set(evening.games.flatMap(peopleOf))
+  const left = people.delete(NOBODY) ? [words.left] : []
+  const shown = [...people].slice(0, most)
+  const others = people.size > shown.length ? [words.others(people.size - shown.length)] : []
+  const bots = Math.max(...evening.games.map((game) => game.bots?.length ?? 0))
+  const all = formatList([...shown, ...others, ...left])
+  return bots > 0 ? `${all} ${words.withBots(bots)}` : all
+}
+
+const peopleOf = ({ names, bots = [] }: Game) => names.filter((name) => !bots.includes(name))
+
+export const gameName = (game: Game): string => wordsOf(game.game).name
+
+/** How it ended, in a few words. */
+export const resultOf = (game: Game): string => endOf(game.game)?.resultOf(game, named) ?? ''

@@ -1,0 +1,90 @@
+// A request to be let in: it waits for the host's answer, also when the page is loaded again.
+import { join, requestState, type Seat } from '../api/http'
+import { keep, kept } from './storage'
+import { keepKey } from './keys'
+import { asRefused } from '../api/refused'
+
+const EVERY = 2000
+const OVER = new Set(['unknown_token', 'unknown_table', 'table_is_gone', 'not_found'])
+
+interface Kept {
+  token: string
+  name: string
+  watches: boolean
+}
+
+export class JoinRequest {
+  /** `over`: turned away, forgotten, or nobody answered. */
+  state = $state<'waiting' | 'let_in' | 'over'>('waiting')
+  /** Once let in to play. */
+  seat = $state.raw<Seat | null>(null)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  private constructor(
+    readonly code: string,
+    private readonly asked: Kept,
+  ) {
+    keep(nameOf(code), asked)
+    void this.#look()
+  }
+
+  /** Sit down at once, or ask the host first, as the table wants it. */
+  static async send(
+    code: string,
+    name: string,
+    { watches = false, by = '' } = {},
+  ): Promise<Seat | JoinRequest> {
+    const answer = await join(code, name, { watches, by })
+    if ('player' in answer) return answer
+    return new JoinRequest(code, { token: answer.token, name, watches })
+  }
+
+  /** The request that this device has sent before, if it still waits. */
+  static resume(code: string): JoinRequest | null {
+    const asked = kept<Kept | null>(nameOf(code), null)
+    return asked && new JoinRequest(code, asked)
+  }
+
+  get name(): string {
+    return this.asked.name
+  }
+
+  get watches(): boolean {
+    return this.asked.watches
+  }
+
+  /** Wait no longer. */
+  close(): void {
+    clearTimeout(this.#timer)
+  }
+
+  cancel(): void {
+    this.close()
+    keep(nameOf(this.code), undefined)
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const { token } = this.asked
+      const answer = await requestState(this.code, token)
+      if (answer.state === 'let_in') return this.#letIn(answer.player, answer.watch_key)
+    } catch (error) {
+      if (OVER.has(asRefused(error).code)) {
+        this.cancel()
+        this.state = 'over'
+        return
+      }
+    }
+    this.#timer = setTimeout(() => void this.#look(), EVERY)
+  }
+
+  #letIn(player: number | null, key: string): void {
+    this.cancel()
+    keepKey(this.code, key)
+    const { code } = this
+    if (player !== null) this.seat = { code, player, token: this.asked.token, watch_key: key }
+    this.state = 'let_in'
+  }
+}
+
+const nameOf = (code: string) => `request:${code}`
