@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { noScriptParagraphs } from '../plugins'
-import { Refused } from '../src/api/refused'
+import { Refused } from '../src/api/http'
 import { LANGUAGES, ownName } from '../src/state/settings.svelte'
 import { loadWords, refusalText } from '../src/i18n/index.svelte'
 import { languageNames, lists, plurals } from '../src/i18n/plural'

@@ -1,37 +1,36 @@
-// The socket: one line to a table that heals by itself, and says again what was not answered.
+// The WebSocket to a table. It reconnects by itself and sends unanswered messages again.
 import type { Bye, FromPage, ToPage } from './protocol/table'
-import { answers } from './http'
-import { keyOf } from '../state/keys'
-import { Refused } from './refused'
+import { isServerUp, Refused } from './http'
+import { keyOf } from '../state/seats'
 
 export const VERSION = 1
 
-/** `restarting`: the server said so; `waiting`: the line is cut, and tried again soon. */
-export type LineState = 'connecting' | 'open' | 'waiting' | 'restarting' | 'ended'
+/** `restarting`: the server announced it. `waiting`: disconnected, and about to try again. */
+export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'restarting' | 'ended'
 /** A message before it has its id. */
-export type Saying = Unnumbered<Exclude<FromPage, { type: 'hello' }>>
+export type Outgoing = Unnumbered<Exclude<FromPage, { type: 'hello' }>>
 type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never
 
-export interface Listener {
-  heard(message: ToPage): void
-  changed(state: LineState): void
-  /** Not coming back: `kicked`, `removed`, `unknown_table`, or `reload` for an old page. */
-  ended(reason: Bye['reason']): void
+export interface ConnectionListener {
+  onMessage(message: ToPage): void
+  onState(state: ConnectionState): void
+  /** There is no reconnecting: `kicked`, `removed`, `unknown_table`, or `reload` for an old page. */
+  onEnded(reason: Bye['reason']): void
 }
 
 interface Unanswered {
   text: string
   since: number
-  /** How often it was sent. */
+  /** How often the message was sent. */
   sent: number
   resolve(): void
   reject(refused: Refused): void
 }
 
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15_000]
-/** Tries after which a restart is a cut like any other. */
+/** After so many tries, a restart is treated like any other disconnection. */
 const RESTARTING = 4
-/** A connection that stays open for so long is good: the next pause is short again. */
+/** After so many milliseconds a connection counts as stable: the next pause is short again. */
 const STEADY = 5000
 /** A message is repeated this many times, then given up. */
 const REPEATS = 3
@@ -41,48 +40,50 @@ const LONG_HIDDEN = 60_000
 const FINAL = new Set<string>(['kicked', 'reload', 'removed', 'unknown_table'])
 const ANSWERING = new Set<ToPage['type']>(['step', 'no', 'done'])
 
-export class Line {
+export class TableConnection {
   #socket: WebSocket | null = null
   #unanswered = new Map<string, Unanswered>()
   #tries = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setInterval> | undefined
   #lastHeard = 0
-  /** When this connection was welcomed; Infinity before that. */
+  /** When the welcome arrived; Infinity before that. */
   #openSince = Infinity
   #hiddenSince = 0
-  #state: LineState = 'connecting'
+  #state: ConnectionState = 'connecting'
   #stop = new AbortController()
 
   constructor(
     private readonly code: string,
     private readonly token: string | null,
-    private readonly listener: Listener,
+    private readonly listener: ConnectionListener,
   ) {
     const { signal } = this.#stop
-    globalThis.addEventListener?.('online', () => this.again(), { signal })
-    globalThis.document?.addEventListener('visibilitychange', () => this.#looked(), { signal })
+    globalThis.addEventListener?.('online', () => this.reconnect(), { signal })
+    globalThis.document?.addEventListener('visibilitychange', () => this.#onVisibilityChange(), {
+      signal,
+    })
     this.#watch = setInterval(() => void this.#check(), 4000)
     this.#connect()
   }
 
-  /** Resolves when the table did it, or had done it; Refused if not. */
-  say(saying: Saying): Promise<void> {
+  /** Resolves once the table has done it; throws Refused if it does not. */
+  request(message: Outgoing): Promise<void> {
     const id = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2)
-    const text = JSON.stringify({ ...saying, id })
+    const text = JSON.stringify({ ...message, id })
     return new Promise((resolve, reject) => {
       if (this.#state === 'ended') reject(new Refused('offline'))
       else {
-        const message = { text, since: Date.now(), sent: 0, resolve, reject }
-        this.#unanswered.set(id, message)
-        this.#deliver(message)
+        const waiting = { text, since: Date.now(), sent: 0, resolve, reject }
+        this.#unanswered.set(id, waiting)
+        this.#deliver(waiting)
       }
     })
   }
 
-  /** Say what nobody answers, if there is a line. */
-  tell(saying: Saying): void {
-    this.#send(JSON.stringify({ ...saying, id: crypto.randomUUID?.() ?? String(Math.random()) }))
+  /** Say what nobody isServerUp, if there is a line. */
+  notify(message: Outgoing): void {
+    this.#send(JSON.stringify({ ...message, id: crypto.randomUUID?.() ?? String(Math.random()) }))
   }
 
   close(): void {
@@ -91,7 +92,7 @@ export class Line {
     this.#socket = null
   }
 
-  /** Whether it was sent: a connection takes nothing before its welcome. */
+  /** Whether it was sent; the server accepts nothing before its welcome. */
   #send(text: string): boolean {
     if (this.#state !== 'open' || this.#openSince === Infinity) return false
     this.#socket?.send(text)
@@ -120,25 +121,25 @@ export class Line {
     this.#openSince = Infinity
     socket.onopen = () => socket.send(JSON.stringify(hello))
     socket.onmessage = ({ data }) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(data as string) as ToPage)
+      if (socket === this.#socket) this.#receive(JSON.parse(data as string) as ToPage)
     }
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost()
     }
   }
 
-  #hear(message: ToPage): void {
+  #receive(message: ToPage): void {
     this.#lastHeard = Date.now()
     if (message.type === 'bye') return this.#dismissed(message.reason)
     if (message.type === 'welcome') this.#welcomed()
-    this.listener.heard(message)
+    this.listener.onMessage(message)
     if (ANSWERING.has(message.type) && 'answers' in message && message.answers)
       this.#answered(message.answers, message)
   }
 
   #welcomed(): void {
     this.#openSince = Date.now()
-    this.#become('open')
+    this.#setState('open')
     for (const [id, message] of this.#unanswered) {
       if (message.sent <= REPEATS) this.#deliver(message)
       else {
@@ -159,21 +160,21 @@ export class Line {
   #dismissed(reason: Bye['reason']): void {
     if (FINAL.has(reason)) {
       this.#end()
-      this.listener.ended(reason)
-    } else if (reason === 'restart') this.#become('restarting')
+      this.listener.onEnded(reason)
+    } else if (reason === 'restart') this.#setState('restarting')
   }
 
   #lost(): void {
     this.#socket = null
     if (this.#state === 'ended') return
     if (Date.now() - this.#openSince > STEADY) this.#tries = 0
-    if (this.#state !== 'restarting' || this.#tries > RESTARTING) this.#become('waiting')
+    if (this.#state !== 'restarting' || this.#tries > RESTARTING) this.#setState('waiting')
     const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 15_000
     this.#retry = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2))
   }
 
-  /** Cut, and come back at once: cheaper than to wonder whether the line still lives. */
-  again(): void {
+  /** Drop the connection and open a new one: cheaper than to find out whether it still works. */
+  reconnect(): void {
     if (this.#state === 'ended') return
     const old = this.#socket
     this.#socket = null
@@ -182,36 +183,37 @@ export class Line {
     this.#connect()
   }
 
-  /** A message that waits too long, or a long silence that the server does not explain. */
+  /** Reconnect if a message waits too long for its answer, or if the server has gone silent. */
   async #check(): Promise<void> {
     if (this.#state !== 'open') return
     const time = Date.now()
     const oldest = Math.min(...[...this.#unanswered.values()].map((each) => each.since))
-    if (time - oldest > PATIENCE) return this.#cut()
+    if (time - oldest > PATIENCE) return this.#dropAndReconnect()
     if (time - this.#lastHeard < SILENCE) return
     this.#lastHeard = time
-    if (!(await answers())) this.#cut()
+    if (!(await isServerUp())) this.#dropAndReconnect()
   }
 
-  #cut(): void {
-    this.#become('waiting')
-    this.again()
+  #dropAndReconnect(): void {
+    this.#setState('waiting')
+    this.reconnect()
   }
 
-  /** Phones cut lines of pages that nobody looks at, and do not tell. */
-  #looked(): void {
+  /** Phones close connections of hidden pages without telling them. */
+  #onVisibilityChange(): void {
     if (document.hidden) this.#hiddenSince = Date.now()
-    else if (this.#state === 'waiting' || Date.now() - this.#hiddenSince > LONG_HIDDEN) this.again()
+    else if (this.#state === 'waiting' || Date.now() - this.#hiddenSince > LONG_HIDDEN)
+      this.reconnect()
   }
 
-  #become(state: LineState): void {
+  #setState(state: ConnectionState): void {
     if (state === this.#state) return
     this.#state = state
-    this.listener.changed(state)
+    this.listener.onState(state)
   }
 
   #end(): void {
-    this.#become('ended')
+    this.#setState('ended')
     this.#stop.abort()
     clearInterval(this.#watch)
     clearTimeout(this.#retry)

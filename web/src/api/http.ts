@@ -1,77 +1,90 @@
-// The HTTP side: open, find, join and leave a table; read and bring packs.
+// HTTP requests to the server, and the refusals that it answers with.
+import { accessTokenOf, formerTokenOf } from '../state/seats'
 import type { RoomView, Wish } from './protocol/table'
-import { formerOf, secretOf } from '../state/keys'
-import { Refused } from './refused'
+
+export type Params = Record<string, unknown>
+
+/** A refusal: a code and its parameters. The sentences for the codes are in i18n. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly params: Params = {},
+  ) {
+    super(code)
+    this.name = 'Refused'
+  }
+}
+
+/** Anything that was thrown, as a refusal that has a sentence. */
+export function asRefused(error: unknown): Refused {
+  return error instanceof Refused ? error : new Refused('unexpected')
+}
 
 export interface Seat {
   code: string
   player: number
   token: string
-  /** Lets this device come back to look, whatever the door says; seats of old have none. */
+  /** Lets this device watch the table later, even if its door is locked. Old seats have none. */
   watch_key?: string
 }
 
-/** The host is asked; the token tells what came of it, and is the seat's once one is let in. */
-export interface Request {
+/** The host is asked to let somebody in. Once that is granted, the token is that of the seat. */
+export interface JoinTicket {
   code: string
   token: string
 }
 
-export interface RequestState {
+export interface JoinTicketState {
   state: 'waiting' | 'let_in'
   player: number | null
   watch_key: string
 }
 
-export interface Opening {
+export interface NewTable {
   name: string
   wish?: Wish
   bots?: number
   strength?: 'gentle' | 'steady' | 'sharp'
 }
 
-export const openTable = (opening: Opening) => ask<Seat>('POST', '/api/tables', opening)
+export const createTable = (table: NewTable) => request<Seat>('POST', '/api/tables', table)
 
-export const lookUp = (code: string) =>
-  ask<RoomView>('GET', `/api/tables/${code}`, undefined, secretOf(code))
+export const fetchTable = (code: string) =>
+  request<RoomView>('GET', `/api/tables/${code}`, undefined, accessTokenOf(code))
 
-/** Sit down, or ask for it where the host wants to be asked; `by` is who takes somebody along. */
-export const join = (code: string, name: string, { watches = false, by = '' } = {}) =>
-  ask<Seat | Request>(
+/** Take a seat, or ask the host for one if the table wants that; `by` is the token of a companion. */
+export const joinTable = (code: string, name: string, { watches = false, by = '' } = {}) =>
+  request<Seat | JoinTicket>(
     'POST',
     `/api/tables/${code}/players`,
     { name, watches },
-    by || formerOf(code),
+    by || formerTokenOf(code),
   )
 
-export const requestState = (code: string, token: string) =>
-  ask<RequestState>('GET', `/api/tables/${code}/request`, undefined, token)
+export const fetchJoinTicket = (code: string, token: string) =>
+  request<JoinTicketState>('GET', `/api/tables/${code}/request`, undefined, token)
 
-export const leave = (seat: Seat) =>
-  ask<void>('DELETE', `/api/tables/${seat.code}/players`, undefined, seat.token)
+export const leaveTable = (seat: Seat) =>
+  request<void>('DELETE', `/api/tables/${seat.code}/players`, undefined, seat.token)
 
 /** Delete a table for everybody; anybody who sits there may. */
 export const removeTable = (seat: Seat) =>
-  ask<void>('DELETE', `/api/tables/${seat.code}`, undefined, seat.token)
+  request<void>('DELETE', `/api/tables/${seat.code}`, undefined, seat.token)
 
 /** Leave a table for good, and have the name and the chat lines removed from it. */
 export const removeName = (seat: Seat) =>
-  ask<void>('DELETE', `/api/tables/${seat.code}/name`, undefined, seat.token)
+  request<void>('DELETE', `/api/tables/${seat.code}/name`, undefined, seat.token)
 
-/** A pack of one's own for a table: a .samewave file, or photos as a form. */
-export const bringPack = (seat: Seat, pack: Blob | FormData) =>
-  ask<{ pack: string }>('POST', `/api/tables/${seat.code}/packs`, pack, seat.token)
+/** Save the games of a table for a group; with an empty key, for no group. Only the host may. */
+export const saveGamesFor = (seat: Seat, key: string) =>
+  request<void>('PUT', `/api/tables/${seat.code}/group`, { key }, seat.token)
 
-/** The host has the games of a table kept for a group; for none, if the key is empty. */
-export const keepFor = (seat: Seat, key: string) =>
-  ask<void>('PUT', `/api/tables/${seat.code}/group`, { key }, seat.token)
-
-/** A finished game as a file. */
+/** The address of a finished game's record. */
 export const recordAddress = (code: string, number: number) =>
   `/api/tables/${code}/records/${number}`
 
 /** Whether the server answers at all. */
-export async function answers(milliseconds = 5000): Promise<boolean> {
+export async function isServerUp(milliseconds = 5000): Promise<boolean> {
   try {
     return (await fetch('/api/health', { signal: AbortSignal.timeout(milliseconds) })).ok
   } catch {
@@ -79,34 +92,34 @@ export async function answers(milliseconds = 5000): Promise<boolean> {
   }
 }
 
-/** A request; what is refused is thrown with its code, and `offline` if nobody answers. */
-export async function ask<T>(
+/** Send a request. Throws Refused with the server's code, or `offline` if nobody answers. */
+export async function request<T>(
   method: string,
   path: string,
   body?: object,
   token?: string,
 ): Promise<T> {
-  const response = await request(method, path, body, token)
+  const response = await send(method, path, body, token)
   if (response.status === 204) return undefined as T
-  const said: unknown = await response.json().catch(() => null)
-  if (response.ok && said !== null) return said as T
-  const problem = said as { code?: string; params?: Record<string, unknown> } | null
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok && answer !== null) return answer as T
+  const problem = answer as { code?: string; params?: Params } | null
   throw new Refused(problem?.code ?? 'unexpected', problem?.params ?? {})
 }
 
-/** A file, as it is; what is refused is thrown as by `ask`. */
+/** Fetch a file. Throws Refused like `request`. */
 export async function fetchFile(path: string, token?: string): Promise<Blob> {
-  const response = await request('GET', path, undefined, token)
+  const response = await send('GET', path, undefined, token)
   if (response.ok) return response.blob()
   const problem = (await response.json().catch(() => null)) as { code?: string } | null
   throw new Refused(problem?.code ?? (response.status === 404 ? 'not_found' : 'unexpected'))
 }
 
-async function request(method: string, path: string, body?: object, token?: string) {
+async function send(method: string, path: string, body?: object, token?: string) {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
-  const raw = body instanceof Blob || body instanceof FormData
-  if (body && !raw) headers['Content-Type'] = 'application/json'
-  const sent = raw ? body : body ? JSON.stringify(body) : null
+  const isRaw = body instanceof Blob || body instanceof FormData
+  if (body && !isRaw) headers['Content-Type'] = 'application/json'
+  const sent = isRaw ? body : body ? JSON.stringify(body) : null
   try {
     return await fetch(path, { method, headers, body: sent, signal: AbortSignal.timeout(60_000) })
   } catch {

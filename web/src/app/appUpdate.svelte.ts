@@ -1,6 +1,6 @@
 // Fresh: the service worker is set up when all is calm, and a newer page is noticed.
 
-class Fresh {
+class AppUpdate {
   /** There is a newer page than this one; it comes with the next load. */
   isOld = $state(false)
   #registration: ServiceWorkerRegistration | undefined
@@ -27,4 +27,4 @@ class Fresh {
   }
 }
 
-export const fresh = new Fresh()
+export const appUpdate = new AppUpdate()

@@ -4,15 +4,15 @@ import '../styles/tokens.css'
 import '../styles/fonts.css'
 import '../styles/base.css'
 import App from './App.svelte'
-import { lookAhead } from './prefetch'
-import { fresh } from './appUpdate.svelte'
+import { prefetch } from './prefetch'
+import { appUpdate } from './appUpdate.svelte'
 import { settings } from '../state/settings.svelte'
 import { COMMON, loadWords } from '../i18n/index.svelte'
 
 settings.apply(document.documentElement)
-lookAhead()
+prefetch()
 // not awaited: the words import from this very file, and would wait for it
 void loadWords(...COMMON).then(() => {
   mount(App, { target: document.getElementById('app') ?? document.body })
-  fresh.begin()
+  appUpdate.begin()
 })

@@ -1,6 +1,6 @@
 // Ahead: whoever comes back to a table gets all that it needs at once, not one after the other.
 import { partsOf, wordsFor } from '../games/registry'
-import { lookUp } from '../api/http'
+import { fetchTable } from '../api/http'
 import { loadCatalogue } from '../state/catalogue.svelte'
 import { loadPack } from '../state/packs.svelte'
 import { router } from './router.svelte'
@@ -8,14 +8,14 @@ import { seatsAt } from '../state/seats'
 import { loadWords } from '../i18n/index.svelte'
 
 /** Only begun here; what fails is asked for again, and said, where it is needed. */
-export function lookAhead(): void {
+export function prefetch(): void {
   const { route } = router
   if (route.screen !== 'table') return
   begin(import('../screens/table/Table.svelte'))
   begin(loadWords('lobby'))
   begin(loadPack())
   begin(loadCatalogue())
-  if (seatsAt(route.code).length) begin(lookUp(route.code).then(({ game }) => gameAhead(game)))
+  if (seatsAt(route.code).length) begin(fetchTable(route.code).then(({ game }) => gameAhead(game)))
 }
 
 function gameAhead(game: string | null): void {

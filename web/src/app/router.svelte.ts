@@ -83,7 +83,7 @@ class Router {
 export const router = new Router()
 
 /** For links: a click stays in the page, unless somebody wants a new tab. */
-export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+export function followLink(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const { pathname, search, hash } = event.currentTarget

@@ -1,7 +1,7 @@
 // A phone that is looked at during a game stays awake, where the browser lets it.
 
 /** Keep the screen on while this page is seen; call what is returned to let go. */
-export function stayAwake(): () => void {
+export function holdWakeLock(): () => void {
   let lock: WakeLockSentinel | undefined
   const take = async () => {
     if (document.hidden || !('wakeLock' in navigator)) return

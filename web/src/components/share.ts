@@ -1,16 +1,16 @@
 // Taking a game along: its picture as a file, and a link for another table.
 import { fetchFile, recordAddress } from '../api/http'
-import { linkWithKey, secretOf } from '../state/keys'
+import { linkWithKey, accessTokenOf } from '../state/seats'
 import { settings } from '../state/settings.svelte'
 import { refusalText, t } from '../i18n/index.svelte'
-import { toasts } from './toasts.svelte'
+import { toasts } from './announcements.svelte'
 
 /** The picture goes where the device shares to, or into its files. */
 export async function sharePicture(code: string, number: number): Promise<void> {
   const address = `${recordAddress(code, number)}/picture/${settings.language}`
   const name = `samewave-${code.toLowerCase()}-${number + 1}.png`
   try {
-    const picture = new File([await fetchFile(address, secretOf(code))], name, {
+    const picture = new File([await fetchFile(address, accessTokenOf(code))], name, {
       type: 'image/png',
     })
     if (!(await shared({ files: [picture] }))) save(picture)
@@ -22,7 +22,7 @@ export async function sharePicture(code: string, number: number): Promise<void> 
 /** The record as a file. */
 export async function saveRecord(code: string, number: number): Promise<void> {
   try {
-    const record = await fetchFile(recordAddress(code, number), secretOf(code))
+    const record = await fetchFile(recordAddress(code, number), accessTokenOf(code))
     save(new File([record], `${code}-${number}.jsonl`, { type: 'application/jsonl' }))
   } catch (error) {
     toasts.show(refusalText(error), 'bad')

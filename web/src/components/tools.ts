@@ -1,7 +1,7 @@
-// The tools of a table: what the shell offers to the head of whatever screen is shown at it.
+// The tableShell of a table: what the shell offers to the head of whatever screen is shown at it.
 import { getContext, setContext, type Snippet } from 'svelte'
 
-export interface Tools {
+export interface TableShell {
   /** Time, chat and menu. */
   tools: Snippet
   /** How many heads show them; without any, the shell draws a head of its own. */
@@ -15,5 +15,5 @@ export interface Tools {
 }
 
 const KEY = Symbol('tools')
-export const offerTools = (tools: Tools): Tools => setContext(KEY, tools)
-export const tools = (): Tools | undefined => getContext<Tools | undefined>(KEY)
+export const provideTableShell = (shell: TableShell): TableShell => setContext(KEY, shell)
+export const tableShell = (): TableShell | undefined => getContext<TableShell | undefined>(KEY)

@@ -1,7 +1,7 @@
 // Words about a set-up: a game's own if it has some, or else the English of the catalogue.
 import { factsOf, fieldOf, type Setup } from '../state/catalogue.svelte'
 import type { Choice, Field, GameInfo } from '../api/protocol/games'
-import type { FieldWords, GameWords } from './parts'
+import type { FieldWords, GameWords } from './registry'
 
 type Value = Choice['value']
 
@@ -9,11 +9,11 @@ const about = (words: GameWords, field: string): FieldWords => words.fields?.[fi
 const choiceOf = (field: Field | undefined, value: unknown) =>
   field?.choices?.find((each) => each.value === value)
 
-export const titleOf = (words: GameWords, field: Field): string =>
+export const fieldTitle = (words: GameWords, field: Field): string =>
   about(words, field.name).title ?? field.title
 
 /** What a value of a field is called. */
-export function nameOf(info: GameInfo, words: GameWords, field: string, value: unknown): string {
+export function valueName(info: GameInfo, words: GameWords, field: string, value: unknown): string {
   const { names, name } = about(words, field)
   return (
     names?.[String(value)] ??
@@ -24,7 +24,7 @@ export function nameOf(info: GameInfo, words: GameWords, field: string, value: u
 }
 
 /** What a value changes, in a sentence; it may be empty. */
-export function lineOf(
+export function valueLine(
   info: GameInfo,
   words: GameWords,
   setup: Setup,
@@ -43,7 +43,7 @@ export function fieldLine(words: GameWords, field: Field, facts: object): string
 }
 
 /** What several values are called together. */
-export const allOf = (words: GameWords, field: string, names: string): string =>
+export const allValuesName = (words: GameWords, field: string, names: string): string =>
   about(words, field).all?.(names) ?? names
 
 const said = (line: NonNullable<FieldWords['line']>, facts: object): string =>

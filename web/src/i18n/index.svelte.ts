@@ -1,6 +1,6 @@
 // The page's texts in the language of this device; the language can be switched at any time.
 import { untrack } from 'svelte'
-import { asRefused, type Params } from '../api/refused'
+import { asRefused, type Params } from '../api/http'
 import { settings, type Language } from '../state/settings.svelte'
 import type { Home, HowTo, PlainGame, Settings, Table } from './en/common'
 import type { Affinity, Group } from './en/history'

@@ -7,7 +7,7 @@ import type {
   TableChoices,
   Variant,
 } from '../api/protocol/games'
-import { ask } from '../api/http'
+import { request } from '../api/http'
 
 /** What is chosen for a game, but for the seats. */
 export type Setup = Readonly<Record<string, unknown>>
@@ -17,13 +17,13 @@ let loading: Promise<Catalogue> | null = null
 
 /** Ask for it once. It changes with a release only, and a new release brings a new page. */
 export function loadCatalogue(): Promise<Catalogue> {
-  const begun = (loading ??= ask<Catalogue>('GET', '/api/games').then(use))
+  const begun = (loading ??= request<Catalogue>('GET', '/api/games').then(setCatalogue))
   begun.catch(() => (loading = null))
   return begun
 }
 
 /** Take this catalogue; a test has one without a server. */
-export function use(catalogue: Catalogue): Catalogue {
+export function setCatalogue(catalogue: Catalogue): Catalogue {
   known = catalogue
   return catalogue
 }
@@ -90,7 +90,7 @@ export function withValue(setup: Setup, { name, within }: Field, value: unknown)
 }
 
 /** What the chosen variant does not have falls back to what it has. */
-export function fitted(info: GameInfo, setup: Setup): Setup {
+export function fitToVariant(info: GameInfo, setup: Setup): Setup {
   const variant = variantOf(info, setup)
   return info.fields
     .filter((field) => field.within && !variant.options?.includes(field.name))

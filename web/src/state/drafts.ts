@@ -1,8 +1,8 @@
 // Drafts: a ranking or a clue in the making, which survives a reload.
-import { keep, kept, keptUnder } from './storage'
+import { store, stored, storedKeys } from './storage'
 
-/** Where a draft belongs; another game, round or seat has another one. */
-export interface Place {
+/** Where a storedDraft belongs; another game, round or seat has another one. */
+export interface DraftPlace {
   code: string
   game: number
   round: number
@@ -10,18 +10,19 @@ export interface Place {
 }
 
 const START = 'draft:'
-const nameOf = (place: Place, what: string) =>
+const nameOf = (place: DraftPlace, what: string) =>
   `${START}${place.code}:${place.game}:${place.round}:${place.seat}:${what}`
 
-export const draft = <T>(place: Place, what: string, otherwise: T): T =>
-  kept(nameOf(place, what), otherwise)
+export const storedDraft = <T>(place: DraftPlace, what: string, otherwise: T): T =>
+  stored(nameOf(place, what), otherwise)
 
-/** Keep a draft; those of earlier rounds at this table go. */
-export function keepDraft(place: Place, what: string, value: unknown): void {
+/** Keep a storedDraft; those of earlier rounds at this table go. */
+export function storeDraft(place: DraftPlace, what: string, value: unknown): void {
   const here = `${START}${place.code}:`
   const round = `${here}${place.game}:${place.round}:`
-  for (const name of keptUnder(here)) if (!name.startsWith(round)) keep(name, undefined)
-  keep(nameOf(place, what), value)
+  for (const name of storedKeys(here)) if (!name.startsWith(round)) store(name, undefined)
+  store(nameOf(place, what), value)
 }
 
-export const dropDraft = (place: Place, what: string): void => keep(nameOf(place, what), undefined)
+export const removeDraft = (place: DraftPlace, what: string): void =>
+  store(nameOf(place, what), undefined)

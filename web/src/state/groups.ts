@@ -1,7 +1,7 @@
 // Groups: those whose key this device has, and who its person is there. A key is only in fragments.
-import { keep, kept } from './storage'
+import { store, stored } from './storage'
 
-export interface KeptGroup {
+export interface StoredGroup {
   key: string
   name: string
   /** Who the person at this device is in the group; empty if it only looks. */
@@ -12,23 +12,23 @@ const NAME = 'groups'
 const MOST = 40
 
 /** All groups of this device, the one used last first. */
-export const groups = (): KeptGroup[] => kept<KeptGroup[]>(NAME, [])
+export const groups = (): StoredGroup[] => stored<StoredGroup[]>(NAME, [])
 
-export const keptGroup = (key: string): KeptGroup | undefined =>
+export const storedGroup = (key: string): StoredGroup | undefined =>
   groups().find((group) => group.key === key)
 
 /** For whom a table plays, if this device has the key; tables tell no more than the name. */
-export const groupCalled = (name: string | null | undefined): KeptGroup | undefined =>
+export const groupCalled = (name: string | null | undefined): StoredGroup | undefined =>
   name ? groups().find((group) => group.name === name) : undefined
 
 /** Keep a group, or what has changed about it; it comes first. */
-export function keepGroup(group: KeptGroup): void {
+export function storeGroup(group: StoredGroup): void {
   const others = groups().filter((other) => other.key !== group.key)
-  keep(NAME, [group, ...others].slice(0, MOST))
+  store(NAME, [group, ...others].slice(0, MOST))
 }
 
 export function forgetGroup(key: string): void {
-  keep(
+  store(
     NAME,
     groups().filter((group) => group.key !== key),
   )

@@ -1,8 +1,8 @@
-// A request to be let in: it waits for the host's answer, also when the page is loaded again.
-import { join, requestState, type Seat } from '../api/http'
-import { keep, kept } from './storage'
-import { keepKey } from './keys'
-import { asRefused } from '../api/refused'
+// Requests to be let in: this device's own, which survives a reload, and those that a host sees.
+import { asRefused, fetchJoinTicket, joinTable, type Seat } from '../api/http'
+import { store, stored } from './storage'
+import { storeKey } from './seats'
+import type { AskerView } from '../api/protocol/table'
 
 const EVERY = 2000
 const OVER = new Set(['unknown_token', 'unknown_table', 'table_is_gone', 'not_found'])
@@ -24,7 +24,7 @@ export class JoinRequest {
     readonly code: string,
     private readonly asked: Kept,
   ) {
-    keep(nameOf(code), asked)
+    store(nameOf(code), asked)
     void this.#look()
   }
 
@@ -34,14 +34,14 @@ export class JoinRequest {
     name: string,
     { watches = false, by = '' } = {},
   ): Promise<Seat | JoinRequest> {
-    const answer = await join(code, name, { watches, by })
+    const answer = await joinTable(code, name, { watches, by })
     if ('player' in answer) return answer
     return new JoinRequest(code, { token: answer.token, name, watches })
   }
 
   /** The request that this device has sent before, if it still waits. */
   static resume(code: string): JoinRequest | null {
-    const asked = kept<Kept | null>(nameOf(code), null)
+    const asked = stored<Kept | null>(nameOf(code), null)
     return asked && new JoinRequest(code, asked)
   }
 
@@ -60,13 +60,13 @@ export class JoinRequest {
 
   cancel(): void {
     this.close()
-    keep(nameOf(this.code), undefined)
+    store(nameOf(this.code), undefined)
   }
 
   async #look(): Promise<void> {
     try {
       const { token } = this.asked
-      const answer = await requestState(this.code, token)
+      const answer = await fetchJoinTicket(this.code, token)
       if (answer.state === 'let_in') return this.#letIn(answer.player, answer.watch_key)
     } catch (error) {
       if (OVER.has(asRefused(error).code)) {
@@ -80,7 +80,7 @@ export class JoinRequest {
 
   #letIn(player: number | null, key: string): void {
     this.cancel()
-    keepKey(this.code, key)
+    storeKey(this.code, key)
     const { code } = this
     if (player !== null) this.seat = { code, player, token: this.asked.token, watch_key: key }
     this.state = 'let_in'
@@ -88,3 +88,10 @@ export class JoinRequest {
 }
 
 const nameOf = (code: string) => `request:${code}`
+
+/** Seconds after which the table forgets a request; see WAITS in the server's entrance.py. */
+const WAITS = 600
+
+/** Those that were asked lately enough; `time` is the server's, in seconds. */
+export const stillWaiting = (waiting: readonly AskerView[], time: number): readonly AskerView[] =>
+  waiting.filter(({ at }) => time - at < WAITS)

@@ -1,24 +1,24 @@
-// Beginning: open a table, alone with bots or for friends, and go there.
+// Opening a table, with bots, for friends or for a group, and going there.
 import type { GameInfo } from '../api/protocol/games'
 import type { Wish } from '../api/protocol/table'
-import { openTable } from '../api/http'
+import { createTable, Refused, saveGamesFor } from '../api/http'
 import { firstSetup, gameInfo, loadCatalogue, playersOf } from './catalogue.svelte'
-import { Refused } from '../api/refused'
 import { router } from '../app/router.svelte'
-import { keepName, keepSeat } from './seats'
+import { myName, storeName, storeSeat } from './seats'
 import { settings } from './settings.svelte'
+import { attempt } from '../components/announcements.svelte'
 
 /** As many as a game with bots has, if so many can play it. */
 const COMPANY = 4
 
 /** A table for friends; its host waits there for them. The server knows what a new table plays. */
-export async function startTable(name: string): Promise<void> {
-  keepName(name)
+export async function openForFriends(name: string): Promise<void> {
+  storeName(name)
   await sit(name, undefined, 0)
 }
 
 /** A game with bots that begins at once. */
-export async function playNow(name: string, game: string): Promise<void> {
+export async function openWithBots(name: string, game: string): Promise<void> {
   const info = await offered(game)
   const setup = firstSetup(info, settings.language)
   const numbers = playersOf(info, setup)
@@ -27,7 +27,7 @@ export async function playNow(name: string, game: string): Promise<void> {
 }
 
 /** A practice round, with as many bots as the lesson has other players. */
-export async function practise(name: string, game: string): Promise<void> {
+export async function openPractice(name: string, game: string): Promise<void> {
   const info = await offered(game)
   const setup = practiceSetup(info)
   await sit(name, { game, setup, practice: true }, (info.practice?.players ?? 1) - 1, {
@@ -49,7 +49,16 @@ async function offered(game: string): Promise<GameInfo> {
 }
 
 async function sit(name: string, wish: Wish | undefined, bots: number, note = {}): Promise<void> {
-  const seat = await openTable({ name, ...(wish && { wish }), bots })
-  keepSeat(seat, name)
+  const seat = await createTable({ name, ...(wish && { wish }), bots })
+  storeSeat(seat, name)
   router.go(`/t/${seat.code}`, note)
+}
+
+/** Open a table for the group, and go there. */
+export async function openGroupTable(key: string, me: string): Promise<void> {
+  const seat = await createTable({ name: me, bots: 0 })
+  storeSeat(seat, me)
+  if (!myName()) storeName(me)
+  await attempt(saveGamesFor(seat, key))
+  router.go(`/t/${seat.code}`)
 }

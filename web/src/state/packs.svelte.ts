@@ -1,8 +1,35 @@
-// Packs: what is printed on the cards, in the language of this device, and their pictures.
-import { ask } from '../api/http'
-import type { ImageFiles } from './images'
-import { secretOf, tableOfPack } from './keys'
-import { settings } from './settings.svelte'
+// Packs: what is printed on the cards in the language of this device, their pictures, and today's cards.
+import { request } from '../api/http'
+import { accessTokenOf, tableOfPack } from './seats'
+import { type Language, settings } from './settings.svelte'
+
+export interface ImageFiles {
+  id: string
+  /** Shown until the picture is there. */
+  colour: string
+  webp240: string
+  webp800: string
+  avif800: string
+  /** The picture is not there any more: this stands on the card instead. */
+  plain?: string
+}
+
+export const imageAddress = (pack: string, file: string): string => `/packs/${pack}/${file}`
+
+/** For a grid: 240 pixels are enough for 72 to 120 CSS pixels. */
+export const smallImage = (pack: string, image: ImageFiles): string =>
+  imageAddress(pack, image.webp240)
+
+/** What a `<picture>` needs: AVIF where it is known, WebP in two sizes otherwise. */
+export function sources(pack: string, image: ImageFiles) {
+  const small = imageAddress(pack, image.webp240)
+  const large = imageAddress(pack, image.webp800)
+  return {
+    src: small,
+    avif: `${imageAddress(pack, image.avif800)} 800w`,
+    webp: `${small} 240w, ${large} 800w`,
+  }
+}
 
 export interface Image extends ImageFiles {
   title: string
@@ -87,19 +114,36 @@ async function fetchPack(name: string, language: string): Promise<Pack> {
 function askForCards(name: string, language: string): Promise<PackWords> {
   const address = `/packs/${name}/${language}.json`
   const code = name === 'house' ? '' : tableOfPack(name)
-  if (!code) return ask('GET', address)
-  return ask('GET', `${address}?table=${code}`, undefined, secretOf(code))
+  if (!code) return request('GET', address)
+  return request('GET', `${address}?table=${code}`, undefined, accessTokenOf(code))
 }
 
 /** For cards that are not there any more: something else in their place. */
-export function standIn(pack: Pack, language: string = settings.language): void {
+export function substitutePack(pack: Pack, language: string = settings.language): void {
   loaded = new Map(loaded).set(`${pack.id}/${language}`, pack)
 }
 
-/** The pack in the language of this device, if it is there; ask for it with `loadPack`. */
+/** The pack in the language of this device, if it is there; request for it with `loadPack`. */
 export function packOf(name = 'house'): Pack | undefined {
   return loaded.get(`${name}/${settings.language}`) ?? anyOf(name)
 }
 
 /** While another language loads, the old one stays. */
 const anyOf = (name: string) => [...loaded].find(([key]) => key.startsWith(`${name}/`))?.[1]
+
+type Texts = Record<Language, string>
+export interface Today {
+  pack: string
+  theme: Texts
+  images: (ImageFiles & { title: Texts })[]
+}
+
+/** In English while the server's cards do not have a language that the page has. */
+export const saidIn = (language: Language, texts: Texts): string =>
+  texts[language] ?? texts['en'] ?? ''
+
+let asked: Promise<Today | null> | undefined
+
+/** Asked once; where nobody answers, the first screen goes without. */
+export const today = (): Promise<Today | null> =>
+  (asked ??= request<Today>('GET', '/today.json').catch(() => null))

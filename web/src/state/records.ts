@@ -1,13 +1,12 @@
-// Records: a game that was played, as a file; where it comes from, and what it says of itself.
+// Records of finished games: where they come from, and what they say about the game.
 import { partsOf } from '../games/registry'
-import type { Replay } from '../api/protocol/history'
-import { ask, fetchFile, recordAddress } from '../api/http'
+import type { Replay, Story } from '../api/protocol/history'
+import { fetchFile, recordAddress, Refused, request } from '../api/http'
 import type { Setup } from './catalogue.svelte'
-import { secretOf } from './keys'
-import { Refused } from '../api/refused'
+import { accessTokenOf } from './seats'
 
-/** Whose eyes: the table's, those of somebody who may see everything, or a seat's. */
-export type Eyes = 'table' | 'all' | number
+/** Who watches: the table screen, somebody who sees everything, or a seat. */
+export type Perspective = 'table' | 'all' | number
 
 /** Where a record is: at a table, with a group, or in a file on this device. */
 export type Source =
@@ -15,30 +14,30 @@ export type Source =
   | { kind: 'group'; key: string; number: number }
   | { kind: 'file'; file: File }
 
-/** What is known of a game before one looks at it. */
-export interface Played {
+/** What a record says about its game. */
+export interface RecordInfo {
   game: string
   names: string[]
   setup: Setup
-  /** Rounds or turns, whatever the game has. */
+  /** The number of rounds or turns. */
   rounds: number
 }
 
 export const MOST_BYTES = 4_000_000
 
-/** The record, or Refused. */
+/** Fetch a record; throws Refused. */
 export async function fetchRecord(source: Source): Promise<Blob> {
   if (source.kind === 'table')
-    return fetchFile(recordAddress(source.code, source.number), secretOf(source.code))
+    return fetchFile(recordAddress(source.code, source.number), accessTokenOf(source.code))
   if (source.kind === 'group') return fetchFile(`/api/group/records/${source.number}`, source.key)
   if (source.file.size === 0) throw new Refused('empty_file')
   if (source.file.size > MOST_BYTES) throw new Refused('large_file')
   return source.file
 }
 
-/** The record as somebody saw it; it is asked for and not kept. */
-export const fetchReplay = (record: Blob, eyes: Eyes): Promise<Replay> =>
-  ask<Replay>('POST', `/api/replay/${eyes}`, record)
+/** The game of a record as seen from a perspective. */
+export const fetchReplay = (record: Blob, perspective: Perspective): Promise<Replay> =>
+  request<Replay>('POST', `/api/replay/${perspective}`, record)
 
 interface Line {
   events?: { type: string }[]
@@ -48,8 +47,8 @@ interface Header extends Line, Record<string, unknown> {
   seats: string[]
 }
 
-/** What a record says of itself, or Refused if it is none. */
-export function playedIn(text: string): Played {
+/** Read the facts of a record; throws Refused if the text is not a record. */
+export function readRecord(text: string): RecordInfo {
   try {
     const lines = text.split('\n').filter((line) => line.trim())
     const header = JSON.parse(lines[0] ?? '') as Header
@@ -66,9 +65,12 @@ export function playedIn(text: string): Played {
   }
 }
 
-/** Let the next game of a table have the deal of a record; only its host may. */
+/** Let the next game of a table use the deal of a record; only its host may. */
 export const takeDeal = (code: string, token: string, record: Blob): Promise<void> =>
-  ask('PUT', `/api/tables/${code}/deal`, record, token)
+  request('PUT', `/api/tables/${code}/deal`, record, token)
 
 export const putDealBack = (code: string, token: string): Promise<void> =>
-  ask('DELETE', `/api/tables/${code}/deal`, undefined, token)
+  request('DELETE', `/api/tables/${code}/deal`, undefined, token)
+
+export const fetchStory = (code: string, number: number): Promise<Story> =>
+  request<Story>('GET', `${recordAddress(code, number)}/story`, undefined, accessTokenOf(code))

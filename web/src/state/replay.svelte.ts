@@ -1,20 +1,19 @@
-// Replay: a game that was played, shown once more at a table without a line; back and forth in it.
+// A replay: a finished game, shown at a table without a connection, with steps back and forth.
 import type { Mark, OpenObjects, OpenRankings, Replay } from '../api/protocol/history'
 import type { Step, ToPage } from '../api/protocol/table'
 import { partsOf } from '../games/registry'
-import type { Eyes } from './records'
-import { Refused } from '../api/refused'
-import { Table, type GameEvent, type GameOffers, type Wire } from './table.svelte'
+import type { Perspective } from './records'
+import { Refused } from '../api/http'
+import { Table, type GameEvent, type GameOffers, type Connection } from './table.svelte'
 
-/** Nobody is there to hear anything. */
-const SILENCE: Wire = {
-  say: () => Promise.reject(new Refused('game_is_over')),
-  tell: () => undefined,
-  again: () => undefined,
+const NO_CONNECTION: Connection = {
+  request: () => Promise.reject(new Refused('game_is_over')),
+  notify: () => undefined,
+  reconnect: () => undefined,
   close: () => undefined,
 }
 
-/** The table as it was; what one could have done is not offered any more. */
+/** The table of a finished game: it offers no moves. */
 export class PastTable extends Table {
   override readonly isPast = true
 
@@ -22,60 +21,62 @@ export class PastTable extends Table {
     code: string,
     private readonly number: number | null,
   ) {
-    super(code, null, SILENCE)
+    super(code, null, NO_CONNECTION)
     this.connection = 'open'
   }
 
   override isHere = (): boolean => true
 
-  override hear(message: ToPage): void {
-    super.hear(message)
-    this.offers = still(this.offers, partsOf(this.room?.game).shownOffers)
-    // whose eyes these are, the view says; nobody sits here
+  override receive(message: ToPage): void {
+    super.receive(message)
+    this.offers = onlyShown(this.offers, partsOf(this.room?.game).shownOffers)
+    // the view says whose perspective this is; nobody sits here
     this.you = null
     if (this.room && this.number !== null) this.room = { ...this.room, game_number: this.number }
   }
 }
 
-/** Offers tell how large a tray is and which clue came back; nothing of it can be done. */
-export function still(offers: GameOffers | null, shown: readonly string[]): GameOffers | null {
+/** The offers that a screen still needs to draw the past, such as the size of the tray. */
+export function onlyShown(offers: GameOffers | null, shown: readonly string[]): GameOffers | null {
   if (!offers) return null
   return Object.fromEntries(Object.entries(offers).filter(([name]) => shown.includes(name)))
 }
 
-/** A step lasts as long as it did, but nobody is bored. */
+/** An update stays as long as it did in the game, within these bounds in milliseconds. */
 const LEAST = 500
 const MOST = 3000
 const UNKNOWN = 1400
-/** What is new on the table is read first. */
+/** The time to read what is new on the table. */
 const READ = 2400
 export const SPEEDS = [1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
 
-export class Replayed {
+export class ReplaySession {
   readonly table: PastTable
   readonly last: number
   /** Places to jump to: rounds, or turns where there are any. */
   readonly marks: readonly Mark[]
-  /** The last step that was taken; counted from 0, the beginning of the game. */
+  /** The last step that was applied; step 0 is the beginning of the game. */
   at = $state(0)
   isPlaying = $state(false)
   speed = $state<Speed>(1)
-  /** Grows when what was being shown is cut off. */
-  cuts = $state(0)
-  /** Something is being shown that takes its time. */
-  isBusy = $derived.by(() => this.table.happenings.length > 0)
-  /** What the eye sees: during a reveal, what was before it. */
-  seen = $derived.by(() => (this.isBusy ? Math.max(0, this.at - 1) : this.at))
-  isAtEnd = $derived.by(() => this.at === this.last && !this.isBusy)
+  /** Counts how often an animation was interrupted. */
+  interruptions = $state(0)
+  /** Whether an update is being shown. */
+  isAnimating = $derived.by(() => this.table.pending.length > 0)
+  /** The step on the screen: during an animation, the one before it. */
+  seen = $derived.by(() => (this.isAnimating ? Math.max(0, this.at - 1) : this.at))
+  isAtEnd = $derived.by(() => this.at === this.last && !this.isAnimating)
   mark = $derived.by(() => this.marks.findLast((mark) => mark.step <= this.seen) ?? null)
-  /** What nobody saw then, for eyes that may see all. */
+  /** The hidden cards at this step, for a perspective that sees everything. */
   open = $derived.by<OpenRankings | OpenObjects | null>(() => this.replay.open?.[this.seen] ?? null)
-  /** One step is shown, and then it stands still again. */
+  /** One step is shown, and then it stands onlyShown again. */
   #isStepping = $state(false)
-  /** How fast the table shows what happens. */
-  tempo = $derived.by(() => (this.isPlaying || (this.#isStepping && this.isBusy) ? this.speed : 0))
-  /** How long it stands before the next step, in milliseconds. */
+  /** How fast the table shows pending updates. */
+  tempo = $derived.by(() =>
+    this.isPlaying || (this.#isStepping && this.isAnimating) ? this.speed : 0,
+  )
+  /** The pause before the next step, in milliseconds. */
   wait = $derived.by(() => {
     const { events = [] } = this.replay.steps[this.at] as Step
     const { news } = partsOf(this.table.room?.game).events
@@ -86,7 +87,7 @@ export class Replayed {
 
   constructor(
     private readonly replay: Replay,
-    readonly eyes: Eyes,
+    readonly perspective: Perspective,
     place: { code?: string; number?: number | null } = {},
   ) {
     this.table = new PastTable(place.code ?? '', place.number ?? null)
@@ -106,18 +107,18 @@ export class Replayed {
     this.#isStepping = false
   }
 
-  /** The next step happens; nothing after the last one. */
-  goOn(): void {
-    if (this.at < this.last) this.#hear(++this.at)
+  /** Apply the next step; pause after the last one. */
+  advance(): void {
+    if (this.at < this.last) this.#apply(++this.at)
     else this.pause()
   }
 
-  /** One step by hand, with all that there is to see; what is being shown already is over. */
+  /** Show the next step by hand; an animation in progress is skipped. */
   forward(): void {
     this.pause()
-    if (this.isBusy) return this.jump(this.at)
+    if (this.isAnimating) return this.jump(this.at)
     this.#isStepping = true
-    this.goOn()
+    this.advance()
   }
 
   back(): void {
@@ -125,42 +126,42 @@ export class Replayed {
     this.jump(this.at - 1)
   }
 
-  /** How it stood after a step, at once. */
+  /** Go to the state after a step, without animation. */
   jump(to: number): void {
     const at = Math.min(this.last, Math.max(0, to))
-    if (this.isBusy) this.cuts++
+    if (this.isAnimating) this.interruptions++
     if (at < this.at) this.#begin()
-    while (this.at < at) this.#hear(++this.at)
-    this.table.shown(Infinity)
+    while (this.at < at) this.#apply(++this.at)
+    this.table.markShown(Infinity)
     this.#isStepping = false
   }
 
-  /** To the round or turn before or after this one. */
-  leap(by: 1 | -1): void {
+  /** Go to the previous or next round or turn. */
+  jumpToMark(by: 1 | -1): void {
     const now = this.mark ? this.marks.indexOf(this.mark) : -1
     const isBeyond = by < 0 && this.mark !== null && this.seen > this.mark.step
     const next = this.marks[isBeyond ? now : now + by]
     this.jump(next?.step ?? (by > 0 ? this.last : 0))
   }
 
-  /** Where a round or turn begins; the beginning if there is none such. */
+  /** The step at which a round or turn begins; 0 if there is none. */
   stepOf(number: number): number {
     return this.marks.find((mark) => mark.number === number)?.step ?? 0
   }
 
   #begin(): void {
-    this.table.hear(this.replay.welcome as ToPage)
+    this.table.receive(this.replay.welcome as ToPage)
     this.at = 0
-    this.#hear(0)
-    this.table.shown(Infinity)
+    this.#apply(0)
+    this.table.markShown(Infinity)
   }
 
-  #hear(step: number): void {
-    this.table.hear(this.replay.steps[step] as ToPage)
+  #apply(step: number): void {
+    this.table.receive(this.replay.steps[step] as ToPage)
   }
 }
 
-/** By the seconds of all steps, if the record tells. */
+/** The pause after a step, from the times of all steps if the record has them. */
 export function pauseAfter(seconds: readonly number[], step: number): number {
   const now = seconds[step]
   const next = seconds[step + 1]

@@ -1,5 +1,5 @@
-// Settings: how this device shows and sounds; kept, and applied to the whole page.
-import { keep, kept, keptElsewhere } from './storage'
+// Settings: how this device shows and sounds; stored, and applied to the whole page.
+import { store, stored, onStoredElsewhere } from './storage'
 
 /** The code of a language: the name of its folder in i18n/. */
 export type Language = string
@@ -48,7 +48,7 @@ class Settings {
     sound: true,
     motion: 'auto',
     text: 'normal',
-    ...kept<Partial<Choices>>('settings', {}),
+    ...stored<Partial<Choices>>('settings', {}),
   })
   #dark = $state(asks('(prefers-color-scheme: dark)'))
   #calm = $state(asks('(prefers-reduced-motion: reduce)'))
@@ -66,7 +66,9 @@ class Settings {
       this.#choices.language = preferred(globalThis.navigator?.languages ?? [])
     this.#watch('(prefers-color-scheme: dark)', (is) => (this.#dark = is))
     this.#watch('(prefers-reduced-motion: reduce)', (is) => (this.#calm = is))
-    keptElsewhere<Partial<Choices>>('settings', (choices) => Object.assign(this.#choices, choices))
+    onStoredElsewhere<Partial<Choices>>('settings', (choices) =>
+      Object.assign(this.#choices, choices),
+    )
   }
 
   #watch(query: string, tell: (matches: boolean) => void): void {
@@ -77,7 +79,7 @@ class Settings {
 
   #choose(choice: Partial<Choices>): void {
     Object.assign(this.#choices, choice)
-    keep('settings', $state.snapshot(this.#choices))
+    store('settings', $state.snapshot(this.#choices))
   }
 
   get language(): Language {

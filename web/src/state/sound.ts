@@ -1,6 +1,36 @@
-// Sounds: short, quiet and made on the spot: `sound.play('match')`. Silent until somebody touched the page.
+// Sounds: short, quiet and synthesised: `sound.play('match')`. Silent until somebody touches the page.
+import { store, stored } from './storage'
 import { settings } from './settings.svelte'
-import { Loudspeaker } from './audioFocus'
+
+const NAME = 'loudspeaker'
+
+export class AudioFocus {
+  readonly #me = Math.random().toString(36).slice(2)
+
+  constructor() {
+    globalThis.addEventListener?.('pagehide', () => this.#give())
+    globalThis.document?.addEventListener('visibilitychange', () => {
+      if (document.hidden) this.#give()
+    })
+  }
+
+  /** Somebody touched this window. */
+  take(): void {
+    if (stored(NAME, '') !== this.#me) store(NAME, this.#me)
+  }
+
+  /** Whether this window has it, or can have it because no other does. */
+  isMine(): boolean {
+    const holder = stored(NAME, '')
+    if (!holder) this.take()
+    return !holder || holder === this.#me
+  }
+
+  /** Nobody looks at this window: another may sound. */
+  #give(): void {
+    if (stored(NAME, '') === this.#me) store(NAME, undefined)
+  }
+}
 
 /** A tone glides from one pitch to another; noise is paper and wood. Seconds, hertz, 0 to 1. */
 interface Voice {
@@ -65,7 +95,7 @@ class Sound {
   #out: GainNode | undefined
   #hiss: AudioBuffer | undefined
   #last = new Map<SoundName, number>()
-  #loudspeaker = new Loudspeaker()
+  #loudspeaker = new AudioFocus()
 
   constructor() {
     for (const touch of ['pointerdown', 'keydown'] as const)

@@ -1,36 +1,37 @@
-// Keeping: small values that this device remembers; where it must not, they are forgotten.
+// Small values in this browser's storage. Where storage is forbidden or full, nothing is remembered.
 
 const PREFIX = 'samewave:'
 
-export function kept<T>(name: string, otherwise: T, where: Storage | null = local()): T {
+export function stored<T>(name: string, otherwise: T, storage: Storage | null = localStore()): T {
   try {
-    const raw = where?.getItem(PREFIX + name)
+    const raw = storage?.getItem(PREFIX + name)
     return raw ? (JSON.parse(raw) as T) : otherwise
   } catch {
     return otherwise
   }
 }
 
-export function keep(name: string, value: unknown, where: Storage | null = local()): void {
+/** Store a value; undefined removes it. */
+export function store(name: string, value: unknown, storage: Storage | null = localStore()): void {
   try {
-    if (value === undefined) where?.removeItem(PREFIX + name)
-    else where?.setItem(PREFIX + name, JSON.stringify(value))
+    if (value === undefined) storage?.removeItem(PREFIX + name)
+    else storage?.setItem(PREFIX + name, JSON.stringify(value))
   } catch {
-    // a full or forbidden store: the game goes on without a memory
+    // storage is full or forbidden: the game goes on without it
   }
 }
 
-/** Hear when another tab of this device keeps something else. */
-export function keptElsewhere<T>(name: string, tell: (value: T) => void): void {
+/** Call back when another tab of this browser stores another value. */
+export function onStoredElsewhere<T>(name: string, callback: (value: T) => void): void {
   globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
-    if (key === PREFIX + name && newValue) tell(JSON.parse(newValue) as T)
+    if (key === PREFIX + name && newValue) callback(JSON.parse(newValue) as T)
   })
 }
 
-/** The names of all that is kept under a beginning. */
-export function keptUnder(beginning: string, where: Storage | null = local()): string[] {
+/** The names of all stored values that begin so. */
+export function storedKeys(beginning: string, storage: Storage | null = localStore()): string[] {
   try {
-    const names = where ? Object.keys(where) : []
+    const names = storage ? Object.keys(storage) : []
     const full = PREFIX + beginning
     return names.filter((name) => name.startsWith(full)).map((name) => name.slice(PREFIX.length))
   } catch {
@@ -38,7 +39,7 @@ export function keptUnder(beginning: string, where: Storage | null = local()): s
   }
 }
 
-export function local(): Storage | null {
+export function localStore(): Storage | null {
   try {
     return globalThis.localStorage ?? null
   } catch {
@@ -46,8 +47,8 @@ export function local(): Storage | null {
   }
 }
 
-/** Until this tab is closed. */
-export function session(): Storage | null {
+/** Storage that lasts until this tab is closed. */
+export function sessionStore(): Storage | null {
   try {
     return globalThis.sessionStorage ?? null
   } catch {

@@ -1,4 +1,4 @@
-// A table as this seat sees it: everything that stands, what just happened, and all one can do.
+// A table as one seat sees it: its state, the updates to be shown, and everything a player can do.
 import type {
   Bye,
   Hint,
@@ -12,12 +12,11 @@ import type {
   Wish,
 } from '../api/protocol/table'
 import { partsOf } from '../games/registry'
-import { setClock } from './clock'
-import { keepKey, keepPacks } from './keys'
+import { storeKey, storePacks } from './seats'
 import { patched } from '../api/patch'
-import { Line, type LineState, type Saying } from '../api/connection'
+import { TableConnection, type ConnectionState, type Outgoing } from '../api/connection'
 
-/** What every game's view has; a game's own types in `protocol/` say the rest. */
+/** The fields that every game's view has; the types in `api/protocol` have the rest. */
 export interface GameView {
   seat: number | null
   phase: string
@@ -34,13 +33,13 @@ export interface Move {
 export type Strength = 'gentle' | 'steady' | 'sharp'
 export type Reaction = 'clap' | 'heart' | 'hurry' | 'laugh' | 'think' | 'wow'
 
-/** What happened in one step, for the eye: the view before it and after it. */
-export interface Happening {
+/** An update that is still to be shown: its events, and the view before and after them. */
+export interface PendingUpdate {
   sequence: number
   events: GameEvent[]
   before: GameView | null
   after: GameView | null
-  /** What the learner is told after it, in a practice round. */
+  /** In a practice round: the hints that the learner gets after it. */
   hints: readonly Hint[]
 }
 
@@ -51,47 +50,47 @@ export interface Reacted {
 }
 
 const REACTION_STAYS = 3000
-const MOST_HAPPENINGS = 50
-/** As many as the table remembers; it forgets who said the earlier ones. */
+const MOST_PENDING = 50
+/** As many as the server remembers. */
 const CHAT_LINES = 50
-/** What a table needs of its line; a game that is looked at again has none. */
-export type Wire = Pick<Line, 'say' | 'tell' | 'again' | 'close'>
+/** The part of a connection that a table uses; a replay has a stub. */
+export type Connection = Pick<TableConnection, 'request' | 'notify' | 'reconnect' | 'close'>
 
 export class Table {
   room = $state.raw<RoomView | null>(null)
-  /** My number at the table; null for who only looks. */
+  /** This player's id; null for somebody who only watches. */
   you = $state<number | null>(null)
   here = $state.raw<readonly number[]>([])
-  /** How many only watch: spectators and table screens. */
+  /** How many spectators and table screens are watching. */
   watching = $state(0)
   chat = $state.raw<readonly LineView[]>([])
   view = $state.raw<GameView | null>(null)
   offers = $state.raw<GameOffers | null>(null)
   muted = $state(false)
   hints = $state.raw<readonly Hint[]>([])
-  /** Steps that were not shown yet, the oldest first; call `shown` when one was. */
-  happenings = $state.raw<readonly Happening[]>([])
+  /** Updates that were not shown yet, the oldest first; call `markShown` when one was. */
+  pending = $state.raw<readonly PendingUpdate[]>([])
   reactions = $state.raw<readonly Reacted[]>([])
-  /** What a bot said last about how it plays; another object each time. */
+  /** The last remark of a bot about how it plays; a new object each time. */
   remark = $state.raw<Remarked | null>(null)
-  /** The last step in which time was up, and a bot moved for this seat. */
+  /** The last update in which the clock moved for this seat. */
   timeUpAt = $state(0)
-  connection = $state<LineState>('connecting')
-  /** Why the table cannot go on right now; empty while all is well. */
+  connection = $state<ConnectionState>('connecting')
+  /** Why the table cannot accept moves right now; empty if it can. */
   trouble = $state<Trouble['code']>('')
-  /** How fast what happened is shown: 1 as at the table, 0 holds it. */
+  /** How fast pending updates are shown: 1 is normal, 0 pauses them. */
   tempo = $state(1)
-  /** Why there is no way back: `kicked`, `removed`, `unknown_table` or `reload`. */
+  /** Why the connection ended for good: `kicked`, `removed`, `unknown_table` or `reload`. */
   ended = $state<Bye['reason'] | null>(null)
 
-  /** The game was played once and is looked at again: nobody can do anything in it. */
+  /** Whether this is a replay, in which nobody can move. */
   readonly isPast: boolean = false
 
   isHost = $derived(this.you !== null && this.room?.host === this.you)
   me = $derived(this.player(this.you))
-  /** Where I sit in the game that is on; null for who only looks. */
+  /** This player's seat in the current game; null for somebody who only watches. */
   seat = $derived(this.view?.seat ?? null)
-  /** Everybody who is at the table, as they sit. */
+  /** Everybody at the table, in the order in which they sit. */
   players = $derived(
     (this.room?.order ?? [])
       .map((id) => this.player(id))
@@ -99,72 +98,73 @@ export class Table {
   )
   isFinished = $derived(this.view?.phase === 'finished')
 
-  #line: Wire
+  #connection: Connection
   #sequence = 0
   #reactionKey = 0
 
   constructor(
     readonly code: string,
     token: string | null,
-    wire?: Wire,
+    connection?: Connection,
   ) {
-    this.#line =
-      wire ??
-      new Line(code, token, {
-        heard: (message) => this.hear(message),
-        changed: (state) => (this.connection = state),
-        ended: (reason) => (this.ended = reason),
+    this.#connection =
+      connection ??
+      new TableConnection(code, token, {
+        onMessage: (message) => this.receive(message),
+        onState: (state) => (this.connection = state),
+        onEnded: (reason) => (this.ended = reason),
       })
   }
 
   close(): void {
-    this.#line.close()
+    this.#connection.close()
   }
 
   player(id: number | null | undefined): PlayerView | undefined {
     return this.room?.players.find((each) => each.id === id)
   }
 
-  /** Who sits at a seat of the game; seats count from 0. */
+  /** The player at a seat of the game; seats count from 0. */
   playerAt(seat: number): PlayerView | undefined {
     return this.player(this.room?.seated[seat])
   }
 
   isHere = (player: PlayerView): boolean => player.is_bot || this.here.includes(player.id)
 
-  /** A step was shown to the end. */
-  shown(sequence: number): void {
-    this.happenings = this.happenings.filter((each) => each.sequence > sequence)
+  /** The updates up to this sequence number have been shown. */
+  markShown(sequence: number): void {
+    this.pending = this.pending.filter((each) => each.sequence > sequence)
   }
 
-  play = <M extends Move>(move: M): Promise<void> => this.#say({ type: 'play', move })
-  /** Would this move be accepted? Nothing happens; Refused if not. */
-  tryMove = <M extends Move>(move: M): Promise<void> => this.#say({ type: 'try', move })
-  say = (text: string): Promise<void> => this.#say({ type: 'say', text })
-  react = (reaction: Reaction): void => this.#line.tell({ type: 'react', reaction })
-  want = (wish: Wish): Promise<void> => this.#say({ type: 'want', wish })
-  arrange = (order: number[]): Promise<void> => this.#say({ type: 'arrange', order })
+  play = <M extends Move>(move: M): Promise<void> => this.#request({ type: 'play', move })
+  /** Check whether a move would be accepted, without playing it; throws Refused if not. */
+  checkMove = <M extends Move>(move: M): Promise<void> => this.#request({ type: 'try', move })
+  say = (text: string): Promise<void> => this.#request({ type: 'say', text })
+  react = (reaction: Reaction): void => this.#connection.notify({ type: 'react', reaction })
+  want = (wish: Wish): Promise<void> => this.#request({ type: 'want', wish })
+  arrange = (order: number[]): Promise<void> => this.#request({ type: 'arrange', order })
   addBot = (strength: Strength = 'steady', name = ''): Promise<void> =>
-    this.#say({ type: 'add_bot', strength, name })
+    this.#request({ type: 'add_bot', strength, name })
   kick = (player: number, forGood = false): Promise<void> =>
-    this.#say({ type: 'kick', player, for_good: forGood })
-  setDoor = (door: RoomView['door']): Promise<void> => this.#say({ type: 'set_door', door })
-  hideCode = (hides: boolean): Promise<void> => this.#say({ type: 'set_door', hides_code: hides })
-  letIn = (request: number): Promise<void> => this.#say({ type: 'let_in', request })
-  turnAway = (request: number): Promise<void> => this.#say({ type: 'turn_away', request })
-  sendWatchersAway = (): Promise<void> => this.#say({ type: 'send_watchers_away' })
-  handOver = (player: number): Promise<void> => this.#say({ type: 'hand_over', player })
-  start = (): Promise<void> => this.#say({ type: 'start' })
-  stop = (): Promise<void> => this.#say({ type: 'stop' })
-  extend = (): Promise<void> => this.#say({ type: 'extend' })
-  hurry = (): Promise<void> => this.#say({ type: 'hurry' })
-  leave = (): Promise<void> => this.#say({ type: 'leave' })
+    this.#request({ type: 'kick', player, for_good: forGood })
+  setDoor = (door: RoomView['door']): Promise<void> => this.#request({ type: 'set_door', door })
+  hideCode = (hides: boolean): Promise<void> =>
+    this.#request({ type: 'set_door', hides_code: hides })
+  letIn = (request: number): Promise<void> => this.#request({ type: 'let_in', request })
+  turnAway = (request: number): Promise<void> => this.#request({ type: 'turn_away', request })
+  sendWatchersAway = (): Promise<void> => this.#request({ type: 'send_watchers_away' })
+  handOver = (player: number): Promise<void> => this.#request({ type: 'hand_over', player })
+  start = (): Promise<void> => this.#request({ type: 'start' })
+  stop = (): Promise<void> => this.#request({ type: 'stop' })
+  extend = (): Promise<void> => this.#request({ type: 'extend' })
+  hurry = (): Promise<void> => this.#request({ type: 'hurry' })
+  leave = (): Promise<void> => this.#request({ type: 'leave' })
 
-  #say(saying: Saying): Promise<void> {
-    return this.#line.say(saying)
+  #request(message: Outgoing): Promise<void> {
+    return this.#connection.request(message)
   }
 
-  hear(message: ToPage): void {
+  receive(message: ToPage): void {
     switch (message.type) {
       case 'welcome':
         this.#sequence = message.sequence
@@ -173,14 +173,14 @@ export class Table {
         this.you = message.you
         this.here = message.here
         this.watching = message.watching
-        keepKey(this.code, message.watch_key)
-        keepPacks(this.code, message.room.packs)
+        storeKey(this.code, message.watch_key)
+        storePacks(this.code, message.room.packs)
         this.chat = message.chat
         this.view = message.view as GameView | null
         this.offers = message.offers as GameOffers | null
         this.muted = message.muted
         this.hints = message.hints
-        this.happenings = []
+        this.pending = []
         this.trouble = ''
         break
       case 'step':
@@ -191,7 +191,7 @@ export class Table {
         this.watching = message.watching
         break
       case 'watch_key':
-        keepKey(this.code, message.watch_key)
+        storeKey(this.code, message.watch_key)
         break
       case 'reacted':
         this.#reacted(message.player, message.reaction as Reaction)
@@ -206,14 +206,14 @@ export class Table {
 
   #step(step: Step): void {
     if (step.sequence <= this.#sequence) return
-    if (step.sequence > this.#sequence + 1) return this.#line.again()
+    if (step.sequence > this.#sequence + 1) return this.#connection.reconnect()
     this.#sequence = step.sequence
     setClock(step.now)
     const before = this.view
     const hadTime = typeof this.room?.deadline === 'number'
     if (step.room && this.room) {
       this.room = patched(this.room, step.room)
-      keepPacks(this.code, this.room.packs)
+      storePacks(this.code, this.room.packs)
     }
     if (step.view) this.view = patched((step.began ? {} : (before ?? {})) as GameView, step.view)
     if (step.offers !== undefined || step.began)
@@ -221,18 +221,18 @@ export class Table {
     if (step.said) this.chat = [...this.chat, step.said].slice(-CHAT_LINES)
     if (typeof step.muted === 'boolean') this.muted = step.muted
     if (step.hints || step.began) this.hints = step.hints ?? []
-    if (step.events?.length) this.#happened(step, step.began ? null : before)
+    if (step.events?.length) this.#addPending(step, step.began ? null : before)
     if (hadTime && !step.answers && this.#isMoveOfMine(step)) this.timeUpAt = step.sequence
-    if (this.room?.game === null) this.#putAway()
+    if (this.room?.game === null) this.#clearGame()
   }
 
-  /** Nothing of a game is left where there is none. */
-  #putAway(): void {
+  /** The host stopped the game: drop its state. */
+  #clearGame(): void {
     this.view = null
     this.offers = null
     this.muted = false
     this.hints = []
-    this.happenings = []
+    this.pending = []
   }
 
   #isMoveOfMine({ events = [] }: Step): boolean {
@@ -243,11 +243,11 @@ export class Table {
     )
   }
 
-  #happened(step: Step, before: GameView | null): void {
+  #addPending(step: Step, before: GameView | null): void {
     const events = step.events as GameEvent[]
     const { view: after, hints } = this
-    const happening = { sequence: step.sequence, events, before, after, hints }
-    this.happenings = [...this.happenings, happening].slice(-MOST_HAPPENINGS)
+    const update = { sequence: step.sequence, events, before, after, hints }
+    this.pending = [...this.pending, update].slice(-MOST_PENDING)
   }
 
   #reacted(player: number, reaction: Reaction): void {
@@ -258,3 +258,16 @@ export class Table {
     }, REACTION_STAYS)
   }
 }
+
+let told = Date.now() / 1000
+let since = performance.now()
+
+/** The table told its time; this device carries it on, whatever happens to its own clock. */
+export function setClock(seconds: number | null | undefined): void {
+  if (!seconds) return
+  told = seconds
+  since = performance.now()
+}
+
+/** Seconds since 1970 at the table: what deadlines are told in. */
+export const now = (): number => told + (performance.now() - since) / 1000

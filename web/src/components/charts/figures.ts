@@ -1,9 +1,10 @@
-// What charts ask of figures: who is in them, who comes beside whom, and how a score is coloured.
+// What charts need of figures: names and pairs, their order, and the colour of a score.
 import { scaleLinear } from 'd3-scale'
 import type { Figures, PairFigures, Score } from '../../api/protocol/history'
+import type { Image } from '../../state/packs.svelte'
 
 /** From here on two are joined by a line. */
-export const JOINED = 60
+export const LINE_THRESHOLD = 60
 
 /** Everybody who laid images in the same round as somebody else. */
 export const namesIn = (figures: Figures): string[] => [
@@ -24,7 +25,7 @@ export const partnerIn = (pair: PairFigures, name: string): string =>
   pair.one === name ? pair.other : pair.one
 
 /** Names in a chain: each is followed by the one who is most alike of those who are left. */
-export function chained(figures: Figures, first?: string): string[] {
+export function chainOrder(figures: Figures, first?: string): string[] {
   const left = new Set(namesIn(figures))
   let next = first !== undefined && left.has(first) ? first : figures.pairs[0]?.one
   const chain: string[] = []
@@ -47,24 +48,41 @@ export const nearest = (figures: Figures, name: string, count: number): string[]
 ]
 
 /** Where everybody stands on the map; two strangers are 1 apart. */
-export const placesIn = (figures: Figures) =>
+export const mapPositions = (figures: Figures) =>
   Object.entries(figures.places ?? {}) as unknown as [string, [number, number]][]
 
 /** Blue like water below 50, paper at 50, ember above; dark letters are read on all of them. */
-export const toneOf = scaleLinear<string>()
+export const scoreColour = scaleLinear<string>()
   .domain([30, 50, 72])
   .range(['#86b4f2', '#f1e6cd', '#ff8a45'])
   .clamp(true)
 
-export interface Whole {
+export interface RoundedScore {
   value: number
   low: number
   high: number
 }
 
-/** A score as it is shown: whole numbers. */
-export const whole = (score: Score): Whole => ({
+/** A score as it is shown: rounded numbers. */
+export const rounded = (score: Score): RoundedScore => ({
   value: Math.round(score.value),
   low: Math.round(score.low),
   high: Math.round(score.high),
 })
+
+export interface ComparedRow {
+  label: string
+  /** Nothing, if a table did not come so far. */
+  ours: number | null
+  theirs: number | null
+  oursImages?: readonly Image[]
+  theirsImages?: readonly Image[]
+}
+
+export interface ScoreRow {
+  key: string
+  label: string
+  score: Score
+  /** What it comes from, in small letters. */
+  note?: string
+}

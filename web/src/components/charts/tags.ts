@@ -20,7 +20,7 @@ const APART = 4
 const STEP = 4
 
 /** The map in its box, as large as it fits; two strangers are never drawn a whole box apart. */
-export function fitted(
+export function fitToBox(
   places: readonly (readonly [string, readonly [number, number]])[],
   box: Box,
   margin: Box,
@@ -43,7 +43,7 @@ export function fitted(
 }
 
 /** Tags that do not lie on each other, inside the box, or null if it is too small for them. */
-export function laidOut(tags: readonly Tag[], box: Box): Tag[] | null {
+export function layOutTags(tags: readonly Tag[], box: Box): Tag[] | null {
   const laid: Tag[] = []
   // wide ones first: they find room in fewer spots
   for (const tag of tags.toSorted((one, other) => other.width - one.width)) {

@@ -1,7 +1,7 @@
 // Compatibility as the page has it: a folder of its own for phone, television, lobby and all else.
 import icon from 'icon:cards-three-fill'
 import { withCatalogue } from '../../state/catalogue.svelte'
-import type { GameParts } from '../parts'
+import type { GameParts } from '../registry'
 
 export default {
   icon,

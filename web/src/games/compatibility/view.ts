@@ -1,10 +1,39 @@
-// What the screens of Compatibility ask about a view: who belongs to whom, and what the theme is.
-import type { PlayerView } from '../../api/protocol/table'
+// What the screens of Compatibility need of a view: sides, names, cards, the theme, the variant's facts.
+import { gameInfo, variantOf } from '../../state/catalogue.svelte'
 import type { Event, RoundScored, View } from '../../api/protocol/compatibility'
-import type { Happening, Table } from '../../state/table.svelte'
+import type { PlayerView } from '../../api/protocol/table'
+import type { PendingUpdate, Table } from '../../state/table.svelte'
 import { packOf, type Image } from '../../state/packs.svelte'
 import { formatList } from '../../i18n/index.svelte'
-import { factsAt } from './facts'
+
+export interface Facts {
+  images: number
+  themes_on_a_card: number
+  full_hand: number
+  joined_pawns: boolean
+  naming: 'called' | 'rolled'
+  opening: 'players_in_turn' | 'teams_in_turn'
+  direct: number
+  indirect: number
+  referent: 'none' | 'scores_as_the_best' | 'scores_nothing'
+  referent_full_hand: boolean
+  doubling: 'none' | 'claimed_token' | 'hidden_cards'
+  doubles: number
+  tie: 'largest_overshoot' | 'most_tokens_left' | 'playoff'
+}
+
+/** What is known of a track; how long it takes is measured for ours only. */
+export interface TrackFacts {
+  spaces: number
+  rounds?: number
+  minutes?: number
+}
+
+/** Of the game that is on; nothing before the catalogue is there. */
+export function factsOfGame({ table: { edition, mode } }: View): Partial<Facts> {
+  const info = gameInfo('compatibility')
+  return info ? (variantOf(info, { edition, mode }).facts as Partial<Facts>) : {}
+}
 
 export const sideOf = (view: View, seat: number): number =>
   view.table.sides.findIndex((seats) => seats.includes(seat))
@@ -16,10 +45,10 @@ export const sideName = (view: View, side: number): string =>
   formatList((view.table.sides[side] ?? []).map((seat) => nameOf(view, seat)))
 
 /** How many themes are printed on a card; where a theme is found in a pack. */
-export const themesOnACard = (view: View): number => factsAt(view).themes_on_a_card ?? 0
+export const themesOnACard = (view: View): number => factsOfGame(view).themes_on_a_card ?? 0
 
 /** In this box a die gives the number of the theme. */
-export const isRolled = (view: View): boolean => factsAt(view).naming === 'rolled'
+export const isRolled = (view: View): boolean => factsOfGame(view).naming === 'rolled'
 
 export function themeOf(view: View): string {
   if (!view.theme) return ''
@@ -28,7 +57,7 @@ export function themeOf(view: View): string {
 }
 
 /** Whom a seat tries to match: its partners, or the one whom all match. */
-export function matching(view: View, seat: number): number[] {
+export function matchTargets(view: View, seat: number): number[] {
   if (view.referent !== null) return view.referent === seat ? [] : [view.referent]
   return (view.table.sides[sideOf(view, seat)] ?? []).filter((other) => other !== seat)
 }
@@ -55,16 +84,16 @@ export const onlyBots = (table: Table, seats: readonly number[]): boolean =>
     return player?.is_bot || player?.has_stand_in
   })
 
-export interface Revealing extends Happening {
+export interface RevealUpdate extends PendingUpdate {
   before: View
   after: View
   scored: RoundScored
 }
 
 /** The step as a reveal, if a round was scored in it. */
-export function revealing(happening: Happening): Revealing | undefined {
+export function asReveal(happening: PendingUpdate): RevealUpdate | undefined {
   const events = happening.events as Event[]
   const scored = events.find((event) => event.type === 'round_scored')
   if (!scored || !happening.before || !happening.after) return undefined
-  return { ...happening, scored } as Revealing
+  return { ...happening, scored } as RevealUpdate
 }

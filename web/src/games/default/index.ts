@@ -1,6 +1,6 @@
 // The default view: a game that has no folder on the page can still be played.
 import icon from 'icon:puzzle-piece-fill'
-import type { GameParts } from '../parts'
+import type { GameParts } from '../registry'
 
 export default {
   icon,
@@ -9,5 +9,5 @@ export default {
   shownOffers: [],
   phone: () => import('./phone/Game.svelte'),
   tv: () => import('./tv/Television.svelte'),
-  end: () => import('./end'),
+  end: () => import('./plainView'),
 } satisfies GameParts

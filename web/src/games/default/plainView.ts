@@ -1,4 +1,6 @@
-// A view and its moves in plain words, for games that nobody has drawn screens for.
+// A view and its moves in plain words, for games without screens of their own.
+import { formatList, t } from '../../i18n/index.svelte'
+import type { EndPart } from '../registry'
 
 const HIDDEN = new Set(['seat', 'phase', 'waiting_for', 'table', 'names', 'winners', 'type'])
 
@@ -30,3 +32,11 @@ function plain(value: unknown): string {
     .map((line) => `${line.name} ${line.value}`)
     .join(', ')
 }
+
+export default {
+  resultOf: ({ winners = [] }, named) =>
+    winners.length > 0 ? t.plainGame.won(formatList(winners.map(named))) : t.plainGame.over,
+  lengthOf: () => '',
+  deal: () => '',
+  tellsLength: false,
+} satisfies EndPart

@@ -1,7 +1,7 @@
 // The Same Game as the page has it: a folder of its own for phone, television, lobby and all else.
 import icon from 'icon:coffee-fill'
 import { withCatalogue } from '../../state/catalogue.svelte'
-import type { GameParts } from '../parts'
+import type { GameParts } from '../registry'
 
 export default {
   icon,

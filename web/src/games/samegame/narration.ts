@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.svelte'
 import { criterionOf, signed, thingOf } from './names'
 
 /** The sentence for an event; none for what says itself. */
-export function told(event: Event, view: View): string {
+export function sentenceFor(event: Event, view: View): string {
   const { said, swap, end } = t.samegame
   const name = 'seat' in event ? (view.table.names[event.seat] ?? '') : ''
   switch (event.type) {

@@ -1,11 +1,11 @@
 // Tables whose host is at this device, and where nothing is being played.
-import { lookUp } from '../../api/http'
+import { fetchTable } from '../../api/http'
 import { fetchRecord } from '../../state/records'
-import { seatsAt, tables, type KeptSeat } from '../../state/seats'
+import { seatsAt, tables, type StoredSeat } from '../../state/seats'
 import type { RoomView } from '../../api/protocol/table'
 
-export interface Hosted {
-  seat: KeptSeat
+export interface HostedTable {
+  seat: StoredSeat
   /** Who else sits there. */
   others: string[]
 }
@@ -13,14 +13,14 @@ export interface Hosted {
 const MOST = 4
 
 /** The last ones first; those that do not answer are passed over. */
-export async function hostedTables(): Promise<Hosted[]> {
+export async function hostedTables(): Promise<HostedTable[]> {
   const found = await Promise.all(tables().slice(0, MOST).map(hosted))
   return found.filter((each) => each !== null)
 }
 
-async function hosted(code: string): Promise<Hosted | null> {
+async function hosted(code: string): Promise<HostedTable | null> {
   try {
-    const room = await lookUp(code)
+    const room = await fetchTable(code)
     const seat = seatsAt(code).find(({ player }) => player === room.host)
     if (!seat || !(await isFree(code, room))) return null
     const others = room.players.filter((each) => each.id !== room.host && !each.is_gone)

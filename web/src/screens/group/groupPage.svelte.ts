@@ -1,8 +1,8 @@
 // The page of a group: what the server knows, who one is, and what one looks at.
-import { asRefused } from '../../api/refused'
-import { isSameName, keepGroup, keptGroup } from '../../state/groups'
+import { asRefused } from '../../api/http'
+import { isSameName, storeGroup, storedGroup } from '../../state/groups'
 import type { Evening, GroupView, PairFigures } from '../../api/protocol/history'
-import { changeGroup, eveningsBefore, groupOf, type Change } from './groupApi'
+import { changeGroup, fetchEveningsBefore, fetchGroup, type Change } from './groupApi'
 
 export class GroupPage {
   view = $state.raw<GroupView | null>(null)
@@ -15,7 +15,7 @@ export class GroupPage {
   #isKnown = $state(false)
 
   constructor(readonly key: string) {
-    const mine = keptGroup(key)
+    const mine = storedGroup(key)
     this.#me = mine?.me ?? ''
     this.#isKnown = Boolean(mine)
   }
@@ -40,7 +40,7 @@ export class GroupPage {
 
   async load(): Promise<void> {
     try {
-      const view = await groupOf(this.key)
+      const view = await fetchGroup(this.key)
       if (view.games !== this.view?.games) this.#older = []
       this.#take(view, this.#me)
     } catch (error) {
@@ -51,7 +51,7 @@ export class GroupPage {
   /** Change the group and read it anew, or throw why not; `me` is who one is then. */
   async change(change: Change, me = this.#me): Promise<void> {
     await changeGroup(this.key, change)
-    const view = await groupOf(this.key)
+    const view = await fetchGroup(this.key)
     this.#older = []
     this.#take(view, me)
   }
@@ -83,7 +83,7 @@ export class GroupPage {
 
   async readEarlier(): Promise<void> {
     const last = this.evenings.at(-1)
-    if (last) this.#older = [...this.#older, ...(await eveningsBefore(this.key, last.number))]
+    if (last) this.#older = [...this.#older, ...(await fetchEveningsBefore(this.key, last.number))]
   }
 
   pair(one: string, other: string): PairFigures | undefined {
@@ -101,6 +101,6 @@ export class GroupPage {
   }
 
   #keep(): void {
-    keepGroup({ key: this.key, name: this.view?.name ?? '', me: this.#me })
+    storeGroup({ key: this.key, name: this.view?.name ?? '', me: this.#me })
   }
 }

@@ -1,4 +1,4 @@
-// What a score says in plain words, and no more than it does.
+// What a score scoreSentence in plain words, and no more than it does.
 import type { PairFigures } from '../../api/protocol/history'
 import { t } from '../../i18n/index.svelte'
 
@@ -7,7 +7,7 @@ const HINT = 10
 const EVEN = 50
 
 /** One sentence; to those two themselves, or about them. */
-export function says({ score, rounds }: PairFigures, isMine: boolean): string {
+export function scoreSentence({ score, rounds }: PairFigures, isMine: boolean): string {
   const words = t.group.score
   if (rounds < HINT) return words.hint(rounds)
   if (score.low > EVEN) return isMine ? words.alike : words.theyAlike
@@ -15,5 +15,5 @@ export function says({ score, rounds }: PairFigures, isMine: boolean): string {
   return words.open
 }
 
-export const rangeOf = ({ score }: PairFigures): string =>
+export const scoreRange = ({ score }: PairFigures): string =>
   t.group.score.range(Math.round(score.low), Math.round(score.high))

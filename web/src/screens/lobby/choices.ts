@@ -1,6 +1,6 @@
 // A wish as choices: everything that the host can choose, with what stands if nobody did.
 import {
-  fitted,
+  fitToVariant,
   gameInfo,
   games,
   playersOf,
@@ -29,7 +29,7 @@ const NO_GAME: GameInfo = {
   variants: [{ setup: {}, players: [1] }],
 }
 
-export function read(wish: Wish): Choices {
+export function choicesFrom(wish: Wish): Choices {
   return {
     info: gameInfo(wish.game) ?? games()[0] ?? NO_GAME,
     setup: (wish.setup ?? {}) as Setup,
@@ -39,8 +39,14 @@ export function read(wish: Wish): Choices {
   }
 }
 
-export function write({ info, setup, timer, grace, practice }: Choices): Wish {
-  return { game: info.name, setup: spoken(fitted(info, setup), practice), timer, grace, practice }
+export function settingsFrom({ info, setup, timer, grace, practice }: Choices): Wish {
+  return {
+    game: info.name,
+    setup: spoken(fitToVariant(info, setup), practice),
+    timer,
+    grace,
+    practice,
+  }
 }
 
 /** A practice round speaks one language. */
@@ -51,19 +57,19 @@ function spoken(setup: Setup, practice: boolean): Setup {
 }
 
 /** A lesson is laid as the game is by default. */
-export const variantAt = ({ info, setup, practice }: Choices): Variant =>
+export const variantFor = ({ info, setup, practice }: Choices): Variant =>
   practice ? info.variants[0]! : variantOf(info, setup)
 
 /** With how many this can be played. */
-export const numbersOf = ({ info, setup, practice }: Choices): readonly number[] =>
+export const playerCounts = ({ info, setup, practice }: Choices): readonly number[] =>
   practice && info.practice ? [info.practice.players] : playersOf(info, setup)
 
 /** How many chairs stand around the table for so many people. */
 export const chairsFor = (choices: Choices, people: number): number =>
-  numbersOf(choices).find((number) => number >= people) ?? people
+  playerCounts(choices).find((number) => number >= people) ?? people
 
 /** Several values of a field; one alone may be said without a list. */
-export function severalOf({ info, setup }: Choices, field: string): string[] {
+export function chosenValues({ info, setup }: Choices, field: string): string[] {
   const value = valueOf(info, setup, field)
   return (Array.isArray(value) ? value : [value]).map(String)
 }

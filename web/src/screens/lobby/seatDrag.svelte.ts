@@ -1,4 +1,4 @@
-// Dragging somebody to another chair, with a finger or a mouse.
+// SeatDrag somebody to another chair, with a finger or a mouse.
 
 interface Spot {
   chair: number
@@ -9,7 +9,7 @@ interface Spot {
 const THRESHOLD = 8
 const REACH = 70
 
-export class Dragging {
+export class SeatDrag {
   /** The chair that somebody is taken from, once it moves. */
   from = $state<number | null>(null)
   by = $state.raw({ x: 0, y: 0 })

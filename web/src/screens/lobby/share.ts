@@ -1,5 +1,5 @@
 // Sharing a table: by whatever the device shares with, or the link in the clipboard.
-import { toasts } from '../../components/toasts.svelte'
+import { toasts } from '../../components/announcements.svelte'
 import { t } from '../../i18n/index.svelte'
 
 export const addressOf = (code: string): string => `${location.origin}/t/${code}`

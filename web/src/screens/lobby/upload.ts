@@ -1,6 +1,5 @@
 // Bringing cards: photos or a .samewave file go to the table, and it is told how far they are.
-import type { Seat } from '../../api/http'
-import { Refused, type Params } from '../../api/refused'
+import { type Params, Refused, type Seat } from '../../api/http'
 import { refusalText, t } from '../../i18n/index.svelte'
 
 export interface Upload {

@@ -1,11 +1,11 @@
 // The cards of a replay: those of the game, or plain ones where they are not there any more.
 import { gameInfo } from '../../state/catalogue.svelte'
-import { loadPack, Pack, packOf, standIn } from '../../state/packs.svelte'
+import { loadPack, Pack, packOf, substitutePack } from '../../state/packs.svelte'
 import { settings } from '../../state/settings.svelte'
 import type { GameView } from '../../state/table.svelte'
-import { toasts } from '../../components/toasts.svelte'
+import { toasts } from '../../components/announcements.svelte'
 import { t } from '../../i18n/index.svelte'
-import { asRefused } from '../../api/refused'
+import { asRefused } from '../../api/http'
 
 const COLOURS = ['#2c3b72', '#7a3b2e', '#3f5c3a', '#6b4a8a', '#8a6a1f', '#1f6a73']
 const missing = new Set<string>()
@@ -56,6 +56,6 @@ export function loadCards(game: string, view: GameView): void {
 
 function replace(name: string, images: readonly string[]): void {
   missing.add(`${name}/${settings.language}`)
-  standIn(new PlainPack(name, images))
+  substitutePack(new PlainPack(name, images))
   toasts.show(t.replay.packGone)
 }

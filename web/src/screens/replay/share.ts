@@ -1,6 +1,6 @@
 // Sharing a moment, and saving the record of a game.
 import type { Source } from '../../state/records'
-import { toasts } from '../../components/toasts.svelte'
+import { toasts } from '../../components/announcements.svelte'
 import { t } from '../../i18n/index.svelte'
 
 /** By whatever the device shares with, or the link in the clipboard. */

@@ -1,19 +1,24 @@
-// A device at a table: one seat, or several that are played by passing it on. Each has its own line.
-import { keepFormer } from '../../state/keys'
-import { forgetSeat, keepSeat, seatsAt, type KeptSeat } from '../../state/seats'
+// The seats of this device at a table: one, or several that are played by passing the device on.
+import {
+  forgetSeat,
+  seatsAt,
+  type StoredSeat,
+  storeFormerToken,
+  storeSeat,
+} from '../../state/seats'
 import { Table } from '../../state/table.svelte'
 
-interface Held {
-  seat: KeptSeat
+interface HeldSeat {
+  seat: StoredSeat
   table: Table
 }
 
-export class DeviceTable {
+export class DeviceSeats {
   /** The seats of this device, in the order in which they sat down. */
-  held = $state.raw<readonly Held[]>([])
+  held = $state.raw<readonly HeldSeat[]>([])
   #token = $state('')
   /** For whom the device lies covered; nothing of anybody's is shown then. */
-  covered = $state<KeptSeat | null>(null)
+  covered = $state<StoredSeat | null>(null)
   /** Looks on, if nobody sits here. */
   #looking: Table | null = null
 
@@ -25,7 +30,7 @@ export class DeviceTable {
 
   constructor(
     readonly code: string,
-    seat: KeptSeat | null,
+    seat: StoredSeat | null,
   ) {
     if (!seat) this.#looking = new Table(code, null)
     for (const each of seat ? seatsAt(code) : []) this.#hold(each)
@@ -38,14 +43,14 @@ export class DeviceTable {
   }
 
   /** Somebody else sits down at this device. */
-  add(seat: KeptSeat): void {
+  add(seat: StoredSeat): void {
     this.#hold(seat)
     if (this.held.length === 1) this.#token = seat.token
     this.#looking?.close()
     this.#looking = null
   }
 
-  #hold(seat: KeptSeat): void {
+  #hold(seat: StoredSeat): void {
     const held = { seat, table: new Table(this.code, seat.token) }
     this.held = [...this.held, held].sort((a, b) => a.seat.player - b.seat.player)
   }
@@ -53,32 +58,32 @@ export class DeviceTable {
   /** A chair that is not ours any more; the last one stays, to say so. */
   drop(token: string): void {
     forgetSeat(token)
-    keepFormer(this.code, token)
+    storeFormerToken(this.code, token)
     if (this.held.length < 2) return
     this.held.find(({ seat }) => seat.token === token)?.table.close()
     this.held = this.held.filter(({ seat }) => seat.token !== token)
     if (this.covered?.token === token) this.covered = null
   }
 
-  cover(seat: KeptSeat): void {
+  cover(seat: StoredSeat): void {
     this.covered = seat
   }
 
   /** The one who has the device in hand looks; what all have seen is not shown again. */
-  uncover(seat: KeptSeat): void {
+  uncover(seat: StoredSeat): void {
     const before = this.#current
     const next = this.held.find((each) => each.seat.token === seat.token)
     if (before && next && before !== next) {
-      const pending = before.table.happenings[0]?.sequence ?? Infinity
-      next.table.shown(pending - 1)
+      const pending = before.table.pending[0]?.sequence ?? Infinity
+      next.table.markShown(pending - 1)
     }
     this.#token = seat.token
     this.covered = null
-    keepSeat(seat, seat.name)
+    storeSeat(seat, seat.name)
   }
 
   /** The seats here that the game waits for, from the present one on. */
-  waited = $derived.by((): KeptSeat[] => {
+  waited = $derived.by((): StoredSeat[] => {
     const now = this.#current?.table
     const waiting = now?.view?.waiting_for ?? []
     const at = this.held.findIndex((each) => each === this.#current)
@@ -95,4 +100,20 @@ export class DeviceTable {
     for (const { table } of this.held) table.close()
     this.#looking?.close()
   }
+}
+
+export interface Situation {
+  /** Who has the device; none before the first look at a game. */
+  holder: string | null
+  /** Seats of this device that the game waits for, the holder's first. */
+  waited: readonly StoredSeat[]
+  /** Something public is still being shown to all who sit around. */
+  isShowing: boolean
+}
+
+/** The seat to hand the device to, if it must go on. */
+export function handTo({ holder, waited, isShowing }: Situation): StoredSeat | null {
+  if (waited.some((seat) => seat.token === holder)) return null
+  if (holder !== null && isShowing) return null
+  return waited[0] ?? null
 }

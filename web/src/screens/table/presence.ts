@@ -1,6 +1,5 @@
 // Presence: who is away, since when this device knows it, and what is said when that changes.
-import { announce } from '../../components/announce.svelte'
-import { toasts } from '../../components/toasts.svelte'
+import { announce, toasts } from '../../components/announcements.svelte'
 import type { Table } from '../../state/table.svelte'
 import type { PlayerView } from '../../api/protocol/table'
 import { t } from '../../i18n/index.svelte'

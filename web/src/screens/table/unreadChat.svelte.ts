@@ -1,14 +1,14 @@
 // Reading: up to which line of the chat somebody at this device has read.
-import { keep, kept } from '../../state/storage'
+import { store, stored } from '../../state/storage'
 import type { LineView } from '../../api/protocol/table'
 
-export class Reading {
+export class UnreadChat {
   #until = $state(0)
   readonly #name: string
 
   constructor(code: string) {
     this.#name = `read:${code}`
-    this.#until = kept(this.#name, 0)
+    this.#until = stored(this.#name, 0)
   }
 
   /** How many lines of others are new. */
@@ -20,6 +20,6 @@ export class Reading {
     const last = chat.at(-1)?.at ?? 0
     if (last <= this.#until) return
     this.#until = last
-    keep(this.#name, last)
+    store(this.#name, last)
   }
 }

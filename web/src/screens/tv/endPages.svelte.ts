@@ -1,6 +1,6 @@
 // The end on a television: the result and, once it is loaded, the story of the game, in turns.
 import { onDestroy, type Component } from 'svelte'
-import { storyOf } from '../../components/summary/story'
+import { fetchStory } from '../../state/records'
 import type { Story } from '../../api/protocol/history'
 import { loadWords } from '../../i18n/index.svelte'
 
@@ -27,7 +27,7 @@ export class EndPages<Props extends Record<string, unknown>> {
   /** Retries until it succeeds: a television has nobody to press a button. */
   async #load(): Promise<void> {
     try {
-      const asked = storyOf(this.code, this.number)
+      const asked = fetchStory(this.code, this.number)
       const [story, module] = await Promise.all([asked, this.loadPage(), loadWords('affinity')])
       this.Page = module.default
       this.story = story

@@ -1,6 +1,6 @@
 // What is said about a game of Compatibility that is over.
 import { formatList, t } from '../../../i18n/index.svelte'
-import type { EndPart } from '../../parts'
+import type { EndPart } from '../../registry'
 import HiddenRankings from './HiddenRankings.svelte'
 
 export default {

@@ -1,5 +1,15 @@
-// What is told of a game of Compatibility: its best round, its favourite image, what was shared.
-import type { Compatibility, Round, Score } from '../../../api/protocol/history'
+// Facts for the summary of a game of Compatibility: its best round, shared images, how alike two think.
+import { packOf, type Image } from '../../../state/packs.svelte'
+import type { Compatibility, Round, Score, ThemeCard } from '../../../api/protocol/history'
+
+export const themeText = ({ themes, on_a_card, card, number }: ThemeCard): string =>
+  packOf(themes)?.theme(on_a_card, card, number) ?? ''
+
+export const imagesIn = (deck: string, ids: readonly string[]): Image[] =>
+  ids.flatMap((id) => packOf(deck)?.images.get(id) ?? [])
+
+export const titlesOf = (deck: string, ids: readonly string[]): string[] =>
+  imagesIn(deck, ids).map((image) => image.title)
 
 export interface BestRound {
   side: number
@@ -58,8 +68,8 @@ export function sharedIn(
 export const pointsIn = (round: Round): number =>
   round.points.reduce((sum, points) => sum + points, 0)
 
-/** How far our table was ahead of another that had the same cards, over the rounds both played. */
-export function ahead(ours: Compatibility, theirs: Compatibility): { rounds: number; by: number } {
+/** How far our table was leadOf of another that had the same cards, over the rounds both played. */
+export function leadOf(ours: Compatibility, theirs: Compatibility): { rounds: number; by: number } {
   const rounds = Math.min(ours.rounds.length, theirs.rounds.length)
   const sum = (told: Compatibility) =>
     told.rounds.slice(0, rounds).reduce((all, round) => all + pointsIn(round), 0)

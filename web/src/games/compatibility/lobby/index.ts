@@ -4,8 +4,8 @@ import box from 'icon:package-fill'
 import people from 'icon:users-fill'
 import spiral from 'icon:spiral'
 import { factsOf, valueOf } from '../../../state/catalogue.svelte'
-import type { LobbyPart } from '../../parts'
-import type { Facts } from '../facts'
+import type { LobbyPart } from '../../registry'
+import type { Facts } from '../view'
 
 export default {
   icons: { edition: box, mode: people, track: spiral, for_children: baby },

@@ -1,18 +1,18 @@
 // A ranking in the making: kept on this device until the round is over, so that a reload loses nothing.
-import { draft, keepDraft, type Place } from '../../../state/drafts'
+import { storedDraft, storeDraft, type DraftPlace } from '../../../state/drafts'
 import type { Ranking } from '../../../api/protocol/compatibility'
 
 const WHAT = 'ranking'
 
-export class Draft {
+export class RankingDraft {
   images = $state.raw<readonly string[]>([])
   double = $state.raw<readonly string[]>([])
 
   constructor(
-    private readonly place: Place,
+    private readonly place: DraftPlace,
     locked: Ranking | null,
   ) {
-    const kept = draft<Ranking>(place, WHAT, locked ?? { images: [] })
+    const kept = storedDraft<Ranking>(place, WHAT, locked ?? { images: [] })
     this.images = kept.images
     this.double = kept.double ?? []
   }
@@ -20,7 +20,7 @@ export class Draft {
   #set(images: readonly string[], double: readonly string[]): void {
     this.images = images
     this.double = double.filter((image) => images.includes(image))
-    keepDraft(this.place, WHAT, { images: this.images, double: this.double })
+    storeDraft(this.place, WHAT, { images: this.images, double: this.double })
   }
 
   /** Take over what lies on the table. */

@@ -1,8 +1,8 @@
-// Dragging within a row: the held piece follows the finger, the others make room, and on release it is moved.
+// RowDrag within a row: the held piece follows the finger, the others make room, and on release it is moved.
 
 const STRAY = 6
 
-export class Dragging {
+export class RowDrag {
   held = $state<number | null>(null)
   #by = $state(0)
   #target = $state(0)

@@ -1,8 +1,8 @@
 // Whom one looks at in a reveal: one's own side, or the team that turns its cards; and how long.
 import type { Turn, View } from '../../../api/protocol/compatibility'
-import { matching, sideOf } from '../view'
+import { matchTargets, sideOf } from '../view'
 
-export interface Looked {
+export interface RevealFocus {
   side: number
   /** Mine first. */
   seats: readonly number[]
@@ -15,7 +15,7 @@ const PLAIN = 1000
 const ELSEWHERE = 500
 
 /** When so many turns were shown; between two teams, still the one before. */
-export function lookedAt(before: View, turns: readonly Turn[], shown: number): Looked {
+export function revealFocus(before: View, turns: readonly Turn[], shown: number): RevealFocus {
   let at = Math.min(shown, turns.length - 1)
   if (shown > 0 && shown < turns.length && turns[shown]?.place === 0) at = shown - 1
   let begin = Math.max(0, at)
@@ -24,7 +24,7 @@ export function lookedAt(before: View, turns: readonly Turn[], shown: number): L
   const me = before.seat
   const seat = me !== null && now.includes(me) ? me : (now[0] ?? 0)
   const side = sideOf(before, seat)
-  const others = matching(before, seat)
+  const others = matchTargets(before, seat)
   const isDuel = others.length > 0 && (seat === me || before.referent === null)
   const seats = before.referent === null ? (before.table.sides[side] ?? []) : [seat, ...others]
   const mineFirst = [...seats].sort((a, b) => Number(b === me) - Number(a === me))
@@ -34,10 +34,10 @@ export function lookedAt(before: View, turns: readonly Turn[], shown: number): L
 }
 
 /** A match of those one looks at stays longest; what others turn is soon over. */
-export const restFor =
+export const pauseAfterTurn =
   (before: View, turns: readonly Turn[]) =>
   (turn: Turn, number: number): number => {
-    const { seats } = lookedAt(before, turns, number + 1)
+    const { seats } = revealFocus(before, turns, number + 1)
     const isNear = (others: readonly number[]) => others.some((seat) => seats.includes(seat))
     if (turn.matches?.some((match) => isNear(match.seats))) return MATCH
     return isNear(turn.seats) ? PLAIN : ELSEWHERE

@@ -1,7 +1,7 @@
 // Words of Compatibility.
 import type { Phrase } from '../../../i18n/index.svelte'
 import { lists, plurals } from '../../../i18n/plural'
-import type { Facts, TrackFacts } from '../facts'
+import type { Facts, TrackFacts } from '../view'
 
 const many = plurals('en')
 const or = lists('en', 'disjunction')

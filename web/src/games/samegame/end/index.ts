@@ -1,6 +1,6 @@
 // What is said about a game of The Same Game that is over.
 import { t } from '../../../i18n/index.svelte'
-import type { EndPart } from '../../parts'
+import type { EndPart } from '../../registry'
 import HiddenObjects from './HiddenObjects.svelte'
 
 export default {

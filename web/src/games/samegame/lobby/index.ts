@@ -3,7 +3,7 @@ import globe from 'icon:translate-fill'
 import hand from 'icon:hand-pointing-fill'
 import stairs from 'icon:stairs-fill'
 import { ownName } from '../../../state/settings.svelte'
-import type { LobbyPart } from '../../parts'
+import type { LobbyPart } from '../../registry'
 
 export default {
   icons: { level: stairs, agreement: hand, language: globe },

@@ -1,5 +1,5 @@
 // Advice on a clue while it is written: what the table would say to it.
-import { asRefused, type Refused } from '../../../api/refused'
+import { asRefused, type Refused } from '../../../api/http'
 import type { Table } from '../../../state/table.svelte'
 
 export type Verdict =
@@ -53,7 +53,7 @@ export class Advice {
 
   async #judge(text: string): Promise<Verdict> {
     try {
-      await this.table.tryMove({ type: 'write_clue', text })
+      await this.table.checkMove({ type: 'write_clue', text })
       return { kind: 'fine' }
     } catch (error) {
       const why = asRefused(error)
@@ -63,7 +63,7 @@ export class Advice {
   }
 
   #would(text: string, anyway: boolean): Promise<boolean> {
-    return this.table.tryMove({ type: 'write_clue', text, anyway }).then(
+    return this.table.checkMove({ type: 'write_clue', text, anyway }).then(
       () => true,
       () => false,
     )

@@ -1,7 +1,7 @@
 // Words of The Same Game. What stands between asterisks is drawn with emphasis.
 import type { Thing } from '../../../state/packs.svelte'
 import { languageNames, lists, plurals } from '../../../i18n/plural'
-import type { LevelFacts } from '../facts'
+import type { LevelFacts } from '../names'
 
 const many = plurals('en')
 const list = lists('en')

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Loudspeaker } from '../src/state/audioFocus.ts'
+import { AudioFocus } from '../src/state/sound.ts'
 
 /** What all windows of a browser share; each window has events of its own. */
 const store = new Map<string, string>()
 let leave: (() => void)[] = []
 
-function open(): Loudspeaker {
+function open(): AudioFocus {
   vi.stubGlobal('addEventListener', (_: string, left: () => void) => leave.push(left))
-  return new Loudspeaker()
+  return new AudioFocus()
 }
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { now, setClock } from '../src/state/clock'
-import { draft, dropDraft, keepDraft } from '../src/state/drafts'
+import { now, setClock } from '../src/state/table.svelte'
+import { storedDraft, removeDraft, storeDraft } from '../src/state/drafts'
 import { routeOf } from '../src/app/router.svelte'
-import { forgetSeat, keepSeat, seatsAt, tables } from '../src/state/seats'
+import { forgetSeat, storeSeat, seatsAt, tables } from '../src/state/seats'
 import { preferred } from '../src/state/settings.svelte'
 
 /** A store as a browser has it: what is kept are its own fields. */
@@ -64,8 +64,8 @@ test('the first of the browser’s languages that we speak is taken', () => {
 })
 
 test('a device holds several seats at a table, and forgets one', () => {
-  keepSeat({ code: 'AAAAA', player: 0, token: 'a' }, 'Ann')
-  keepSeat({ code: 'AAAAA', player: 1, token: 'b' }, 'Bo')
+  storeSeat({ code: 'AAAAA', player: 0, token: 'a' }, 'Ann')
+  storeSeat({ code: 'AAAAA', player: 1, token: 'b' }, 'Bo')
   expect(
     seatsAt('AAAAA')
       .map((seat) => seat.name)
@@ -78,14 +78,14 @@ test('a device holds several seats at a table, and forgets one', () => {
   expect(seatsAt('AAAAA').map((seat) => seat.name)).toEqual(['Bo'])
 })
 
-test('a draft is kept for its round, and goes with the next', () => {
+test('a storedDraft is kept for its round, and goes with the next', () => {
   const place = { code: 'AAAAA', game: 0, round: 1, seat: 2 }
-  keepDraft(place, 'ranking', ['door', 'cake'])
-  expect(draft(place, 'ranking', [])).toEqual(['door', 'cake'])
+  storeDraft(place, 'ranking', ['door', 'cake'])
+  expect(storedDraft(place, 'ranking', [])).toEqual(['door', 'cake'])
 
-  keepDraft({ ...place, round: 2 }, 'ranking', ['dog'])
+  storeDraft({ ...place, round: 2 }, 'ranking', ['dog'])
 
-  expect(draft(place, 'ranking', [])).toEqual([])
-  dropDraft({ ...place, round: 2 }, 'ranking')
-  expect(draft({ ...place, round: 2 }, 'ranking', [])).toEqual([])
+  expect(storedDraft(place, 'ranking', [])).toEqual([])
+  removeDraft({ ...place, round: 2 }, 'ranking')
+  expect(storedDraft({ ...place, round: 2 }, 'ranking', [])).toEqual([])
 })

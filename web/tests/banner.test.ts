@@ -1,7 +1,7 @@
 import { render } from 'svelte/server'
 import { beforeAll, expect, test } from 'vitest'
-import type { LineState } from '../src/api/connection'
-import { Table, type Wire } from '../src/state/table.svelte'
+import type { ConnectionState } from '../src/api/connection'
+import { Table, type Connection } from '../src/state/table.svelte'
 import Banner from '../src/components/Banner.svelte'
 import type { ToPage } from '../src/api/protocol/table'
 import { loadWords, t } from '../src/i18n/index.svelte'
@@ -12,8 +12,8 @@ const WELCOME = { type: 'welcome', sequence: 0, room: { packs: [] }, here: [] } 
 beforeAll(() => loadWords('table'))
 
 function tableThatHeard(...messages: ToPage[]): Table {
-  const table = new Table('GQJWB', null, {} as Wire)
-  for (const message of messages) table.hear(message)
+  const table = new Table('GQJWB', null, {} as Connection)
+  for (const message of messages) table.receive(message)
   return table
 }
 
@@ -25,7 +25,7 @@ test('trouble lasts until the server says that it is over', () => {
   const table = tableThatHeard(WELCOME, CANNOT_SAVE)
   expect(table.trouble).toBe('cannot_save')
 
-  table.hear({ type: 'trouble', code: '' })
+  table.receive({ type: 'trouble', code: '' })
 
   expect(table.trouble).toBe('')
 })
@@ -34,7 +34,7 @@ test('a welcome ends the trouble that was heard before it', () => {
   expect(tableThatHeard(CANNOT_SAVE, WELCOME).trouble).toBe('')
 })
 
-test.each<[LineState, () => string]>([
+test.each<[ConnectionState, () => string]>([
   ['open', () => t.table.cannotSave],
   ['waiting', () => t.table.reconnecting],
   ['restarting', () => t.table.restarting],
@@ -50,7 +50,7 @@ test('the banner goes when the trouble is over', () => {
   table.connection = 'open'
   expect(said(table)).toBe(t.table.cannotSave)
 
-  table.hear({ type: 'trouble', code: '' })
+  table.receive({ type: 'trouble', code: '' })
 
   expect(said(table)).toBe('')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stillWaiting } from '../src/screens/table/requests'
+import { stillWaiting } from '../src/state/joinRequest.svelte'
 
 test('the host sees requests until the table has forgotten them', () => {
   const asked = (at: number) => ({ request: at, name: 'Bo', watches: false, at })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Line, type LineState } from '../src/api/connection'
+import { TableConnection, type ConnectionState } from '../src/api/connection'
 
 /** A server that the test plays; each connection is one of these. */
 class Connection {
@@ -18,11 +18,11 @@ class Connection {
   close() {
     this.onclose()
   }
-  say(message: object) {
+  answer(message: object) {
     this.onmessage({ data: JSON.stringify(message) })
   }
   welcome() {
-    this.say({ type: 'welcome' })
+    this.answer({ type: 'welcome' })
   }
 }
 
@@ -30,8 +30,8 @@ const latest = () => Connection.all.at(-1)!
 /** All messages that reached the server. */
 const got = () => Connection.all.flatMap(({ sent }) => sent)
 const nothing = () => undefined
-let line: Line
-let state: LineState
+let connection: TableConnection
+let state: ConnectionState
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -39,14 +39,14 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   Connection.all = []
-  line = new Line('GQJWB', null, {
-    heard: nothing,
-    changed: (now) => (state = now),
-    ended: nothing,
+  connection = new TableConnection('GQJWB', null, {
+    onMessage: nothing,
+    onState: (now) => (state = now),
+    onEnded: nothing,
   })
 })
 afterEach(() => {
-  line.close()
+  connection.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -72,8 +72,8 @@ function pause(): number {
 
 test('a message that was refused is never sent again', async () => {
   latest().welcome()
-  const said = line.say({ type: 'start' })
-  latest().say({ type: 'no', answers: got()[0]!.id, code: 'internal_error', params: {} })
+  const said = connection.request({ type: 'start' })
+  latest().answer({ type: 'no', answers: got()[0]!.id, code: 'internal_error', params: {} })
 
   await expect(said).rejects.toMatchObject({ code: 'internal_error' })
   reconnect()
@@ -83,7 +83,7 @@ test('a message that was refused is never sent again', async () => {
 test('a message that is never answered is repeated three times, then refused', async () => {
   latest().welcome()
   const refused = vi.fn()
-  line.say({ type: 'start' }).catch(refused)
+  connection.request({ type: 'start' }).catch(refused)
   for (let repeat = 0; repeat < 3; repeat++) reconnect()
   await Promise.resolve()
   expect(got()).toHaveLength(4)
@@ -100,7 +100,7 @@ test('a message that is never answered is repeated three times, then refused', a
 })
 
 test('what is said before the welcome is sent after it, and that is no repeat', () => {
-  void line.say({ type: 'start' }).catch(nothing)
+  void connection.request({ type: 'start' }).catch(nothing)
   expect(got()).toHaveLength(0)
   latest().welcome()
   for (let repeat = 0; repeat < 5; repeat++) reconnect()
@@ -110,10 +110,10 @@ test('what is said before the welcome is sent after it, and that is no repeat', 
 
 test('what is said while an open connection is replaced waits for the welcome', () => {
   latest().welcome()
-  line.again()
+  connection.reconnect()
   expect(state).toBe('open')
 
-  void line.say({ type: 'start' }).catch(nothing)
+  void connection.request({ type: 'start' }).catch(nothing)
   expect(got()).toHaveLength(0)
   latest().welcome()
 
@@ -142,7 +142,7 @@ test('the pause is short again after a connection that lasted, or that gave an a
 
   expect(cut()).toBe(1000)
   latest().welcome()
-  void line.say({ type: 'start' })
-  latest().say({ type: 'done', answers: got()[0]!.id })
+  void connection.request({ type: 'start' })
+  latest().answer({ type: 'done', answers: got()[0]!.id })
   expect(pause()).toBe(300)
 })

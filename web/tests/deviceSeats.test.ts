@@ -1,6 +1,6 @@
 // Passing a device on: it lies covered whenever another hand is asked for.
 import { expect, test } from 'vitest'
-import { handTo } from '../src/screens/table/handing'
+import { handTo } from '../src/screens/table/deviceSeats.svelte'
 
 const seat = (token: string) => ({ code: 'ABCDE', player: 0, token, name: token, at: 0 })
 

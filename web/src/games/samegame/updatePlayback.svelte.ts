@@ -1,7 +1,7 @@
 // The stage: what this device shows, one thing after the other; it may lag behind what stands.
 import { settings } from '../../state/settings.svelte'
 import { sound } from '../../state/sound'
-import type { Happening, Table } from '../../state/table.svelte'
+import type { PendingUpdate, Table } from '../../state/table.svelte'
 import type {
   CupLifted,
   Event,
@@ -13,7 +13,7 @@ import type {
 } from '../../api/protocol/samegame'
 import type { Hint } from '../../api/protocol/table'
 
-export interface Ended {
+export interface TurnResult {
   turn: Turn
   /** The score before and after it. */
   from: number
@@ -36,16 +36,16 @@ const isA =
   (event: Event): event is T =>
     event.type === type
 
-export class Stage {
+export class UpdatePlayback {
   /** What is shown; null before anything is known. */
   view = $state.raw<View | null>(null)
   lift = $state.raw<CupLifted | null>(null)
-  ended = $state.raw<Ended | null>(null)
+  ended = $state.raw<TurnResult | null>(null)
   /** What the learner is told at this moment of the show. */
   hints = $state.raw<readonly Hint[]>([])
   isBusy = $derived(this.lift !== null || this.ended !== null)
 
-  #now: Happening | null = null
+  #now: PendingUpdate | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #isRipe = false
 
@@ -55,14 +55,14 @@ export class Stage {
   ) {
     this.view = table.view as View
     this.hints = table.hints
-    table.shown(Infinity)
+    table.markShown(Infinity)
   }
 
   /** Something happened: show it, or keep it until the stage is free. */
   look(): void {
     if (this.ended && this.#isRipe && this.#nextTurnBegan()) return this.goOn()
     if (this.isBusy) return
-    const next = this.table.happenings[0]
+    const next = this.table.pending[0]
     if (next) this.#show(next)
     else {
       this.view = this.table.view as View
@@ -81,16 +81,16 @@ export class Stage {
   }
 
   #nextTurnBegan(): boolean {
-    const later = this.table.happenings.filter((each) => each !== this.#now)
+    const later = this.table.pending.filter((each) => each !== this.#now)
     return later.some((each) => each.events.some((event) => event.type === 'turn_began'))
   }
 
-  #show(happening: Happening): void {
+  #show(happening: PendingUpdate): void {
     this.#now = happening
     const events = happening.events as Event[]
     for (const event of events) this.tell(event, happening.after as View)
     const lift = events.find(isA<CupLifted>('cup_lifted'))
-    if (!lift || !happening.before || this.table.happenings.length > FAR_BEHIND)
+    if (!lift || !happening.before || this.table.pending.length > FAR_BEHIND)
       return this.#shown(happening)
     this.view = withFingers(happening.before as View, events)
     this.lift = lift
@@ -98,7 +98,7 @@ export class Stage {
     this.#timer = setTimeout(() => this.#shown(happening), time / (this.table.tempo || 1))
   }
 
-  #shown(happening: Happening): void {
+  #shown(happening: PendingUpdate): void {
     this.lift = null
     const ended = (happening.events as Event[]).find(isA<TurnEnded>('turn_ended'))
     if (!ended) return this.#done()
@@ -125,14 +125,14 @@ export class Stage {
     if (now) {
       this.view = now.after as View
       this.hints = now.hints
-      this.table.shown(now.sequence)
+      this.table.markShown(now.sequence)
     }
     this.look()
   }
 }
 
 /** For a component: a medal rings when it is seen, not when the last cup is lifted. */
-export function ringForMedals(stage: Stage): void {
+export function ringForMedals(stage: UpdatePlayback): void {
   let wasOn = false
   $effect(() => {
     const isOver = stage.view?.phase === 'finished' && !stage.isBusy
