@@ -30,7 +30,7 @@ export async function openWithBots(name: string, game: string): Promise<void> {
 export async function openPractice(name: string, game: string): Promise<void> {
   const info = await offered(game)
   const setup = practiceSetup(info)
-  await sit(name, { game, setup, practice: true }, (info.practice?.players ?? 1) - 1, {
+  await sit(name, { game, setup, practice: true }, (info.lesson?.players ?? 1) - 1, {
     start: true,
   })
 }
