@@ -33,7 +33,7 @@ from samewave.games.samegame.moves import Move as SameGameMove
 from samewave.lab.plan import CROWD_BLOCK, Plan
 from samewave.lab.run import play_block
 from samewave.packs import Shelf
-from samewave.server.messages import FromPage, ToPage
+from samewave.server.protocol.messages import FromPage, ToPage
 
 DOCS = Path(__file__).parents[1] / "docs"
 _NOTHING = "–"  # noqa: RUF001

@@ -4,7 +4,7 @@ from random import Random
 
 from hypothesis import given
 
-from samewave.server.updates import changed
+from samewave.server.tables.updates import changed
 from tests.laws.tables import any_table
 from tests.laws.test_laws import dice, every_edition, some
 
@@ -15,13 +15,13 @@ from tests.laws.test_laws import dice, every_edition, some
 def test_a_change_that_is_told_is_what_comparing_views_would_find(
     game: str, edition: str, dice: Random
 ) -> None:
-    playing = any_table(game, edition, dice).begin()
-    judge, before = playing.game, playing.state
-    while (played := playing.step(dice)) and len(playing.history) < 60:
+    current_game = any_table(game, edition, dice).begin()
+    judge, before = current_game.game, current_game.state
+    while (played := current_game.step(dice)) and len(current_game.history) < 60:
         change, now = judge.change(before, played.state), played.state
         if change:
             assert change.fields == changed(judge.view(before, None), judge.view(now, None))
-            for seat in {*playing.everybody()} - {*change.seats}:
+            for seat in {*current_game.everybody()} - {*change.seats}:
                 assert judge.mine(now, seat) == judge.mine(before, seat)
                 assert seat is None or judge.offers(now, seat) == judge.offers(before, seat)
                 assert judge.is_hushed(now, seat) == judge.is_hushed(before, seat)

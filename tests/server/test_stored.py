@@ -40,17 +40,17 @@ async def pages_of(guests: Guests, table: Any) -> list[Page]:
 
 
 def has_stand_in(page: Page) -> bool:
-    return any(player["has_stand_in"] for player in page.room["players"])
+    return any(player["has_stand_in"] for player in page.table["players"])
 
 
 async def test_a_stored_table_is_as_it_was_left(guests: Guests) -> None:
     ann, bo = await pages_of(guests, DUO)
 
-    names = {each["id"]: each["name"] for each in ann.room["players"]}
+    names = {each["id"]: each["name"] for each in ann.table["players"]}
     assert names == {0: "Ann", 1: "Bo"}
-    assert (bo.room["host"], ann.room["order"], ann.room["door"]) == (1, [1, 0], "ask")
+    assert (bo.table["host"], ann.table["order"], ann.table["door"]) == (1, [1, 0], "ask")
     assert [line["text"] for line in ann.chat] == ["Good evening"]
-    assert (ann.room["group"], ann.room["game_number"], ann.room["game"]) == (
+    assert (ann.table["group"], ann.table["game_number"], ann.table["game"]) == (
         *("Sofa", 2, "compatibility"),
     )
 
@@ -76,7 +76,7 @@ async def test_a_stored_game_with_a_snapshot_goes_on(guests: Guests) -> None:
 async def test_a_stored_name_stays_removed(guests: Guests) -> None:
     (kim,) = await pages_of(guests, REMOVED)
 
-    assert [each["name"] for each in kim.room["players"]] == ["P1", "Kim"]
+    assert [each["name"] for each in kim.table["players"]] == ["P1", "Kim"]
     assert kim.chat == []
 
 

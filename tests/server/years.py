@@ -12,9 +12,8 @@ from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.history.group import EVENING, Group, Moment, found, line_of, played
 from samewave.packs import Shelf
-from samewave.server.commands import hashed
-from samewave.server.store import Store
-from samewave.server.store.groups import KeptGame
+from samewave.server.store import Store, StoredGame
+from samewave.server.tables.commands import hashed
 from tests.golden import FOLDER
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
@@ -28,9 +27,9 @@ async def play_for_years(store: Store, games: int) -> Group:
     path = FOLDER / "compatibility-2016-teams.jsonl"
     record = path.read_bytes().splitlines(keepends=True)
     shelf = Shelf()
-    house = {name: game(shelf) for name, game in GAMES.items()}
-    events = [moment.event for moment in play_back(record, house)]
-    game = house["compatibility"]
+    registry = {name: game(shelf) for name, game in GAMES.items()}
+    events = [moment.event for moment in play_back(record, registry)]
+    game = registry["compatibility"]
     told, tally = game.summarize(events), digest(game.name, events, shelf)
     assert told is not None
     tables = [_seated(told, tally, start) for start in range(len(PEOPLE))]
@@ -86,9 +85,9 @@ def _at(number: int) -> float:
     return number // AN_EVENING * 2.0 * EVENING + number % AN_EVENING * 60.0
 
 
-def _row(number: int, tables: Sequence[tuple[Summary, Tally]]) -> KeptGame:
+def _row(number: int, tables: Sequence[tuple[Summary, Tally]]) -> StoredGame:
     told, tally = tables[number % len(PEOPLE)]
     evening = number // AN_EVENING + 1
     then = replace(found("Years", 0.0), games=number + 1, evenings=evening, last=_at(number))
     line = msgspec.json.encode(line_of(then, told, ()))
-    return KeptGame(number, evening, f"AAAAA/0/{number}", line, msgspec.json.encode(tally), b"")
+    return StoredGame(number, evening, f"AAAAA/0/{number}", line, msgspec.json.encode(tally), b"")

@@ -7,16 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from samewave.packs import Shelf
-from samewave.server.admission import Admission, Visitor
-from samewave.server.connection import BadMessage, PageConnection
-from samewave.server.house import House
+from samewave.server.http.admission import Admission, LookupLimits, Visitor
 from samewave.server.library import Library
 from samewave.server.limits import Bucket, LocalLimit
-from samewave.server.lookups import LookUps
-from samewave.server.messages import Bye, Reason
+from samewave.server.protocol.connection import BadMessage, PageConnection
+from samewave.server.protocol.messages import Goodbye, GoodbyeReason
 from samewave.server.settings import Settings, Timings
 from samewave.server.supervise import supervise
-from samewave.server.updates import encode, framed
+from samewave.server.tables.table_registry import TableRegistry
+from samewave.server.tables.updates import encode, websocket_frame
 from tests.simulation.bus import Network, NodeBus
 from tests.simulation.loop import Process
 from tests.simulation.store import Database, NodeStore
@@ -41,15 +40,15 @@ class Node:
         library = Library(self.store, Path())
         library.shelf = SHELF
         self.clock = clock
-        self.house = House(
+        self.registry = TableRegistry(
             settings, self.store, self.bus, library, clock, SimulatedRandomness(world)
         )
-        look_ups = LookUps(
+        lookup_limits = LookupLimits(
             lambda _, full, rate: LocalLimit(full, rate, clock.monotonic), settings, clock
         )
-        self.admission = Admission(self.house, look_ups, settings, clock)
-        self.run(supervise("presence", self.house.keep_in_touch, clock))
-        self.run(supervise("groups", self.house.groups.catch_up, clock))
+        self.admission = Admission(self.registry, lookup_limits, settings, clock)
+        self.run(supervise("presence", self.registry.keep_in_touch, clock))
+        self.run(supervise("groups", self.registry.groups.catch_up, clock))
 
     def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Start something in this process."""
@@ -81,10 +80,10 @@ class Connection:
 
     async def _serve(self) -> None:
         """What `PageSocket` does on a real server."""
-        house = self._node.house
+        registry = self._node.registry
         try:
             bucket = Bucket(40, 10, self._node.clock.monotonic)
-            reason = await PageConnection(self, house, self._admit, bucket).serve(self._read)
+            reason = await PageConnection(self, registry, self._admit, bucket).serve(self._read)
             self._end(reason)
         except BadMessage:
             self._end("bad_message")
@@ -95,9 +94,9 @@ class Connection:
         address = self._person.name
         return await self._node.admission.admit(self._code, (token, watch_key), address)
 
-    def _end(self, reason: Reason) -> None:
+    def _end(self, reason: GoodbyeReason) -> None:
         with suppress(Injected):  # nobody hears the goodbye
-            self.write(framed(encode(Bye(reason))))
+            self.write(websocket_frame(encode(Goodbye(reason))))
         self.close()
 
     async def _read(self) -> str:

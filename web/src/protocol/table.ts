@@ -3,10 +3,10 @@
 export type FromPage =
   | Hello
   | Play
-  | Try
+  | CheckMove
   | Say
   | React
-  | Want
+  | ChangeSettings
   | Arrange
   | AddBot
   | Kick
@@ -14,13 +14,14 @@ export type FromPage =
   | Start
   | Stop
   | Extend
-  | Hurry
+  | SkipBotDelay
   | Leave
   | SetDoor
   | LetIn
   | TurnAway
   | SendWatchersAway
-export type ToPage = Welcome | Step | No | Done | Here | Reacted | Remarked | Trouble | WatchKey | Bye
+export type ToPage =
+  Welcome | Update | Refusal | Acknowledged | Presence | Reacted | Remarked | Trouble | WatchKey | Goodbye
 
 export interface Table {
   FromPage: FromPage
@@ -48,8 +49,8 @@ export interface Play {
 /**
  * Would this move be accepted? Nothing happens; for advice on a clue while it is written.
  */
-export interface Try {
-  type: 'try'
+export interface CheckMove {
+  type: 'check_move'
   id: string
   move: unknown
 }
@@ -72,15 +73,15 @@ export interface React {
 /**
  * The host wants to play this.
  */
-export interface Want {
-  type: 'want'
+export interface ChangeSettings {
+  type: 'change_settings'
   id: string
-  wish: WantedWish
+  settings: RequestedSettings
 }
 /**
  * A wish as a page writes it: unknown fields are errors.
  */
-export interface WantedWish {
+export interface RequestedSettings {
   game?: string
   setup?: {}
   grace?: number | null
@@ -148,8 +149,8 @@ export interface Extend {
 /**
  * The bots shall not take their time; it is done and forgotten.
  */
-export interface Hurry {
-  type: 'hurry'
+export interface SkipBotDelay {
+  type: 'skip_bot_delay'
   id: string
 }
 /**
@@ -199,9 +200,9 @@ export interface Welcome {
   version: number
   sequence: number
   you: number | null
-  room: RoomView
+  table: TableView
   here: number[]
-  chat: LineView[]
+  chat: ChatLineView[]
   view: unknown
   offers: unknown
   muted: boolean
@@ -213,12 +214,12 @@ export interface Welcome {
 /**
  * What everybody sees of a table beside its game.
  */
-export interface RoomView {
+export interface TableView {
   code: string
   host: number | null
   players: PlayerView[]
   order: number[]
-  wish: Wish
+  settings: TableSettings
   packs: string[]
   game: string | null
   game_number: number
@@ -229,7 +230,7 @@ export interface RoomView {
   deadline: number | null
   door: 'ask' | 'locked' | 'open'
   hides_code: boolean
-  waiting: AskerView[]
+  waiting: PendingRequestView[]
 }
 /**
  * What everybody sees of a player.
@@ -245,7 +246,7 @@ export interface PlayerView {
 /**
  * What the host wants to play: a game, and its set-up but for the seats.
  */
-export interface Wish {
+export interface TableSettings {
   game?: string
   setup?: {}
   grace?: number | null
@@ -262,7 +263,7 @@ export interface DealView {
 /**
  * Somebody who waits to be let in, to play or only to watch.
  */
-export interface AskerView {
+export interface PendingRequestView {
   request: number
   name: string
   watches: boolean
@@ -271,7 +272,7 @@ export interface AskerView {
 /**
  * A line of the chat.
  */
-export interface LineView {
+export interface ChatLineView {
   player: number
   text: string
   at: number
@@ -291,21 +292,21 @@ export interface Hint {
 /**
  * An entry of the log, as far as it is yours to know: fields that changed, and events.
  *
- *     `answers` is the id of your own message that led to it. `began` says that a game begins: its
+ *     `reply_to` is the id of your own message that led to it. `began` says that a game begins: its
  *     view is whole.
  */
-export interface Step {
-  type: 'step'
+export interface Update {
+  type: 'update'
   sequence: number
-  answers?: string
+  reply_to?: string
   began?: boolean
-  room?: {} | null
+  table?: {} | null
   view?: {} | null
   offers?: {
     [k: string]: unknown
   }
   events?: unknown[]
-  said?: LineView | null
+  said?: ChatLineView | null
   muted?: boolean | null
   hints?: Hint[] | null
   now?: number | null
@@ -313,24 +314,24 @@ export interface Step {
 /**
  * A message was refused: nothing has changed.
  */
-export interface No {
-  type: 'no'
-  answers: string
+export interface Refusal {
+  type: 'refusal'
+  reply_to: string
   code: string
   params: {}
 }
 /**
  * A message that was answered before.
  */
-export interface Done {
-  type: 'done'
-  answers: string
+export interface Acknowledged {
+  type: 'acknowledged'
+  reply_to: string
 }
 /**
  * Who is connected now, and how many only watch.
  */
-export interface Here {
-  type: 'here'
+export interface Presence {
+  type: 'presence'
   players: number[]
   watching: number
 }
@@ -367,7 +368,7 @@ export interface WatchKey {
 /**
  * The connection ends, and why; after a restart one comes back.
  */
-export interface Bye {
-  type: 'bye'
+export interface Goodbye {
+  type: 'goodbye'
   reason: 'bad_message' | 'gone' | 'kicked' | 'reload' | 'removed' | 'restart' | 'too_fast' | 'unknown_table'
 }
