@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from samewave.bots.dice import any_move
+from samewave.bots.simple import any_move
 from samewave.core import Chance, Refused, begin
+from samewave.core.codec import read
 from samewave.core.game import apply
 from samewave.core.record import write_header, write_move
-from samewave.core.wire import read
 from samewave.games import GAMES
 from samewave.history import deal_of
 from samewave.packs import Shelf

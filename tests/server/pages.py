@@ -14,7 +14,7 @@ import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from aiohttp.test_utils import TestServer
 
-from samewave.bots.dice import any_move
+from samewave.bots.simple import any_move
 from samewave.games.compatibility.moves import Reopen
 from samewave.games.compatibility.view import Offers, View
 from samewave.games.samegame.moves import AskSwap, Point, RejectClue

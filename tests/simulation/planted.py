@@ -74,7 +74,7 @@ def _stale_thoughts() -> AbstractContextManager[Any]:
     def think(seated: _SeatedBot, current_game: Any) -> None:
         game, state, before = current_game.game, current_game.state, seated._state
         seated._state = state
-        change = game.change(before, state) if before is not None else None
+        change = game.public_diff(before, state) if before is not None else None
         if state is before or (seated.thought and change is None and before is not None):
             return
         question = current_game.number, game.question(state)

@@ -30,7 +30,7 @@ export async function playNow(name: string, game: string): Promise<void> {
 export async function practise(name: string, game: string): Promise<void> {
   const info = await offered(game)
   const setup = practiceSetup(info)
-  await sit(name, { game, setup, practice: true }, (info.practice?.players ?? 1) - 1, {
+  await sit(name, { game, setup, practice: true }, (info.lesson?.players ?? 1) - 1, {
     start: true,
   })
 }

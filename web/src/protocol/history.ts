@@ -21,15 +21,15 @@ export interface History {
  * A finished game: how it went, who thinks alike, and how the deal went at another table.
  */
 export interface Story {
-  told: Compatibility | SameGame
+  summary: CompatibilitySummary | SameGameSummary
   figures: Figures
   bots: string[]
-  rival?: (Compatibility | SameGame) | null
+  rival?: (CompatibilitySummary | SameGameSummary) | null
 }
 /**
  * A game of Compatibility.
  */
-export interface Compatibility {
+export interface CompatibilitySummary {
   game: 'compatibility'
   /**
    * @maxItems 16
@@ -70,7 +70,7 @@ export interface Round {
   indirect: number
 }
 /**
- * Where a theme stands: the pack, the box by its themes on a card, the card, the number.
+ * A theme's place in a pack: the pack, the box by its themes per card, the card, the number.
  */
 export interface ThemeCard {
   themes: string
@@ -81,7 +81,7 @@ export interface ThemeCard {
 /**
  * A game of The Same Game.
  */
-export interface SameGame {
+export interface SameGameSummary {
   game: 'samegame'
   /**
    * @maxItems 16

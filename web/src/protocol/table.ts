@@ -278,9 +278,9 @@ export interface ChatLineView {
   at: number
 }
 /**
- * One thing to say to the learner, by its code; the client has the words, as for a refusal.
+ * One explanation for the learner, by its code; the client has the words, as for a refusal.
  *
- *     `move` is what to do now, where something is to be done.
+ *     `move` is the move to make now, if there is one to make.
  */
 export interface Hint {
   code: string

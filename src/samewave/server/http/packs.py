@@ -8,7 +8,7 @@ from pathlib import Path
 from aiohttp import BodyPartReader, web
 
 from samewave.core import Refused, Value
-from samewave.core.bounds import MOST_IMAGES
+from samewave.core.values import MOST_IMAGES
 from samewave.packs import HOUSE
 from samewave.packs.build import BuiltImage
 from samewave.packs.pack import Pack

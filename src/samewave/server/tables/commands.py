@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from samewave.core import AnyGame, Chance, Refused, apply, begin, is_readable
-from samewave.core.practice import Lesson
+from samewave.core.lesson import Lesson
 from samewave.history import Deal
 from samewave.server.protocol.messages import (
     AddBot,
@@ -263,7 +263,7 @@ def _judge_extension(state: TableState) -> Extended:
 def is_muted(state: TableState, player: PlayerId | None) -> bool:
     """Whether the rules forbid this player to speak now, because it would be a hint."""
     current_game = state.current_game
-    return current_game is not None and current_game.game.is_hushed(
+    return current_game is not None and current_game.game.is_muted(
         current_game.state, current_game.seat_of(player)
     )
 
@@ -307,7 +307,7 @@ def _judge_deal(state: TableState, deal: Deal | None, games: Games) -> DealTaken
     if state.is_playing:
         raise Refused("game_is_on")
     if deal:
-        setup_of(TableSettings(deal.game, deal.setup), state.packs, deal.told.names, games)
+        setup_of(TableSettings(deal.game, deal.setup), state.packs, deal.summary.names, games)
     return DealTaken(deal)
 
 

@@ -44,7 +44,7 @@ async def prepare(command: Command, state: TableState, games: Games) -> None:
     """Load what judging a command needs, while other tables go on."""
     if isinstance(command, Start):
         setup = setup_of(state.settings, state.packs, tuple("AB"), games)
-        await to_thread(games[state.settings.game].prepare, setup)
+        await to_thread(games[state.settings.game].preload, setup)
 
 
 def resolve(future: "Future[Any]", answer: Answer) -> None:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from samewave.core import AnyGame, Seat, Value
-from samewave.core.practice import Hints
+from samewave.core.lesson import Hints
 from samewave.core.record import read_events
 from samewave.history import Deal
 from samewave.server.protocol.messages import (
@@ -105,7 +105,7 @@ def doorstep_view(state: TableState) -> TableView:
 
 
 def _deal_view(deal: Deal) -> DealView:
-    return DealView(deal.told.names, deal.told.outcome().rounds)
+    return DealView(deal.summary.names, deal.summary.outcome().rounds)
 
 
 class SeatPart(Value, frozen=True):
@@ -128,7 +128,9 @@ def _seat_part(state: TableState, seat: Seat | None) -> SeatPart:
     game, game_state = current_game.game, current_game.state
     offers = None if seat is None else current_game.offers(seat)  # the clock's are nobody's
     hints = _hints(current_game, seat, offers) if current_game.lesson else ()
-    return SeatPart(game.mine(game_state, seat), offers, game.is_hushed(game_state, seat), hints)
+    return SeatPart(
+        game.seat_fields(game_state, seat), offers, game.is_muted(game_state, seat), hints
+    )
 
 
 def _hints(current_game: CurrentGame, seat: Seat | None, offers: Any) -> Hints:
@@ -295,7 +297,7 @@ def _change(
     if before.current_game is None:
         raise ValueError("a game goes on that has not begun")
     game, was, state = current_game.game, before.current_game.state, current_game.state
-    change = None if current_game.lesson else game.change(was, state)
+    change = None if current_game.lesson else game.public_diff(was, state)
     return change or (changed(game.view(was, None), game.view(state, None)), None)
 
 

@@ -56,7 +56,7 @@ export const variantAt = ({ info, setup, practice }: Choices): Variant =>
 
 /** With how many this can be played. */
 export const numbersOf = ({ info, setup, practice }: Choices): readonly number[] =>
-  practice && info.practice ? [info.practice.players] : playersOf(info, setup)
+  practice && info.lesson ? [info.lesson.players] : playersOf(info, setup)
 
 /** How many chairs stand around the table for so many people. */
 export const chairsFor = (choices: Choices, people: number): number =>

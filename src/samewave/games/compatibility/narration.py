@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from samewave.core import Landmark, Seat, Value
-from samewave.games.compatibility.edition import house_rules
+from samewave.games.compatibility.edition import HOUSE_RULES, house_rules
 from samewave.games.compatibility.events import (
     DieThrown,
     DoubleClaimed,
@@ -22,11 +22,10 @@ from samewave.games.compatibility.events import (
     ThemeDrawn,
     TimeRanOut,
 )
-from samewave.games.compatibility.options import HOUSE_RULES
 from samewave.games.compatibility.state import Phase, State, Theme
 
 
-class SideTruth(Value, frozen=True):
+class OpenSide(Value, frozen=True):
     """How a side stands: its space stops at the finish, its points do not."""
 
     seats: tuple[Seat, ...]
@@ -35,7 +34,7 @@ class SideTruth(Value, frozen=True):
     doubles_left: int
 
 
-class Truth(Value, frozen=True):
+class OpenState(Value, frozen=True):
     """How a game stands, with nothing hidden."""
 
     game: str
@@ -44,7 +43,7 @@ class Truth(Value, frozen=True):
     seats: tuple[str, ...]
     finished: bool
     rounds: int
-    sides: tuple[SideTruth, ...]
+    sides: tuple[OpenSide, ...]
     winners: tuple[int, ...]
     ending: Ending | None
     playoff: tuple[int, ...]
@@ -72,10 +71,10 @@ def landmark(event: Event, _: State) -> Landmark | None:
     return "round" if isinstance(event, RoundBegan) else None
 
 
-def truth(state: State) -> Truth:
+def open_state(state: State) -> OpenState:
     """How a game stands, with nothing hidden."""
     finish = state.table.finish
-    return Truth(
+    return OpenState(
         game="compatibility",
         edition=state.table.edition.box,
         mode=state.table.edition.mode,
@@ -83,7 +82,7 @@ def truth(state: State) -> Truth:
         finished=state.finished,
         rounds=state.rounds,
         sides=tuple(
-            SideTruth(seats, min(points, finish), points, doubles)
+            OpenSide(seats, min(points, finish), points, doubles)
             for seats, points, doubles in zip(
                 state.table.sides, state.points, state.doubles_left, strict=True
             )
@@ -100,14 +99,14 @@ def truth(state: State) -> Truth:
     )
 
 
-def tell(event: Event, after: State) -> Iterator[str]:
+def narrate(event: Event, after: State) -> Iterator[str]:
     """An event in plain English; locking in is silent, the reveal shows what it was."""
     names = after.table.started.names
     match event:
         case GameStarted():
-            yield from _tell_start(event, after)
+            yield from _narrate_start(event, after)
         case RoundBegan():
-            yield from _tell_round(event, after)
+            yield from _narrate_round(event, after)
         case ThemeCalled(seat, number):
             yield f"  {names[seat]} calls {number}."
         case DieThrown(seat):
@@ -122,7 +121,7 @@ def tell(event: Event, after: State) -> Iterator[str]:
         case TimeRanOut(seats):
             yield f"  Time is up for {_listed(names, seats)}."
         case RoundScored():
-            yield from _tell_reveal(event, after)
+            yield from _narrate_reveal(event, after)
         case PlayoffCalled(sides):
             yield f"Tied: {_sides(after, sides)} play off."
         case GameEnded(winners, ending):
@@ -160,7 +159,7 @@ def _count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def _tell_start(event: GameStarted, after: State) -> Iterator[str]:
+def _narrate_start(event: GameStarted, after: State) -> Iterator[str]:
     sides = ", ".join(_listed(event.names, seats) for seats in event.sides)
     yield f"Compatibility, {event.edition} box, {event.mode}: {sides}"
     yield (
@@ -174,7 +173,7 @@ def _tell_start(event: GameStarted, after: State) -> Iterator[str]:
             yield f"{label}: {', '.join(rules).replace('_', ' ')}"
 
 
-def _tell_round(event: RoundBegan, after: State) -> Iterator[str]:
+def _narrate_round(event: RoundBegan, after: State) -> Iterator[str]:
     names = after.table.started.names
     yield ""
     playoff = " (playoff)" if after.playoff else ""
@@ -184,7 +183,7 @@ def _tell_round(event: RoundBegan, after: State) -> Iterator[str]:
         yield f"  The retired images come back to {_listed(names, event.returned_to)}."
 
 
-def _tell_reveal(event: RoundScored, after: State) -> Iterator[str]:
+def _narrate_reveal(event: RoundScored, after: State) -> Iterator[str]:
     names = after.table.started.names
     width = max(map(len, names))
     for name, ranking in zip(names, event.rankings, strict=True):
@@ -192,7 +191,7 @@ def _tell_reveal(event: RoundScored, after: State) -> Iterator[str]:
             yield f"    {name:{width}}  {_laid(ranking)}"
     for turn in event.turns:
         for match in turn.matches:
-            yield f"  {_tell_match(match, after)}"
+            yield f"  {_narrate_match(match, after)}"
     for side, earned in enumerate(event.points):
         if not after.playoff or side in after.playoff:
             yield f"  {_side(after, side)}: {_count(earned, 'point')}, {_where(after, side)}"
@@ -206,7 +205,7 @@ def _laid(ranking: Ranking) -> str:
     )
 
 
-def _tell_match(match: Match, after: State) -> str:
+def _narrate_match(match: Match, after: State) -> str:
     kind = "direct" if match.direct else "indirect"
     places = "/".join(str(place + 1) for place in match.places)
     doubled = ", doubled" if match.doubled else ""

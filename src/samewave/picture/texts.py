@@ -1,10 +1,10 @@
-"""What is written on a picture, in five languages; as short as it can be."""
+"""The texts of a picture in five languages, as short as possible."""
 
 from samewave.core import Value
 
 
-class Words(Value, frozen=True):
-    """The words of one language; {names} and figures are put in."""
+class Texts(Value, frozen=True):
+    """The texts of one language; {names} and figures are filled in."""
 
     question: str
     of_hundred: str
@@ -20,8 +20,8 @@ class Words(Value, frozen=True):
     results: dict[str, str]
 
 
-WORDS = {
-    "en": Words(
+TEXTS = {
+    "en": Texts(
         question="Who thinks alike?",
         of_hundred="{score} of 100",
         between="Somewhere between {low} and {high}: one game tells a little",
@@ -41,7 +41,7 @@ WORDS = {
             "before_flowers": "Not this time",
         },
     ),
-    "fr": Words(
+    "fr": Texts(
         question="Qui pense pareil ?",
         of_hundred="{score} sur 100",
         between="Quelque part entre {low} et {high} : une partie en dit un peu",
@@ -61,7 +61,7 @@ WORDS = {
             "before_flowers": "Pas cette fois",
         },
     ),
-    "de": Words(
+    "de": Texts(
         question="Wer denkt gleich?",
         of_hundred="{score} von 100",
         between="Irgendwo zwischen {low} und {high}: Ein Spiel verrät ein wenig",
@@ -81,7 +81,7 @@ WORDS = {
             "before_flowers": "Diesmal nicht",
         },
     ),
-    "es": Words(
+    "es": Texts(
         question="¿Quién piensa igual?",
         of_hundred="{score} de 100",
         between="Entre {low} y {high}: una partida dice solo un poco",
@@ -101,7 +101,7 @@ WORDS = {
             "before_flowers": "Esta vez no",
         },
     ),
-    "it": Words(
+    "it": Texts(
         question="Chi la pensa uguale?",
         of_hundred="{score} su 100",
         between="Fra {low} e {high}: una partita dice solo un poco",

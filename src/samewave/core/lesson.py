@@ -1,18 +1,17 @@
-"""Practice: a first round in which every step is explained to one of the players."""
+"""Lessons: a practice round in which every step is explained to one of the players."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import field
 
-from samewave.core.bounds import Seat
-from samewave.core.value import Code, Value
+from samewave.core.values import Code, Seat, Value
 
 
 class Hint(Value, frozen=True, omit_defaults=True):
-    """One thing to say to the learner, by its code; the client has the words, as for a refusal.
+    """One explanation for the learner, by its code; the client has the words, as for a refusal.
 
-    `move` is what to do now, where something is to be done.
+    `move` is the move to make now, if there is one to make.
     """
 
     code: Code
@@ -26,11 +25,11 @@ Cue: TypeAlias = tuple[Any, ...]
 
 
 class Lesson(NamedTuple):
-    """A table at which the first round goes well, if everybody does as the lesson wants.
+    """A table at which the first round goes well if everybody follows the lesson.
 
-    Both functions see a seat's view and offers and nothing else, so neither can tell a secret.
-    `hints` is for the learner; nothing is left to say when the lesson is over. `script` is for the
-    others; None where they must think for themselves.
+    `hints` and `script` get a seat's view and offers and nothing else, so neither can leak a
+    secret. `hints` is for the learner, and returns nothing once the lesson is over. `script` moves
+    for the others; it returns None where they must think for themselves.
     """
 
     game: str

@@ -11,12 +11,12 @@ import pytest
 from msgspec.structs import replace
 
 from samewave.bots import Thought
-from samewave.bots.scripted import SECONDS, ScriptedBot
+from samewave.bots.simple import SCRIPTED_SECONDS, ScriptedBot
 from samewave.core import LANGUAGES, Chance, apply, begin
-from samewave.core.practice import Hints, Lesson
+from samewave.core.lesson import Hints, Lesson
 from samewave.games import GAMES
+from samewave.games.compatibility.lesson import RANKINGS
 from samewave.games.compatibility.moves import Choose, OpenTheme
-from samewave.games.compatibility.practice import RANKINGS
 from samewave.games.samegame.moves import AskSwap, Point, RejectClue, WriteClue
 from samewave.packs import Shelf
 from samewave.sentences import PRACTICE, hint_sentence
@@ -216,12 +216,12 @@ def test_a_scripted_bot_follows_the_script_and_then_its_own_mind() -> None:
     thought = bot.think(view, offers)
 
     assert thought is not None
-    assert (type(thought.move), thought.seconds) == (Choose, SECONDS)
+    assert (type(thought.move), thought.seconds) == (Choose, SCRIPTED_SECONDS)
     assert bot.think(replace(view, round=2), offers) is own
 
 
 def test_every_sentence_of_practice_is_some_hints() -> None:
-    sources = (GAMES_FOLDER / name / "practice.py" for name in LESSONS)
+    sources = (GAMES_FOLDER / name / "lesson.py" for name in LESSONS)
     used = {code for source in sources for code in CODE.findall(source.read_text("utf-8"))}
 
     assert used == set(PRACTICE)

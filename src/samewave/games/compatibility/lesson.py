@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from samewave.core import Seat
-from samewave.core.practice import Cue, Hint, Hints, Lesson
+from samewave.core.lesson import Cue, Hint, Hints, Lesson
 from samewave.games.compatibility.events import Match, RoundScored
 from samewave.games.compatibility.moves import Choose, OpenTheme
 from samewave.games.compatibility.setup import Setup

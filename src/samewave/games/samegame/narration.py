@@ -24,7 +24,7 @@ from samewave.games.samegame.level import LEVELS, ROUNDS, Agreement, Result
 from samewave.games.samegame.state import Phase, State, start_score
 
 
-class Truth(Value, frozen=True):
+class OpenState(Value, frozen=True):
     """How a game stands, with nothing hidden."""
 
     game: str
@@ -72,9 +72,9 @@ def landmark(event: Event, after: State) -> Landmark | None:
             return None
 
 
-def truth(state: State) -> Truth:
+def open_state(state: State) -> OpenState:
     """How a game stands, with nothing hidden."""
-    return Truth(
+    return OpenState(
         game="samegame",
         level=state.table.level,
         agreement=state.table.agreement,
@@ -97,14 +97,14 @@ def truth(state: State) -> Truth:
     )
 
 
-def tell(event: Event, after: State) -> Iterator[str]:
+def narrate(event: Event, after: State) -> Iterator[str]:
     """An event in plain English; pointing is silent, the cup shows what it led to."""
     names = after.table.names
     match event:
         case GameStarted():
-            yield from _tell_start(event)
+            yield from _narrate_start(event)
         case RoundDealt():
-            yield from _tell_deal(event, after)
+            yield from _narrate_deal(event, after)
         case ClueWritten():
             yield f"  {names[event.seat]} writes: {event.text}"
         case SwapAsked():
@@ -123,7 +123,7 @@ def tell(event: Event, after: State) -> Iterator[str]:
         case CupLifted():
             yield f"  {_plain(event.criterion)}: {'the trap' if event.trapped else 'a number'}"
         case TurnEnded():
-            yield from _tell_end_of_turn(event)
+            yield from _narrate_end_of_turn(event)
         case GameEnded():
             won = "won" if event.result.won else "not won"
             yield ""
@@ -136,7 +136,7 @@ def _plain(name: str) -> str:
     return name.replace("_", " ")
 
 
-def _tell_start(event: GameStarted) -> Iterator[str]:
+def _narrate_start(event: GameStarted) -> Iterator[str]:
     players, level = len(event.names), LEVELS[event.level]
     yield f"The Same Game, level {event.level}, {event.agreement}: {', '.join(event.names)}"
     yield f"Criteria: {', '.join(map(_plain, event.criteria))}"
@@ -146,7 +146,7 @@ def _tell_start(event: GameStarted) -> Iterator[str]:
     )
 
 
-def _tell_deal(event: RoundDealt, after: State) -> Iterator[str]:
+def _narrate_deal(event: RoundDealt, after: State) -> Iterator[str]:
     yield ""
     yield f"Round {after.rounds + 1}"
     for seat, name in enumerate(after.table.names):
@@ -156,7 +156,7 @@ def _tell_deal(event: RoundDealt, after: State) -> Iterator[str]:
         )
 
 
-def _tell_end_of_turn(event: TurnEnded) -> Iterator[str]:
+def _narrate_end_of_turn(event: TurnEnded) -> Iterator[str]:
     turn = event.turn
     end = "Trapped" if turn.trapped else f"Only the trap is left, {_plain(turn.trap)}"
     yield f"  {end}: {turn.value:+}, score {event.score}"

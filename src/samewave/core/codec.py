@@ -1,15 +1,15 @@
-"""The wire: what comes from outside becomes a value or is refused, never anything between."""
+"""Decoding: JSON from outside becomes a value of the expected type, or is refused."""
 
 from typing import Any
 
 import msgspec
 
 from samewave.core.game import AnyGame, Refused
-from samewave.core.value import Code
+from samewave.core.values import Code
 
 
 def read(raw: bytes | msgspec.Raw, kind: Any, code: Code) -> Any:
-    """The value of that kind which the JSON holds, or Refused with that code."""
+    """Decode JSON to a value of a type, or raise Refused with that code."""
     try:
         return _decoder(kind).decode(raw)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
@@ -17,12 +17,12 @@ def read(raw: bytes | msgspec.Raw, kind: Any, code: Code) -> Any:
 
 
 def read_move(game: AnyGame, raw: bytes | msgspec.Raw) -> Any:
-    """A move of that game; what cannot be one is refused like an illegal one."""
+    """Decode a move of a game. JSON that is no move is refused like an illegal move."""
     return read(raw, game.move_type, "not_a_move")
 
 
 _decoders: dict[int, tuple[Any, msgspec.json.Decoder[Any]]] = {}
-"""By identity: to hash a union of twenty types takes longer than to read one of them."""
+"""Decoders by the id of their type: hashing a union of twenty types takes longer than decoding."""
 
 
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
