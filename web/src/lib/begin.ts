@@ -48,7 +48,12 @@ async function offered(game: string): Promise<GameInfo> {
   return info
 }
 
-async function sit(name: string, settings: TableSettings | undefined, bots: number, note = {}): Promise<void> {
+async function sit(
+  name: string,
+  settings: TableSettings | undefined,
+  bots: number,
+  note = {},
+): Promise<void> {
   const seat = await openTable({ name, ...(settings && { settings }), bots })
   keepSeat(seat, name)
   router.go(`/t/${seat.code}`, note)

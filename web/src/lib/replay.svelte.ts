@@ -1,5 +1,5 @@
 // Replay: a game that was played, shown once more at a table without a line; back and forth in it.
-import type { Mark, OpenObjects, OpenRankings, Replay } from '../protocol/history'
+import type { ReplayMark, OpenObjects, OpenRankings, Replay } from '../protocol/history'
 import type { ToPage, Update } from '../protocol/table'
 import { partsOf } from '../games/registry'
 import type { Eyes } from './records'
@@ -56,7 +56,7 @@ export class Replayed {
   readonly table: PastTable
   readonly last: number
   /** Places to jump to: rounds, or turns where there are any. */
-  readonly marks: readonly Mark[]
+  readonly marks: readonly ReplayMark[]
   /** The last step that was taken; counted from 0, the beginning of the game. */
   at = $state(0)
   isPlaying = $state(false)

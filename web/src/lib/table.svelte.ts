@@ -216,7 +216,8 @@ export class Table {
       this.room = patched(this.room, update.table)
       keepPacks(this.code, this.room.packs)
     }
-    if (update.view) this.view = patched((update.began ? {} : (before ?? {})) as GameView, update.view)
+    if (update.view)
+      this.view = patched((update.began ? {} : (before ?? {})) as GameView, update.view)
     if (update.offers !== undefined || update.began)
       this.offers = (update.offers ?? null) as GameOffers | null
     if (update.said) this.chat = [...this.chat, update.said].slice(-CHAT_LINES)

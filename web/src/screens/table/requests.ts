@@ -5,5 +5,7 @@ import type { PendingRequestView } from '../../protocol/table'
 const WAITS = 600
 
 /** Those that were asked lately enough; `time` is the server's, in seconds. */
-export const stillWaiting = (waiting: readonly PendingRequestView[], time: number): readonly PendingRequestView[] =>
-  waiting.filter(({ at }) => time - at < WAITS)
+export const stillWaiting = (
+  waiting: readonly PendingRequestView[],
+  time: number,
+): readonly PendingRequestView[] => waiting.filter(({ at }) => time - at < WAITS)
