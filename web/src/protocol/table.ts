@@ -28,9 +28,9 @@ export interface Table {
   ToPage: ToPage
 }
 /**
- * The first message: who I am. Spectators and table screens have no token.
+ * The first message: who is connecting. Spectators and table screens have no token.
  *
- *     Everybody who was here before sends the watch key, which opens a locked door.
+ *     A page that has the table's watch key sends it: it lets the page in when the door is locked.
  */
 export interface Hello {
   type: 'hello'
@@ -39,7 +39,7 @@ export interface Hello {
   watch_key?: string
 }
 /**
- * A move of the game.
+ * Make a move in the game.
  */
 export interface Play {
   type: 'play'
@@ -47,7 +47,7 @@ export interface Play {
   move: unknown
 }
 /**
- * Would this move be accepted? Nothing happens; for advice on a clue while it is written.
+ * Ask whether a move would be accepted, without making it: advice while a clue is typed.
  */
 export interface CheckMove {
   type: 'check_move'
@@ -55,7 +55,7 @@ export interface CheckMove {
   move: unknown
 }
 /**
- * A line for the chat.
+ * Write a line in the chat.
  */
 export interface Say {
   type: 'say'
@@ -63,7 +63,7 @@ export interface Say {
   text: string
 }
 /**
- * A face that flies over the table, and is forgotten.
+ * Show everybody an emoji; it is not stored.
  */
 export interface React {
   type: 'react'
@@ -71,7 +71,7 @@ export interface React {
   reaction: 'clap' | 'heart' | 'hurry' | 'laugh' | 'think' | 'wow'
 }
 /**
- * The host wants to play this.
+ * The host chooses what to play next, and how.
  */
 export interface ChangeSettings {
   type: 'change_settings'
@@ -79,7 +79,7 @@ export interface ChangeSettings {
   settings: RequestedSettings
 }
 /**
- * A wish as a page writes it: unknown fields are errors.
+ * Table settings as a page sends them: unknown fields are errors.
  */
 export interface RequestedSettings {
   game?: string
@@ -89,7 +89,7 @@ export interface RequestedSettings {
   practice?: boolean
 }
 /**
- * The host seats the players in this order.
+ * The host puts the players in this order.
  */
 export interface Arrange {
   type: 'arrange'
@@ -100,7 +100,7 @@ export interface Arrange {
   order: number[]
 }
 /**
- * The host puts a bot on an empty chair.
+ * The host adds a bot.
  */
 export interface AddBot {
   type: 'add_bot'
@@ -109,7 +109,7 @@ export interface AddBot {
   strength?: 'gentle' | 'sharp' | 'steady'
 }
 /**
- * The host sends a player or a bot away; for good, if neither token nor name may come back.
+ * The host removes a player or a bot. `for_good`: the same token and name cannot come back.
  */
 export interface Kick {
   type: 'kick'
@@ -133,35 +133,35 @@ export interface Start {
   id: string
 }
 /**
- * The host puts away the game that is on: everybody is back before a game.
+ * The host abandons the current game; everybody returns to the lobby.
  */
 export interface Stop {
   type: 'stop'
   id: string
 }
 /**
- * More time for everybody.
+ * Ask for more time for everybody.
  */
 export interface Extend {
   type: 'extend'
   id: string
 }
 /**
- * The bots shall not take their time; it is done and forgotten.
+ * Let the bots answer the current question at once; not stored.
  */
 export interface SkipBotDelay {
   type: 'skip_bot_delay'
   id: string
 }
 /**
- * I stand up for good.
+ * Leave the table.
  */
 export interface Leave {
   type: 'leave'
   id: string
 }
 /**
- * The host decides who may come in, or whether the table screen hides the code, or both.
+ * The host sets who may come in, whether table screens hide the code, or both.
  */
 export interface SetDoor {
   type: 'set_door'
@@ -170,7 +170,7 @@ export interface SetDoor {
   hides_code?: boolean | null
 }
 /**
- * The host lets somebody in who asked.
+ * The host accepts a request to come in.
  */
 export interface LetIn {
   type: 'let_in'
@@ -178,7 +178,7 @@ export interface LetIn {
   request: number
 }
 /**
- * The host does not let somebody in who asked.
+ * The host declines a request to come in.
  */
 export interface TurnAway {
   type: 'turn_away'
@@ -186,14 +186,14 @@ export interface TurnAway {
   request: number
 }
 /**
- * The host sends everybody away who only watches.
+ * The host disconnects everybody who only watches.
  */
 export interface SendWatchersAway {
   type: 'send_watchers_away'
   id: string
 }
 /**
- * Everything as it stands; after it, only what changes.
+ * The whole state of the table; only changes follow.
  */
 export interface Welcome {
   type: 'welcome'
@@ -212,7 +212,7 @@ export interface Welcome {
   watch_key: string
 }
 /**
- * What everybody sees of a table beside its game.
+ * A table as everybody sees it, without the state of its game.
  */
 export interface TableView {
   code: string
@@ -233,7 +233,7 @@ export interface TableView {
   waiting: PendingRequestView[]
 }
 /**
- * What everybody sees of a player.
+ * A player as everybody sees them.
  */
 export interface PlayerView {
   id: number
@@ -254,14 +254,14 @@ export interface TableSettings {
   practice?: boolean
 }
 /**
- * An earlier game whose deal is played again: by whom, for how many rounds or turns.
+ * An earlier game whose deal is played again: its players and number of rounds or turns.
  */
 export interface DealView {
   names: string[]
   rounds: number
 }
 /**
- * Somebody who waits to be let in, to play or only to watch.
+ * A request to come in, to play or only to watch, that the host has not answered.
  */
 export interface PendingRequestView {
   request: number
@@ -290,10 +290,10 @@ export interface Hint {
   }
 }
 /**
- * An entry of the log, as far as it is yours to know: fields that changed, and events.
+ * One log entry as this page may know it: changed fields, and events.
  *
- *     `reply_to` is the id of your own message that led to it. `began` says that a game begins: its
- *     view is whole.
+ *     `reply_to` is the id of this page's message that caused it. `began` means that a new game
+ *     begins: its view is complete.
  */
 export interface Update {
   type: 'update'
@@ -312,7 +312,7 @@ export interface Update {
   now?: number | null
 }
 /**
- * A message was refused: nothing has changed.
+ * A message was refused; nothing has changed.
  */
 export interface Refusal {
   type: 'refusal'
@@ -321,14 +321,14 @@ export interface Refusal {
   params: {}
 }
 /**
- * A message that was answered before.
+ * A message was handled, and no update follows: it was a repetition, or nothing was stored.
  */
 export interface Acknowledged {
   type: 'acknowledged'
   reply_to: string
 }
 /**
- * Who is connected now, and how many only watch.
+ * The connected players, and the number of those who only watch.
  */
 export interface Presence {
   type: 'presence'
@@ -336,7 +336,7 @@ export interface Presence {
   watching: number
 }
 /**
- * Somebody reacted.
+ * A player reacted with an emoji.
  */
 export interface Reacted {
   type: 'reacted'
@@ -344,7 +344,7 @@ export interface Reacted {
   reaction: string
 }
 /**
- * A bot has something to say about how it plays; the page has the words for the code.
+ * A bot comments on how it plays; the page translates the code.
  */
 export interface Remarked {
   type: 'remarked'
@@ -352,21 +352,21 @@ export interface Remarked {
   code: string
 }
 /**
- * The table cannot go on as usual: `cannot_save`, or no code when it can again.
+ * `cannot_save` while the table cannot store anything; an empty code when it can again.
  */
 export interface Trouble {
   type: 'trouble'
   code: '' | 'cannot_save'
 }
 /**
- * The table has a new watch key; the old one opens nothing any more.
+ * The table has a new watch key; the old one no longer works.
  */
 export interface WatchKey {
   type: 'watch_key'
   watch_key: string
 }
 /**
- * The connection ends, and why; after a restart one comes back.
+ * The server ends the connection, and why. After `restart` a page reconnects.
  */
 export interface Goodbye {
   type: 'goodbye'

@@ -1,4 +1,4 @@
-"""Messages: what a page and a table say to each other over a socket."""
+"""Messages of the socket: from a page to its table, and from the table to its pages."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -12,18 +12,18 @@ from samewave.core.values import Amount, BySeat
 from samewave.server.tables.log import Door, PlayerId, TableSettings
 
 VERSION = 2
-"""Goes up when an old page would not understand; it is then told to reload."""
+"""Rises when an older page could not understand the server; that page is told to reload."""
 CHAT_LENGTH = 200
 REACTIONS = ("heart", "laugh", "wow", "clap", "think", "hurry")
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=36)]
-"""Chosen by the page, other for every message: the same one twice is answered once."""
+"""Chosen by the page, different for each message. A repeated id is not carried out again."""
 
 
 class Hello(Value, frozen=True, tag="hello"):
-    """The first message: who I am. Spectators and table screens have no token.
+    """The first message: who is connecting. Spectators and table screens have no token.
 
-    Everybody who was here before sends the watch key, which opens a locked door.
+    A page that has the table's watch key sends it: it lets the page in when the door is locked.
     """
 
     version: Amount
@@ -32,53 +32,53 @@ class Hello(Value, frozen=True, tag="hello"):
 
 
 class Play(Value, frozen=True, tag="play"):
-    """A move of the game."""
+    """Make a move in the game."""
 
     id: MessageId
     move: msgspec.Raw
 
 
 class CheckMove(Value, frozen=True, tag="check_move"):
-    """Would this move be accepted? Nothing happens; for advice on a clue while it is written."""
+    """Ask whether a move would be accepted, without making it: advice while a clue is typed."""
 
     id: MessageId
     move: msgspec.Raw
 
 
 class Say(Value, frozen=True, tag="say"):
-    """A line for the chat."""
+    """Write a line in the chat."""
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
 class React(Value, frozen=True, tag="react"):
-    """A face that flies over the table, and is forgotten."""
+    """Show everybody an emoji; it is not stored."""
 
     id: MessageId
     reaction: Literal["heart", "laugh", "wow", "clap", "think", "hurry"]
 
 
 class RequestedSettings(TableSettings, frozen=True, forbid_unknown_fields=True):
-    """A wish as a page writes it: unknown fields are errors."""
+    """Table settings as a page sends them: unknown fields are errors."""
 
 
 class ChangeSettings(Value, frozen=True, tag="change_settings"):
-    """The host wants to play this."""
+    """The host chooses what to play next, and how."""
 
     id: MessageId
     settings: RequestedSettings
 
 
 class Arrange(Value, frozen=True, tag="arrange"):
-    """The host seats the players in this order."""
+    """The host puts the players in this order."""
 
     id: MessageId
     order: BySeat[PlayerId]
 
 
 class AddBot(Value, frozen=True, tag="add_bot"):
-    """The host puts a bot on an empty chair."""
+    """The host adds a bot."""
 
     id: MessageId
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -86,7 +86,7 @@ class AddBot(Value, frozen=True, tag="add_bot"):
 
 
 class Kick(Value, frozen=True, tag="kick"):
-    """The host sends a player or a bot away; for good, if neither token nor name may come back."""
+    """The host removes a player or a bot. `for_good`: the same token and name cannot come back."""
 
     id: MessageId
     player: PlayerId
@@ -94,7 +94,7 @@ class Kick(Value, frozen=True, tag="kick"):
 
 
 class SetDoor(Value, frozen=True, tag="set_door"):
-    """The host decides who may come in, or whether the table screen hides the code, or both."""
+    """The host sets who may come in, whether table screens hide the code, or both."""
 
     id: MessageId
     door: Door | None = None
@@ -102,21 +102,21 @@ class SetDoor(Value, frozen=True, tag="set_door"):
 
 
 class LetIn(Value, frozen=True, tag="let_in"):
-    """The host lets somebody in who asked."""
+    """The host accepts a request to come in."""
 
     id: MessageId
     request: Amount
 
 
 class TurnAway(Value, frozen=True, tag="turn_away"):
-    """The host does not let somebody in who asked."""
+    """The host declines a request to come in."""
 
     id: MessageId
     request: Amount
 
 
 class SendWatchersAway(Value, frozen=True, tag="send_watchers_away"):
-    """The host sends everybody away who only watches."""
+    """The host disconnects everybody who only watches."""
 
     id: MessageId
 
@@ -135,25 +135,25 @@ class Start(Value, frozen=True, tag="start"):
 
 
 class Stop(Value, frozen=True, tag="stop"):
-    """The host puts away the game that is on: everybody is back before a game."""
+    """The host abandons the current game; everybody returns to the lobby."""
 
     id: MessageId
 
 
 class Extend(Value, frozen=True, tag="extend"):
-    """More time for everybody."""
+    """Ask for more time for everybody."""
 
     id: MessageId
 
 
 class SkipBotDelay(Value, frozen=True, tag="skip_bot_delay"):
-    """The bots shall not take their time; it is done and forgotten."""
+    """Let the bots answer the current question at once; not stored."""
 
     id: MessageId
 
 
 class Leave(Value, frozen=True, tag="leave"):
-    """I stand up for good."""
+    """Leave the table."""
 
     id: MessageId
 
@@ -197,11 +197,11 @@ PageCommand: TypeAlias = (
     | TurnAway
     | SendWatchersAway
 )
-"""What is judged and, if it is accepted, written down; all from `Want` on is for the host."""
+"""Judged and, if accepted, appended to the log. From `ChangeSettings` on, only the host may."""
 
 
 class PlayerView(Value, frozen=True):
-    """What everybody sees of a player."""
+    """A player as everybody sees them."""
 
     id: PlayerId
     name: str
@@ -209,52 +209,52 @@ class PlayerView(Value, frozen=True):
     is_gone: bool
     has_stand_in: bool
     strength: Strength | None
-    """Of a bot."""
+    """None unless this is a bot."""
 
 
 class DealView(Value, frozen=True):
-    """An earlier game whose deal is played again: by whom, for how many rounds or turns."""
+    """An earlier game whose deal is played again: its players and number of rounds or turns."""
 
     names: tuple[str, ...]
     rounds: int
 
 
 class PendingRequestView(Value, frozen=True):
-    """Somebody who waits to be let in, to play or only to watch."""
+    """A request to come in, to play or only to watch, that the host has not answered."""
 
     request: int
     name: str
     watches: bool
     at: float
-    """When it was asked, in seconds since 1970."""
+    """When the request was made, in seconds since 1970."""
 
 
 class TableView(Value, frozen=True):
-    """What everybody sees of a table beside its game."""
+    """A table as everybody sees it, without the state of its game."""
 
     code: str
     host: PlayerId | None
     players: tuple[PlayerView, ...]
-    """Who sits here; of those who left, whoever the game or the chat still names."""
+    """The players at the table, and those who left but still appear in the game or the chat."""
     order: tuple[PlayerId, ...]
     settings: TableSettings
     packs: tuple[str, ...]
     game: str | None
     game_number: int
     stopped_by: PlayerId | None
-    """Who put the last game away before its end; until the next one begins."""
+    """The player who abandoned the last game; None again when the next one begins."""
     seated: tuple[PlayerId, ...]
     group: str | None
-    """The name of the group for which games that end here are kept."""
+    """The name of the group that keeps the games finished here."""
     deal: DealView | None
-    """Of the next game, if it is that of an earlier one."""
+    """The earlier game whose deal the next game uses, if any."""
     deadline: float | None
-    """When the present question will be answered for who did not, by the time of the table."""
+    """The table time at which the server moves for players who have not answered."""
     door: Door
     hides_code: bool
     """Whether the table screen hides the code."""
     waiting: tuple[PendingRequestView, ...]
-    """Who asks the host to be let in."""
+    """Requests to come in that the host has not answered."""
 
 
 class ChatLineView(Value, frozen=True):
@@ -266,7 +266,7 @@ class ChatLineView(Value, frozen=True):
 
 
 class Welcome(Value, frozen=True, tag="welcome"):
-    """Everything as it stands; after it, only what changes."""
+    """The whole state of the table; only changes follow."""
 
     version: int
     sequence: int
@@ -278,20 +278,20 @@ class Welcome(Value, frozen=True, tag="welcome"):
     offers: Any
     muted: bool
     hints: tuple[Hint, ...]
-    """In a practice round, what the learner is told now."""
+    """In a practice round, the advice for the learner at this point."""
     now: float
-    """The time of the table, in seconds since 1970: deadlines are compared with it."""
+    """Table time in seconds since 1970, to compare deadlines with."""
     watching: int
-    """How many only watch: spectators and table screens."""
+    """The number of spectators and table screens."""
     watch_key: str
-    """Keep it with the table: it lets you come back to look when the door is locked."""
+    """Keep it with the table: it lets you watch again while the door is locked."""
 
 
 class Update(Value, frozen=True, tag="update", omit_defaults=True):
-    """An entry of the log, as far as it is yours to know: fields that changed, and events.
+    """One log entry as this page may know it: changed fields, and events.
 
-    `reply_to` is the id of your own message that led to it. `began` says that a game begins: its
-    view is whole.
+    `reply_to` is the id of this page's message that caused it. `began` means that a new game
+    begins: its view is complete.
     """
 
     sequence: int
@@ -305,11 +305,11 @@ class Update(Value, frozen=True, tag="update", omit_defaults=True):
     muted: bool | None = None
     hints: tuple[Hint, ...] | None = None
     now: float | None = None
-    """The time of the table, with every new deadline."""
+    """Table time, sent with every new deadline."""
 
 
 class Refusal(Value, frozen=True, tag="refusal"):
-    """A message was refused: nothing has changed."""
+    """A message was refused; nothing has changed."""
 
     reply_to: str
     code: str
@@ -317,40 +317,40 @@ class Refusal(Value, frozen=True, tag="refusal"):
 
 
 class Acknowledged(Value, frozen=True, tag="acknowledged"):
-    """A message that was answered before."""
+    """A message was handled, and no update follows: it was a repetition, or nothing was stored."""
 
     reply_to: str
 
 
 class Presence(Value, frozen=True, tag="presence"):
-    """Who is connected now, and how many only watch."""
+    """The connected players, and the number of those who only watch."""
 
     players: tuple[PlayerId, ...]
     watching: int
 
 
 class WatchKey(Value, frozen=True, tag="watch_key"):
-    """The table has a new watch key; the old one opens nothing any more."""
+    """The table has a new watch key; the old one no longer works."""
 
     watch_key: str
 
 
 class Reacted(LogValue, frozen=True, tag="reacted"):
-    """Somebody reacted."""
+    """A player reacted with an emoji."""
 
     player: PlayerId
     reaction: str
 
 
 class Remarked(LogValue, frozen=True, tag="remarked"):
-    """A bot has something to say about how it plays; the page has the words for the code."""
+    """A bot comments on how it plays; the page translates the code."""
 
     player: PlayerId
     code: str
 
 
 class Trouble(Value, frozen=True, tag="trouble"):
-    """The table cannot go on as usual: `cannot_save`, or no code when it can again."""
+    """`cannot_save` while the table cannot store anything; an empty code when it can again."""
 
     code: Literal["", "cannot_save"]
 
@@ -361,7 +361,7 @@ GoodbyeReason: TypeAlias = Literal[
 
 
 class Goodbye(Value, frozen=True, tag="goodbye"):
-    """The connection ends, and why; after a restart one comes back."""
+    """The server ends the connection, and why. After `restart` a page reconnects."""
 
     reason: GoodbyeReason
 
