@@ -25,7 +25,7 @@ from samewave.packs import Shelf
 from samewave.server.archive.games import FinishedGame, last_finished_game
 from samewave.server.store import Conflict, StoredGame, StoredGroup, Unavailable
 from samewave.server.supervise import PAUSES, in_background, log_failure
-from samewave.server.tables.commands import hashed
+from samewave.server.tables.entrance import hash_token
 from samewave.server.tables.log import Grouped
 from samewave.server.tables.services import Services
 from samewave.server.tables.state import TableState
@@ -84,7 +84,7 @@ class Groups:
     async def open(self, name: str) -> str:
         """A new group; its key."""
         group, key = create(name, self._clock.time()), self._randomness.token()
-        await self._store.groups.open(hashed(key), _write(group))
+        await self._store.groups.open(hash_token(key), _write(group))
         return key
 
     async def view(self, key: str) -> GroupView:
@@ -175,7 +175,7 @@ class Groups:
         await self._store.groups.remove(kept.id)
 
     async def _find(self, key: str) -> tuple[StoredGroup, Group]:
-        kept = await self._store.groups.read(hashed(key))
+        kept = await self._store.groups.read(hash_token(key))
         if kept is None:
             raise Refused("unknown_group")
         return kept, _read_group(kept.state)
@@ -277,4 +277,4 @@ def _figures_of(group: Group, tallies: Iterable[bytes]) -> Figures:
 
 def grouped(key: str, name: str) -> Grouped:
     """How a table remembers for whom its games are kept."""
-    return Grouped(hashed(key), name) if key else Grouped("")
+    return Grouped(hash_token(key), name) if key else Grouped("")

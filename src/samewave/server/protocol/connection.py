@@ -137,7 +137,7 @@ class PageConnection:
                 table.check(self.player, move)
                 self._say(Acknowledged(message.id))
             case SkipBotDelay():
-                table.hurry(self.player)
+                table.skip_bot_delay(self.player)
                 self._say(Acknowledged(message.id))
             case Start():
                 self._reply(message.id, await table.request(message, self.player, message.id))
