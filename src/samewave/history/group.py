@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from msgspec import field
 from msgspec.structs import replace
 
-from samewave.affinity import Figures, Tally, figures_of, forgotten, names_in, renamed, spelling
+from samewave.affinity import Figures, Tally, figures_of, forgotten, name_key, names_in, renamed
 from samewave.core import GameSummary, Refused, Value, judge_seats
 
 EVENING = 6 * 3600
@@ -71,11 +71,11 @@ class Group(Value, frozen=True):
 
     def name_of(self, name: str) -> str:
         """By which name somebody of a record goes here; "" if by none."""
-        return self.called.get(spelling(name), "")
+        return self.called.get(name_key(name), "")
 
     def member(self, name: str) -> Member:
         for member in self.members:
-            if spelling(member.name) == spelling(name):
+            if name_key(member.name) == name_key(name):
                 return member
         raise Refused("not_a_member", name=name)
 
@@ -176,7 +176,7 @@ def rename(group: Group, old: str, new: str) -> Group:
     """Somebody goes by another name from now on, in all that was played."""
     member = group.member(old)
     (new,) = judge_seats((new,), (1,))
-    other = group.called.get(spelling(new))
+    other = group.called.get(name_key(new))
     if other and other != member.name:
         raise Refused("name_is_taken", name=new)
     return _called(group, member.name, new)
@@ -213,7 +213,7 @@ def leave(group: Group, name: str) -> Group:
 def join(group: Group, name: str) -> Group:
     """Somebody new, or who had left, from now on."""
     (name,) = judge_seats((name,), (1,))
-    if group.called.get(spelling(name)):
+    if group.called.get(name_key(name)):
         raise Refused("name_is_taken", name=name)
     if len(group.members) >= MOST_MEMBERS:
         raise Refused("group_is_full", most=MOST_MEMBERS)
@@ -223,7 +223,7 @@ def join(group: Group, name: str) -> Group:
 def _with_members(group: Group, names: Iterable[str]) -> Group:
     """With those who are new; there is no room for more than so many."""
     for name in names:
-        if spelling(name) not in group.called and len(group.members) < MOST_MEMBERS:
+        if name_key(name) not in group.called and len(group.members) < MOST_MEMBERS:
             group = _with_member(group, name)
     return group
 
@@ -232,7 +232,7 @@ def _with_member(group: Group, name: str) -> Group:
     return replace(
         group,
         members=(*group.members, Member(name)),
-        called=group.called | {spelling(name): name},
+        called=group.called | {name_key(name): name},
     )
 
 
@@ -247,7 +247,7 @@ def _called(group: Group, old: str, new: str) -> Group:
         replace(
             group,
             members=tuple(replace(member, name=known(member.name)) for member in group.members),
-            called=called | {spelling(new): new},
+            called=called | {name_key(new): new},
             tally=renamed(group.tally, old, new) if old in names_in(group.tally) else group.tally,
             course=_course(group.course, known),
         )
