@@ -23,7 +23,7 @@ from samewave.affinity import (
 from samewave.core import LANGUAGES
 from samewave.core.record import BrokenRecord, Header, lines_of, read_lines
 from samewave.games import GAMES
-from samewave.history.sheets import pairs_sheet
+from samewave.history.export import pairs_sheet
 from samewave.packs import Shelf
 from samewave.sentences import printable, sentence
 

@@ -6,7 +6,7 @@ import type { Replayed } from '../lib/replay.svelte'
 import type { KeptSeat } from '../lib/seats'
 import type { Table } from '../lib/table.svelte'
 import type { GameInfo } from '../protocol/games'
-import type { Figures, Game as FinishedGame } from '../protocol/history'
+import type { Figures, GameRow as FinishedGame } from '../protocol/history'
 
 type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>
 

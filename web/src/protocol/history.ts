@@ -282,12 +282,12 @@ export interface GroupView {
   games: number
   members: Member[]
   figures: Figures
-  course: Moment[]
+  course: CoursePoint[]
   evenings: Evening[]
   earlier: number
 }
 /**
- * Somebody who plays with this group.
+ * A person who plays with this group.
  */
 export interface Member {
   name: string
@@ -295,9 +295,9 @@ export interface Member {
   last?: number
 }
 /**
- * How alike everybody thought after an evening: scores by two names, the smaller first.
+ * The scores of all pairs after an evening, by the smaller name and then by the other.
  */
-export interface Moment {
+export interface CoursePoint {
   at: number
   evening: number
   scores: {
@@ -311,12 +311,12 @@ export interface Moment {
  */
 export interface Evening {
   number: number
-  games: Game[]
+  games: GameRow[]
 }
 /**
- * A game of a group, in a line.
+ * One game in the list of a group's games.
  */
-export interface Game {
+export interface GameRow {
   number: number
   evening: number
   at: number

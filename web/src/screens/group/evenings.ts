@@ -1,6 +1,6 @@
 // Evenings in words: who was there, and how a game ended.
 import { endOf, wordsOf } from '../../games/registry'
-import type { Evening, Game } from '../../protocol/history'
+import type { Evening, GameRow } from '../../protocol/history'
 import { listed, t } from '../../words/index.svelte'
 
 /** Instead of the name of somebody who has left. */
@@ -20,9 +20,9 @@ export function whoWasThere(evening: Evening, most = Infinity): string {
   return bots > 0 ? `${all} ${words.withBots(bots)}` : all
 }
 
-const peopleOf = ({ names, bots = [] }: Game) => names.filter((name) => !bots.includes(name))
+const peopleOf = ({ names, bots = [] }: GameRow) => names.filter((name) => !bots.includes(name))
 
-export const gameName = (game: Game): string => wordsOf(game.game).name
+export const gameName = (game: GameRow): string => wordsOf(game.game).name
 
 /** How it ended, in a few words. */
-export const resultOf = (game: Game): string => endOf(game.game)?.resultOf(game, named) ?? ''
+export const resultOf = (game: GameRow): string => endOf(game.game)?.resultOf(game, named) ?? ''
