@@ -20,7 +20,7 @@ from samewave.core.values import ThemeCard
 from samewave.games import GAMES
 from samewave.history import deal_of
 from samewave.history.export import export, renamed_record
-from samewave.history.group import Game, Group, anonymized, row_with_current_names
+from samewave.history.group import GameRow, Group, anonymized, row_with_current_names
 from samewave.packs import Shelf
 from samewave.packs.build import build
 from samewave.packs.check import Checked, check, check_texts
@@ -152,5 +152,5 @@ def without_leaver(group: bytes, games: list[KeptGame]) -> bytes:
     return msgspec.msgpack.encode(changed)
 
 
-def _line(game: KeptGame) -> Game:
-    return msgspec.json.decode(game.line, type=Game)
+def _line(game: KeptGame) -> GameRow:
+    return msgspec.json.decode(game.line, type=GameRow)

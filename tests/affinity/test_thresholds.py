@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from samewave.affinity.edges import surprise
-from samewave.affinity.expected import expect
+from samewave.affinity.thresholds import expect, surprise
 
 pulls = st.lists(st.floats(-2, 4), min_size=8, max_size=40).map(tuple)
 hands = st.integers(1, 5)
@@ -20,21 +19,21 @@ def test_as_many_images_are_expected_as_are_laid(pull: tuple[float, ...], laid: 
 
 @given(pulls, hands)
 def test_an_earlier_place_shows_more_of_ones_own(pull: tuple[float, ...], laid: int) -> None:
-    for own in expect(pull, laid).own:
+    for own in expect(pull, laid).residual:
         assert own == sorted(own, reverse=True)
 
 
 @given(pulls, hands)
 def test_an_obvious_image_shows_less_of_ones_own(pull: tuple[float, ...], laid: int) -> None:
     obvious, odd = pull.index(max(pull)), pull.index(min(pull))
-    own = expect(pull, laid).own
+    own = expect(pull, laid).residual
 
     for place in range(laid):
         assert own[obvious][place] <= own[odd][place]
 
 
 def test_to_pass_over_what_is_obvious_shows_more_than_to_pass_over_the_rest() -> None:
-    own = expect((3.0, *(0.0,) * 39), 5).own
+    own = expect((3.0, *(0.0,) * 39), 5).residual
 
     assert own[0][-1] < -1
     assert -0.5 < own[1][-1] < 0
@@ -48,7 +47,7 @@ def test_the_order_of_the_deck_does_not_matter(
     shuffled = expect(tuple(pull[place] for place in order), laid)
 
     for there, here in enumerate(order):
-        assert shuffled.own[there] == pytest.approx(expect(pull, laid).own[here])
+        assert shuffled.residual[there] == pytest.approx(expect(pull, laid).residual[here])
 
 
 def test_what_is_expected_is_what_happens() -> None:
@@ -64,8 +63,8 @@ def test_what_is_expected_is_what_happens() -> None:
         for image in range(len(pull)):
             place = min(order.index(image), laid)
             counts[image] += place < laid
-            shown[image] += expected.own[image][place]
-            squares[image] += expected.own[image][place] ** 2
+            shown[image] += expected.residual[image][place]
+            squares[image] += expected.residual[image][place] ** 2
 
     for image in range(len(pull)):
         assert counts[image] / people == pytest.approx(expected.odds[image], abs=0.05)
@@ -84,4 +83,4 @@ def test_a_hand_that_is_laid_whole_says_nothing_but_its_order() -> None:
     expected = expect((0.0,) * 5, 5)
 
     assert expected.odds == pytest.approx([1] * 5)
-    assert expected.own[0][0] == pytest.approx(-expected.own[0][4], abs=0.05)
+    assert expected.residual[0][0] == pytest.approx(-expected.residual[0][4], abs=0.05)

@@ -8,11 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from samewave.affinity.agreement import UNIT, Sums
-from samewave.affinity.compatibility import digest_rounds
-from samewave.affinity.compatibility.pull import no_pull
+from samewave.affinity.digest import digest_rounds
 from samewave.affinity.figures import PairFigures, figures_of
-from samewave.affinity.score import Affinity, Score, affinities
+from samewave.affinity.scores import UNIT, Affinity, Score, Sums, affinities
+from samewave.affinity.theme_pull import unknown_pull
 from tests.affinity.tables import DECK, NAMES, Rankings, blind, pair_of, pull_to, table
 
 OBVIOUS = pull_to("image0", "image1", "image2")
@@ -42,7 +41,7 @@ def ada_and_ben_are_one(dice: Random) -> Rankings:
     return [both, both, blind(dice), blind(dice)]
 
 
-@pytest.mark.parametrize("pull", [OBVIOUS, no_pull], ids=["known", "unknown"])
+@pytest.mark.parametrize("pull", [OBVIOUS, unknown_pull], ids=["known", "unknown"])
 def test_people_who_lay_anything_are_strangers_and_nobody_is_sure(pull: object) -> None:
     for pair in scores(strangers, 5, pull):
         assert 30 < pair.score.value < 70
@@ -50,7 +49,7 @@ def test_people_who_lay_anything_are_strangers_and_nobody_is_sure(pull: object) 
         assert pair.score.low < 50 < pair.score.high
 
 
-@pytest.mark.parametrize("pull", [OBVIOUS, no_pull], ids=["known", "unknown"])
+@pytest.mark.parametrize("pull", [OBVIOUS, unknown_pull], ids=["known", "unknown"])
 def test_two_who_always_lay_the_same_come_near_100_as_the_rounds_go_by(pull: object) -> None:
     few, more, many = (
         of(scores(ada_and_ben_are_one, rounds, pull), "Ada", "Ben") for rounds in (1, 5, 30)
@@ -118,7 +117,7 @@ def test_what_a_whole_table_has_in_common_is_the_themes() -> None:
         common = [f"image{number}" for number in dice.sample(range(3, 40), 3)]
         return [[*common, *dice.sample(["image0", "image1", "image2"], 2)] for _ in NAMES]
 
-    assert max(pair.score.value for pair in scores(lay, 6, no_pull)) < 75
+    assert max(pair.score.value for pair in scores(lay, 6, unknown_pull)) < 75
 
 
 def sums_of(lay: Lay, rounds: int = 4) -> list[Sums]:
@@ -174,13 +173,13 @@ def test_one_pair_alone_has_a_score_if_we_know_what_themes_ask_for() -> None:
         both = [*dice.sample(["image0", "image1", "image2"], 2), *dice.sample(DECK[3:], 3)]
         return [both, both]
 
-    (known,), (unknown,) = scores(lay, 12), scores(lay, 12, no_pull)
+    (known,), (unknown,) = scores(lay, 12), scores(lay, 12, unknown_pull)
 
     assert known.score.low > 60
     assert unknown.score.low < known.score.low
 
 
-@pytest.mark.parametrize("pull", [OBVIOUS, no_pull], ids=["known", "unknown"])
+@pytest.mark.parametrize("pull", [OBVIOUS, unknown_pull], ids=["known", "unknown"])
 def test_the_more_images_two_share_the_higher_their_score(pull: object) -> None:
     """In a table of four, of whom the others do as they like."""
 

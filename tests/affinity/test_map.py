@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from samewave.affinity.places import Point, places_of
-from samewave.affinity.score import Affinity
+from samewave.affinity.map import Point, map_places
+from samewave.affinity.scores import Affinity
 
 NAMES = ("Ada", "Ben", "Cleo", "Dev", "Eve", "Finn")
 Found = dict[tuple[str, str], Affinity]
@@ -30,7 +30,7 @@ def test_two_couples_stand_together_and_far_from_each_other() -> None:
         for pair in combinations(NAMES[:4], 2)
     }
 
-    places = places_of(NAMES[:4], found)
+    places = map_places(NAMES[:4], found)
 
     for couple in couples:
         assert apart(places, *couple) < 0.3
@@ -42,7 +42,7 @@ def test_two_couples_stand_together_and_far_from_each_other() -> None:
 def test_who_is_more_alike_tends_to_be_nearer(seed: int) -> None:
     found = group(Random(seed))
 
-    places = places_of(NAMES, found)
+    places = map_places(NAMES, found)
 
     ranked = sorted(found, key=lambda pair: found[pair].middle)
     far, near = (sum(apart(places, *pair) for pair in pairs) for pairs in (ranked[:5], ranked[-5:]))
@@ -50,7 +50,7 @@ def test_who_is_more_alike_tends_to_be_nearer(seed: int) -> None:
 
 
 def test_the_same_people_get_the_same_map() -> None:
-    assert places_of(NAMES, group(Random(1))) == places_of(NAMES, group(Random(1)))
+    assert map_places(NAMES, group(Random(1))) == map_places(NAMES, group(Random(1)))
 
 
 @settings(max_examples=20)
@@ -58,9 +58,9 @@ def test_the_same_people_get_the_same_map() -> None:
 def test_a_little_more_data_moves_nobody_far(seed: int) -> None:
     before = group(Random(seed))
     later = {pair: each._replace(middle=each.middle + 0.01) for pair, each in before.items()}
-    last = places_of(NAMES, before)
+    last = map_places(NAMES, before)
 
-    places = places_of(NAMES, later, last)
+    places = map_places(NAMES, later, last)
 
     for name in NAMES:
         assert dist(places[name], last[name]) < 0.15
@@ -68,10 +68,10 @@ def test_a_little_more_data_moves_nobody_far(seed: int) -> None:
 
 def test_a_turned_and_mirrored_map_is_turned_back() -> None:
     found = group(Random(2))
-    plain = places_of(NAMES, found)
+    plain = map_places(NAMES, found)
     turned = {name: (-y, -x) for name, (x, y) in plain.items()}
 
-    places = places_of(NAMES, found, turned)
+    places = map_places(NAMES, found, turned)
 
     for name in NAMES:
         assert places[name] == pytest.approx(turned[name], abs=0.05)
@@ -82,20 +82,20 @@ def test_a_turned_and_mirrored_map_is_turned_back() -> None:
 def test_somebody_who_comes_later_moves_the_others_less_than_a_new_map_would(seed: int) -> None:
     found = group(Random(seed))
     before = {pair: each for pair, each in found.items() if "Finn" not in pair}
-    last = places_of(NAMES[:5], before)
+    last = map_places(NAMES[:5], before)
 
     def moved(places: dict[str, Point]) -> float:
         return sum(dist(places[name], last[name]) ** 2 for name in NAMES[:5])
 
-    assert moved(places_of(NAMES, found, last)) <= moved(places_of(NAMES, found)) + 0.25
+    assert moved(map_places(NAMES, found, last)) <= moved(map_places(NAMES, found)) + 0.25
 
 
 def test_people_who_never_met_still_have_a_place() -> None:
-    places = places_of(("Ada", "Ben", "Cleo"), {("Ada", "Ben"): Affinity(0.5, 0.1)})
+    places = map_places(("Ada", "Ben", "Cleo"), {("Ada", "Ben"): Affinity(0.5, 0.1)})
 
     assert apart(places, "Ada", "Ben") == pytest.approx(0.5, abs=0.02)
     assert len(places) == 3
 
 
 def test_one_person_stands_in_the_middle() -> None:
-    assert places_of(("Ada",), {}) == {"Ada": (0.0, 0.0)}
+    assert map_places(("Ada",), {}) == {"Ada": (0.0, 0.0)}

@@ -1,47 +1,48 @@
-"""The map: everybody gets a place, so that near means alike."""
+"""The map: a place for everybody, so that people who think alike are near each other."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from math import atan2, cos, dist, hypot, pi, sin
 from typing import NamedTuple, TypeAlias
 
-from samewave.affinity.score import Affinity
+from samewave.affinity.scores import Affinity
 
 Point: TypeAlias = tuple[float, float]
 
 
-class Wish(NamedTuple):
+class Target(NamedTuple):
     """How far apart two people should be, and how much that matters."""
 
     distance: float
     weight: float
 
 
-Wishes: TypeAlias = Mapping[tuple[int, int], Wish]
+Targets: TypeAlias = Mapping[tuple[int, int], Target]
 
-UNMET = Wish(1.0, 0.5)
-"""Two who never laid images for the same theme are taken for strangers, without insisting."""
-NEAREST, INSISTENCE = 0.1, 4
+UNMET = Target(1.0, 0.5)
+"""Two people who never laid images for the same theme count as strangers, with little weight."""
+NEAREST, STEEPNESS = 0.1, 4
+"""The smallest distance, and the power by which the weight falls with the distance."""
 STARTS, STEPS, STILL = 4, 500, 1e-4
-"""From so many beginnings everybody moves so many times at most, until nobody moves further."""
+"""How many starts are tried, the most steps of each, and the movement at which it stops."""
 LOYALTY = 1.1
-"""The map that grew out of the last one stays, unless another is better by more than this."""
+"""The map that follows from the last one is kept unless another is better by this factor."""
 
 
-def places_of(
+def map_places(
     names: Sequence[str],
     affinities: Mapping[tuple[str, str], Affinity],
     last: Mapping[str, Point] | None = None,
 ) -> dict[str, Point]:
-    """Where everybody stands; two strangers are 1 apart, two who think as one in the same place.
+    """The place of everybody. Strangers are 1 apart; two people of one mind share a place.
 
-    The map is turned so that it lies best on the `last` one, or on a ring of the names in order.
+    The map is rotated to fit the `last` one best, or else a ring of the names in order.
     """
     number = {name: place for place, name in enumerate(names)}
     apart = dict.fromkeys(combinations(range(len(names)), 2), UNMET)
     for (one, other), affinity in affinities.items():
         first, second = sorted((number[one], number[other]))
-        apart[first, second] = _wish(affinity)
+        apart[first, second] = _target(affinity)
     ring = dict(zip(names, _ring(len(names), 1), strict=True))
     known = {name: at for name, at in (last or ring).items() if name in ring} or ring
     found = _settled([known.get(name, ring[name]) for name in names], apart)
@@ -50,11 +51,11 @@ def places_of(
         tried = _settled(_ring(len(names), turn), apart)
         if (strained := _strain(tried, apart)) * LOYALTY < strain:
             found, strain = tried, strained
-    return _turned(dict(zip(names, found, strict=True)), known)
+    return _rotated(dict(zip(names, found, strict=True)), known)
 
 
 def _ring(size: int, turns: int) -> list[Point]:
-    """Around a circle, or several times around on a spiral: another order each time."""
+    """Points on a circle, or on a spiral with several turns: each gives another order."""
     if size == 1:
         return [(0.0, 0.0)]
     points = []
@@ -64,46 +65,46 @@ def _ring(size: int, turns: int) -> list[Point]:
     return points
 
 
-def _wish(affinity: Affinity) -> Wish:
-    """How far apart two should be; who is alike insists on it more than who is not."""
+def _target(affinity: Affinity) -> Target:
+    """The distance of two people. Small distances matter more than large ones."""
     distance = max(1 - affinity.middle, NEAREST)
-    return Wish(distance, distance**-INSISTENCE)
+    return Target(distance, distance**-STEEPNESS)
 
 
-def _settled(points: Sequence[Point], wishes: Wishes) -> list[Point]:
-    """One after the other moves to where the others want it to be, again and again (SMACOF)."""
+def _settled(points: Sequence[Point], targets: Targets) -> list[Point]:
+    """Move each point in turn to where its targets pull it, until nothing moves (SMACOF)."""
     settled = list(points)
-    of_each: list[list[tuple[int, Wish]]] = [[] for _ in points]
-    for (one, other), wish in wishes.items():
-        of_each[one].append((other, wish))
-        of_each[other].append((one, wish))
+    of_each: list[list[tuple[int, Target]]] = [[] for _ in points]
+    for (one, other), target in targets.items():
+        of_each[one].append((other, target))
+        of_each[other].append((one, target))
     for _ in range(STEPS if len(points) > 1 else 0):
         before = list(settled)
         for here, others in enumerate(of_each):
             x, y = settled[here]
             to_x = to_y = weights = 0.0
-            for there, wish in others:
+            for there, target in others:
                 u, v = settled[there]
-                stretch = wish.distance / max(hypot(x - u, y - v), 1e-6)
-                to_x += wish.weight * (u + stretch * (x - u))
-                to_y += wish.weight * (v + stretch * (y - v))
-                weights += wish.weight
+                stretch = target.distance / max(hypot(x - u, y - v), 1e-6)
+                to_x += target.weight * (u + stretch * (x - u))
+                to_y += target.weight * (v + stretch * (y - v))
+                weights += target.weight
             settled[here] = to_x / weights, to_y / weights
         if max(map(dist, before, settled)) < STILL:
             break
     return settled
 
 
-def _strain(points: Sequence[Point], wishes: Wishes) -> float:
-    """How badly the distances on the map fit what they should be."""
+def _strain(points: Sequence[Point], targets: Targets) -> float:
+    """How badly the distances on the map fit their targets."""
     return sum(
-        wish.weight * (wish.distance - dist(points[one], points[other])) ** 2
-        for (one, other), wish in wishes.items()
+        target.weight * (target.distance - dist(points[one], points[other])) ** 2
+        for (one, other), target in targets.items()
     )
 
 
-def _turned(places: Mapping[str, Point], goal: Mapping[str, Point]) -> dict[str, Point]:
-    """Turned or mirrored so that all who have a goal come as near to it as can be (Procrustes)."""
+def _rotated(places: Mapping[str, Point], goal: Mapping[str, Point]) -> dict[str, Point]:
+    """Rotate or mirror the places to come as near to the goal as possible (Procrustes)."""
     middle, aim = _middle([places[name] for name in goal]), _middle(list(goal.values()))
     centred = {name: (x - middle[0], y - middle[1]) for name, (x, y) in places.items()}
     nearest, side, angle = -1.0, 1, 0.0
