@@ -25,7 +25,7 @@ from samewave.server.tables.log import Entry
 from samewave.server.tables.state import CHAT_LINES, TableState, evolve
 from samewave.server.tables.updates import table_view
 from tests.server.made import chosen_seed
-from tests.server.pages import OFFERS, Guests, Page, level
+from tests.server.pages import Guests, Page, level
 from tests.server.running import Running, fall_asleep, frame, raw_socket
 
 KILLS = int(os.environ.get("SAMEWAVE_KILLS", "8"))
@@ -166,7 +166,7 @@ class Witness:
             )
             assert seat is not None
             assert phone.typed_view() == game.view(game_state, seat)
-            offers = msgspec.convert(phone.offers, OFFERS[game.name] | None)
+            offers = msgspec.convert(phone.offers, game.offers_type | None)
             assert offers == game.offers(game_state, seat)
 
 

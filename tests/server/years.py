@@ -10,7 +10,7 @@ from samewave.affinity import Tally, digest, renamed
 from samewave.core import GameSummary
 from samewave.core.record import play_back
 from samewave.games import GAMES
-from samewave.history.group import EVENING, Group, Moment, add_game, create, game_row
+from samewave.history.group import EVENING, CoursePoint, Group, add_game, create, game_row
 from samewave.packs import Shelf
 from samewave.server.store import Store, StoredGame
 from samewave.server.tables.entrance import hash_token
@@ -69,7 +69,7 @@ def _after(group: Group, tables: Sequence[tuple[GameSummary, Tally]], games: int
             last=_at(games - 2),
             tally=reduce(Tally.plus, between, group.tally),
             course=tuple(
-                Moment(_at(each * AN_EVENING), each, scores) for each in range(1, evenings + 1)
+                CoursePoint(_at(each * AN_EVENING), each, scores) for each in range(1, evenings + 1)
             )[-60:],
         )
         group = _play(group, tables, games - 1)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from PIL import Image
 
 from samewave.affinity.figures import Figures
-from samewave.affinity.score import Score
+from samewave.affinity.scores import Score
 from samewave.picture.drawing import Canvas, Font, scaled_to
 from samewave.terminal.words import count
 

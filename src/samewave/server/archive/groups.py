@@ -10,10 +10,10 @@ from samewave.affinity import Figures, Tally, figures_of, merged
 from samewave.core import Refused, Value
 from samewave.history.export import renamed_record
 from samewave.history.group import (
-    Game,
+    CoursePoint,
+    GameRow,
     Group,
     Member,
-    Moment,
     add_game,
     create,
     game_row,
@@ -38,7 +38,7 @@ _FAREWELL = 3.0
 """Seconds that a stop waits for games to be kept."""
 
 _read_group = msgspec.json.Decoder(Group).decode
-_read_line = msgspec.json.Decoder(Game).decode
+_read_line = msgspec.json.Decoder(GameRow).decode
 _read_tally = msgspec.json.Decoder(Tally).decode
 _write = msgspec.json.Encoder().encode
 
@@ -47,7 +47,7 @@ class Evening(Value, frozen=True):
     """Games that were played one after the other."""
 
     number: int
-    games: tuple[Game, ...]
+    games: tuple[GameRow, ...]
 
 
 class EveningFigures(Value, frozen=True):
@@ -65,7 +65,7 @@ class GroupView(Value, frozen=True):
     games: int
     members: tuple[Member, ...]
     figures: Figures
-    course: tuple[Moment, ...]
+    course: tuple[CoursePoint, ...]
     evenings: tuple[Evening, ...]
     earlier: int
     """How many evenings there were before these."""
@@ -182,7 +182,7 @@ class Groups:
 
     async def _evenings(self, kept: StoredGroup, group: Group, before: int) -> tuple[Evening, ...]:
         rows = await self._store.groups.evenings(kept.id, before, EVENINGS)
-        games: dict[int, list[Game]] = {}
+        games: dict[int, list[GameRow]] = {}
         for number, line in rows:
             games.setdefault(number, []).append(row_with_current_names(group, _read_line(line)))
         return tuple(Evening(each, tuple(games[each])) for each in sorted(games, reverse=True))

@@ -21,7 +21,7 @@ from samewave.core.values import ThemeCard
 from samewave.games import GAMES
 from samewave.history import deal_of
 from samewave.history.export import export, renamed_record
-from samewave.history.group import Game, Group, anonymized, row_with_current_names
+from samewave.history.group import GameRow, Group, anonymized, row_with_current_names
 from samewave.packs import Shelf
 from samewave.packs.build import build
 from samewave.packs.check import Checked, check, check_texts
@@ -153,8 +153,8 @@ def without_leaver(group: bytes, games: list[StoredGame]) -> bytes:
     return msgspec.msgpack.encode(changed)
 
 
-def _line(game: StoredGame) -> Game:
-    return msgspec.json.decode(game.line, type=Game)
+def _line(game: StoredGame) -> GameRow:
+    return msgspec.json.decode(game.line, type=GameRow)
 
 
 TEXTS = "pack.json"
