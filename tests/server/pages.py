@@ -15,12 +15,12 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from aiohttp.test_utils import TestServer
 
 from samewave.bots.dice import any_move
+from samewave.client import apply_patch
 from samewave.games.compatibility.moves import Reopen
 from samewave.games.compatibility.view import Offers, View
 from samewave.games.samegame.moves import AskSwap, Point, RejectClue
 from samewave.games.samegame.view import Offers as SameGameOffers
 from samewave.games.samegame.view import View as SameGameView
-from samewave.guest import patched
 from samewave.server.app import make_app
 from samewave.server.clock import Clock
 from samewave.server.messages import VERSION
@@ -164,8 +164,8 @@ class Page:
     def _step(self, message: dict[str, Any]) -> None:
         assert message["sequence"] == self.sequence + 1, "an entry was lost"
         self.sequence = message["sequence"]
-        self.room = patched(self.room, message.get("room", {}))
-        self.view = patched(self.view or {}, message.get("view", {}))
+        self.room = apply_patch(self.room, message.get("room", {}))
+        self.view = apply_patch(self.view or {}, message.get("view", {}))
         self.offers = message.get("offers", None if "began" in message else self.offers)
         self.muted = message.get("muted", self.muted)
         self.hints = message.get("hints", self.hints)

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from samewave.cli.wishes import (
+from samewave.cli.lab_options import (
     OF_A_CROWD,
     OF_ALL,
     OF_ONE_GAME,
-    end,
     engine_of,
     engine_options,
-    needed,
+    fail,
     plan_of,
     plan_options,
+    require_extra,
 )
 
 if TYPE_CHECKING:
@@ -81,26 +81,26 @@ def balance(
     The page needs nothing else and can be sent to anybody. docs/lab.md tells how to read it.
     """
     if out.suffix == ".png":
-        end(f"The page cannot be {out}: its picture has that name.")
+        fail(f"The page cannot be {out}: its picture has that name.")
     if not out.parent.is_dir():
-        end(f"{out} cannot be written: there is no such folder.")
+        fail(f"{out} cannot be written: there is no such folder.")
     plans = [plan_of(chosen)]
     if against:
         plans.append(plan_of({**chosen, **_otherwise(context, against)}))
         if plans[0].game != plans[1].game:
-            end("Two games cannot be held against each other, only two set-ups of one.")
+            fail("Two games cannot be held against each other, only two set-ups of one.")
     engine = engine_of(chosen)
-    with needed("lab"):
-        from samewave.cli.progress import progress  # noqa: PLC0415 - rich loads slowly
+    with require_extra("lab"):
+        from samewave.cli.lab_output import progress_bar  # noqa: PLC0415 - rich loads slowly
         from samewave.lab.local_engine import available_cores  # noqa: PLC0415 - an extra
         from samewave.lab.report.files import save  # noqa: PLC0415
         from samewave.lab.report.playing import LEAST, Play  # noqa: PLC0415
         from samewave.lab.run import EngineFailed  # noqa: PLC0415
     if min(plan.games for plan in plans) < LEAST:
-        end(f"A report needs {LEAST} games at least.")
+        fail(f"A report needs {LEAST} games at least.")
     play = Play(engine, chosen["cores"] or available_cores(), bot_games, _pace(pace))
     try:
-        with progress(play.games_of(plans)) as tell:
+        with progress_bar(play.games_of(plans)) as tell:
             report = play.report_on(plans, tell)
         paths = save(report, out)
     except EngineFailed as failed:
@@ -110,7 +110,7 @@ def balance(
         click.echo("Stopped.", err=True)
         sys.exit(INTERRUPTED)
     except OSError as wrong:
-        end(f"{out} cannot be written: {wrong.strerror or wrong}.")
+        fail(f"{out} cannot be written: {wrong.strerror or wrong}.")
     for line in _told(report):
         click.echo(line)
     click.echo(f"All of it is in {paths[0]}, to look at in {paths[1]}.")
@@ -127,7 +127,7 @@ def _otherwise(context: click.Context, against: Sequence[str]) -> dict[str, Any]
     for each in against:
         name, sign, value = (part.strip() for part in each.partition("="))
         if not sign or name not in known:
-            end(f"--against wants one of {', '.join(known)} with = and a value, not “{each}”.")
+            fail(f"--against wants one of {', '.join(known)} with = and a value, not “{each}”.")
         option = known[name]
         typed = [part for part in value.split(",") if part] if option.multiple else value or None
         other[str(option.name)] = option.type_cast_value(context, typed)
@@ -143,10 +143,10 @@ def _pace(parts: Sequence[str]) -> "Durations":
         try:
             seconds[name] = float(value)
         except ValueError:
-            end(f"--pace wants a part and seconds, such as first=30, not “{each}”.")
+            fail(f"--pace wants a part and seconds, such as first=30, not “{each}”.")
         if name not in DESCRIPTIONS or not 0 <= seconds[name] < LONGEST:
             known = ", ".join(DESCRIPTIONS)
-            end(f"--pace knows {known}, each with less than {LONGEST} s, not “{each}”.")
+            fail(f"--pace knows {known}, each with less than {LONGEST} s, not “{each}”.")
     return Durations(**seconds)
 
 

@@ -1,4 +1,4 @@
-"""The page of samewave stats: figures as tables and sentences in a terminal."""
+"""The text output of samewave stats: tables and sentences for the terminal."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,50 +12,50 @@ from samewave.affinity.score import Score
 from samewave.affinity.tally import Sight
 from samewave.packs import Shelf
 from samewave.sentences import printable
-from samewave.terminal.screen import make_console
-from samewave.terminal.words import Words, count
+from samewave.terminal.screens import make_console
+from samewave.terminal.texts import CardTexts, count
 
-TOLD = 5
-"""So many pairs are told with the themes that they saw alike and differently."""
-WORST = 3
-"""So many criteria are named that the group reads badly."""
+LISTED_PAIRS = 5
+"""For this many pairs, list themes on which they agreed and disagreed."""
+LISTED_CRITERIA = 3
+"""This many of the criteria that mislead readers most are listed."""
 STRANGERS = 50
 
 
-def tell(figures: Figures, language: str) -> None:
-    """All of it, on standard output."""
-    console, words = make_console(), _Said(language)
-    for part in _parts(figures, words):
+def print_figures(figures: Figures, language: str) -> None:
+    """Print all figures to standard output."""
+    console, texts = make_console(), _CardTexts(language)
+    for part in _parts(figures, texts):
         console.print(part)
 
 
-class _Said:
-    """Themes and images in the reader's language."""
+class _CardTexts:
+    """Themes, images and criteria in the reader's language."""
 
     def __init__(self, language: str) -> None:
         self._shelf = Shelf()
-        self._words = Words(self._shelf, language)
+        self._texts = CardTexts(self._shelf, language)
 
     def image(self, deck: str, image: str) -> str:
-        return self._words.image(deck, image)
+        return self._texts.image(deck, image)
 
     def criterion(self, criterion: str) -> str:
-        return self._words.criterion(criterion)
+        return self._texts.criterion(criterion)
 
     def theme(self, sight: Sight) -> str:
         at = sight.theme
         text = self._shelf.theme(at.themes, at.on_a_card, at.card, at.number)
-        said = printable(text.say(self._words.language))
+        said = printable(text.say(self._texts.language))
         return f"“{said}”" if said else f"theme {at.number} on card {at.card + 1}"
 
     def alike(self, sight: Sight) -> str:
-        """The theme and what both laid for it."""
+        """The theme, and the images that both chose."""
         one, other = sight.laid
         shared = [self.image(sight.deck, image) for image in one if image in other]
         return f"{self.theme(sight)} ({', '.join(shared)})" if shared else self.theme(sight)
 
     def unlike(self, sight: Sight) -> str:
-        """The theme and, of each, the strongest image that the other did not lay."""
+        """The theme and, for each person, the strongest image that the other did not choose."""
         one, other = sight.laid
         firsts = [
             next((image for image in mine if image not in yours), mine[0])
@@ -66,15 +66,15 @@ class _Said:
         )
 
 
-def _parts(figures: Figures, words: _Said) -> Iterator[RenderableType]:
+def _parts(figures: Figures, texts: _CardTexts) -> Iterator[RenderableType]:
     yield _heading(figures)
     if figures.pairs:
         yield _pairs(figures.pairs)
-        yield from _alike(figures, words)
-        yield _people(figures.people, words)
+        yield from _alike(figures, texts)
+        yield _people(figures.people, texts)
     if figures.readers:
         yield _readers(figures)
-        yield from _criteria(figures, words)
+        yield from _criteria(figures, texts)
 
 
 def _heading(figures: Figures) -> Text:
@@ -85,7 +85,7 @@ def _heading(figures: Figures) -> Text:
 
 
 def _pairs(pairs: Sequence[PairFigures]) -> Table:
-    caption = "Theme and chance: what two strangers would share by them."
+    caption = "Theme and chance: images that two strangers would share because of each."
     table = Table(box=SIMPLE_HEAD, caption=caption, caption_justify="left")
     table.add_column("Pair", no_wrap=True)
     table.add_column("Score", justify="right")
@@ -107,7 +107,7 @@ def _pairs(pairs: Sequence[PairFigures]) -> Table:
 
 
 def _style(score: Score) -> str:
-    """Bold if even the worst of the interval is more than strangers have."""
+    """Bold if the whole interval is above the score of strangers, dim if it is below."""
     if score.low > STRANGERS:
         return "bold"
     return "dim" if score.high < STRANGERS else ""
@@ -117,39 +117,39 @@ def _interval(score: Score) -> str:
     return f"{score.low:.0f}–{score.high:.0f}"  # noqa: RUF001
 
 
-def _alike(figures: Figures, words: _Said) -> Iterator[Text]:
+def _alike(figures: Figures, texts: _CardTexts) -> Iterator[Text]:
     best = figures.best
     if best:
-        sure = "it may well be another pair" if best.sure < 0.5 else "surer than not"
+        sure = "it may well be another pair" if best.sure < 0.5 else "more likely than not"
         yield Text(
             printable(f"Most in common: {best.one} and {best.other}")
             + f" ({100 * best.sure:.0f} % sure, {sure})."
         )
-    for pair in figures.pairs[:TOLD]:
-        told = [f"alike: {words.alike(sight)}" for sight in pair.alike[:1]]
-        told += [f"differently: {words.unlike(sight)}" for sight in pair.unlike[:1]]
-        if told:
-            yield Text(printable(f"{pair.one} & {pair.other} saw ") + "; ".join(told))
+    for pair in figures.pairs[:LISTED_PAIRS]:
+        parts = [f"alike: {texts.alike(sight)}" for sight in pair.alike[:1]]
+        parts += [f"differently: {texts.unlike(sight)}" for sight in pair.unlike[:1]]
+        if parts:
+            yield Text(printable(f"{pair.one} & {pair.other} saw ") + "; ".join(parts))
     for how, sights in (("united", figures.uniting), ("divided", figures.dividing)):
         if sights:
-            yield Text(f"What {how} the table most: {words.theme(sights[0])}")
+            yield Text(f"What {how} the table most: {texts.theme(sights[0])}")
 
 
-def _people(people: Sequence[PersonFigures], words: _Said) -> Table:
+def _people(people: Sequence[PersonFigures], texts: _CardTexts) -> Table:
     table = Table(box=SIMPLE_HEAD)
     for name in ("Person", "Nearest mind", "Takes themes", "Signature images"):
         table.add_column(name)
     for person in people:
         images = ", ".join(
-            f"{words.image(each.deck, each.image)} ×{each.laid}"  # noqa: RUF001
+            f"{texts.image(each.deck, each.image)} ×{each.laid}"  # noqa: RUF001
             for each in person.signatures
         )
         nearest = printable(person.nearest or "")
-        table.add_row(printable(person.name), nearest, _taking(person.hold), images)
+        table.add_row(printable(person.name), nearest, _theme_style(person.hold), images)
     return table
 
 
-def _taking(hold: float | None) -> str:
+def _theme_style(hold: float | None) -> str:
     if hold is None:
         return ""
     if hold < 0.7:
@@ -158,10 +158,12 @@ def _taking(hold: float | None) -> str:
 
 
 def _readers(figures: Figures) -> Table:
-    """Who gave the clue down the side, who read it across."""
+    """One row per writer of clues, one column per reader."""
     scores = {(each.giver, each.reader): each for each in figures.readers}
     names = sorted({name for pair in scores for name in pair})
-    table = Table(box=SIMPLE_HEAD, title="How well clues are read: 0 by chance, 100 without a slip")
+    table = Table(
+        box=SIMPLE_HEAD, title="How well clues are read: 0 is chance, 100 is without a mistake"
+    )
     table.add_column("Clues of")
     for name in names:
         table.add_column(f"by {printable(name)}", justify="right")
@@ -174,15 +176,15 @@ def _readers(figures: Figures) -> Table:
     return table
 
 
-def _criteria(figures: Figures, words: _Said) -> Iterator[Text]:
+def _criteria(figures: Figures, texts: _CardTexts) -> Iterator[Text]:
     best = figures.readers[0]
     yield Text(
         printable(f"Best understood: {best.giver}, by {best.reader}")
         + f" ({best.score.value:.0f}, {_interval(best.score)})."
     )
     bad = [
-        f"{words.criterion(each.criterion)} (misled {each.misread} of {each.clues} readers)"
-        for each in figures.criteria[:WORST]
+        f"{texts.criterion(each.criterion)} (misled {each.misread} of {each.clues} readers)"
+        for each in figures.criteria[:LISTED_CRITERIA]
         if each.misread
     ]
     if bad:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from samewave.terminal.keys import keys_of
-from samewave.terminal.line import MOST, Line
+from samewave.terminal.keyboard import keys_of
+from samewave.terminal.screens import MAX_INPUT, InputLine
 
 
-def press(*keys: str) -> Line:
-    line = Line()
+def press(*keys: str) -> InputLine:
+    line = InputLine()
     for key in keys:
         line = line.press(key)
     return line
@@ -28,10 +28,10 @@ def test_letters_are_put_where_the_cursor_is() -> None:
     [
         (["backspace"], "two word"),
         (["home", "delete"], "wo words"),
-        (["rub out a word"], "two"),
+        (["delete word"], "two"),
         (["clear"], ""),
         (["home", "right", "end", "s"], "two wordss"),
-        (["tab", "escape", "draw again"], "two words"),
+        (["tab", "escape", "redraw"], "two words"),
     ],
 )
 def test_a_line_can_be_mended(keys: list[str], left: str) -> None:
@@ -39,4 +39,4 @@ def test_a_line_can_be_mended(keys: list[str], left: str) -> None:
 
 
 def test_a_line_does_not_grow_without_end() -> None:
-    assert len(press(*"x" * 999).text) == MOST
+    assert len(press(*"x" * 999).text) == MAX_INPUT

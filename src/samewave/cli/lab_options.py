@@ -182,15 +182,15 @@ def plan_of(chosen: dict[str, Any]) -> Plan:
     try:
         return validate(Plan(**fields, players=players, people=people))
     except Refused as refused:
-        end(sentence(refused))
+        fail(sentence(refused))
     except BadPlan as bad:
-        end(str(bad))
+        fail(str(bad))
 
 
 def _forbid(asked: dict[str, Any], names: Iterable[str], why: str) -> None:
     for name in names:
         if name in asked:
-            end(f"{spelled(name)} {why}.")
+            fail(f"{spelled(name)} {why}.")
 
 
 def _chosen(asked: dict[str, Any], names: Iterable[str]) -> dict[str, Any]:
@@ -203,7 +203,7 @@ def _setup(asked: dict[str, Any]) -> dict[str, Any]:
     try:
         values = dict(values_of(info, _chosen(asked, option_names(info, NOT_PLANNED))))
     except NotOffered as problem:
-        end(str(problem))
+        fail(str(problem))
     return info.with_values({}, values)
 
 
@@ -242,21 +242,21 @@ def engine_of(chosen: dict[str, Any]) -> "Engine":
     """Who computes; the program ends with a sentence if a library for it is missing."""
     engine, cores, address = (chosen[name] for name in ("engine", "cores", "ray_address"))
     if address and engine != "ray":
-        end("--ray-address is for --engine ray.")
+        fail("--ray-address is for --engine ray.")
     if address and cores:
-        end("--cores is for this machine; a cluster has its own.")
-    with needed("lab"):
+        fail("--cores is for this machine; a cluster has its own.")
+    with require_extra("lab"):
         from samewave.lab.local_engine import LocalEngine, available_cores  # noqa: PLC0415 - an extra
     if engine == "cores":
         return LocalEngine(cores or available_cores())
-    with needed("ray"):
+    with require_extra("ray"):
         from samewave.lab.ray_engine import RayEngine  # noqa: PLC0415 - another
 
         return RayEngine(cores or available_cores(), address)
 
 
 @contextmanager
-def needed(extra: str) -> Iterator[None]:
+def require_extra(extra: str) -> Iterator[None]:
     """What is loaded here may be missing; then it is said what brings it."""
     try:
         yield
@@ -265,7 +265,7 @@ def needed(extra: str) -> Iterator[None]:
         sys.exit(1)
 
 
-def end(message: str) -> NoReturn:
+def fail(message: str) -> NoReturn:
     """Say what is wrong with the wishes, and leave."""
     click.echo(message, err=True)
     sys.exit(WRONG)

@@ -1,4 +1,4 @@
-"""A sitting: one game with bots who take their time, written down move by move."""
+"""A game in this process: its state, its bots with their thinking times, and its record."""
 
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -12,23 +12,23 @@ from samewave.core import AnyGame, Chance, Refused, Seat, apply, begin
 from samewave.core.record import write_header, write_move
 
 
-class Plan(NamedTuple):
-    """What a bot thought of at a moment of the game, and when it will do it."""
+class PlannedMove(NamedTuple):
+    """A move that a bot will make at a time, and the state in which it thought of it."""
 
     at: float
     thought: Thought
     state: Any
 
 
-class News(NamedTuple):
-    """What happened, and how the game stood then."""
+class PastEvent(NamedTuple):
+    """An event that nobody has shown yet, and the state right after it."""
 
     event: Any
     state: Any
 
 
-class Sitting:
-    """The game, its bots and its record. People's moves come from outside."""
+class LocalGame:
+    """Runs one game with bots and writes its record. The people's moves come from the caller."""
 
     def __init__(
         self,
@@ -42,15 +42,15 @@ class Sitting:
     ) -> None:
         self.game, self.bots = game, bots
         self.names: tuple[str, ...] = tuple(name.strip() for name in setup.seats)
-        self.news: deque[News] = deque()
+        self.pending_events: deque[PastEvent] = deque()
         self._chance, self._record = Chance(seed), record
         self._pace, self._clock = pace, clock
-        self._dice = Random(seed)  # noqa: S311 - for a bot without ideas
-        self._plans: dict[Seat, Plan] = {}
+        self._dice = Random(seed)  # noqa: S311 - not for secrets
+        self._planned: dict[Seat, PlannedMove] = {}
         self._thought_about: Any = None
         self.state, events = begin(game, setup, self._chance)
         self._write(write_header(game, setup, seed, events))
-        self._tell(None, events)
+        self._queue_events(None, events)
 
     @property
     def is_over(self) -> bool:
@@ -63,48 +63,48 @@ class Sitting:
         return self.game.offers(self.state, seat)
 
     def default_move(self, seat: Seat) -> Any:
-        """The move that the table makes for somebody who has no idea; None if none is needed."""
+        """The move that the table makes for an undecided player; None if none is needed."""
         return self.game.default_move(self.state, seat, self.offers(seat), self._chance)
 
     def play(self, seat: Seat, move: Any) -> None:
-        """A move, or Refused and nothing has changed; it is written down before it is told."""
+        """Make a move and record it, or raise Refused and change nothing."""
         before = self.state
         self.state, events = apply(self.game, before, seat, move, self._chance)
         self._write(write_move(seat, move, events))
-        self._tell(before, events)
+        self._queue_events(before, events)
 
-    def stir(self) -> bool:
-        """Let one bot move whose time has come; whether one did."""
-        self._let_bots_think()
+    def tick(self) -> bool:
+        """Let one bot move if its thinking time is over. True if a bot moved."""
+        self._plan_moves()
         now = self._clock()
-        due = [seat for seat, plan in self._plans.items() if plan.at <= now]
+        due = [seat for seat, planned in self._planned.items() if planned.at <= now]
         if not due:
-            return self._go_on_without_ideas()
-        seat = min(due, key=lambda seat: self._plans[seat].at)
-        plan = self._plans.pop(seat)
-        thought = plan.thought if plan.state is self.state else self._think(seat)
+            return self._unblock()
+        seat = min(due, key=lambda seat: self._planned[seat].at)
+        planned = self._planned.pop(seat)
+        thought = planned.thought if planned.state is self.state else self._think(seat)
         if thought is None:
             return False
         self._move_for(seat, thought.move)
         return True
 
-    def hurry(self) -> None:
-        """Whoever thinks has thought enough."""
-        self._plans = {seat: plan._replace(at=0.0) for seat, plan in self._plans.items()}
+    def rush_bots(self) -> None:
+        """End the thinking time of all bots."""
+        self._planned = {seat: planned._replace(at=0.0) for seat, planned in self._planned.items()}
 
-    def _let_bots_think(self) -> None:
-        """With every change they look again; a new question makes new plans."""
+    def _plan_moves(self) -> None:
+        """Show the bots a changed state; when the question changed, they plan new moves."""
         if self._thought_about is self.state:
             return
         known, self._thought_about = self._thought_about, self.state
         if known is None or self.game.question(known) != self.game.question(self.state):
-            self._plans.clear()
+            self._planned.clear()
         for seat, bot in self.bots.items():
             bot.look(self.view(seat))
-            thought = None if seat in self._plans else self._think(seat)
+            thought = None if seat in self._planned else self._think(seat)
             if thought is not None:
                 due = self._clock() + thought.seconds * self._pace
-                self._plans[seat] = Plan(due, thought, self.state)
+                self._planned[seat] = PlannedMove(due, thought, self.state)
 
     def _think(self, seat: Seat) -> Thought | None:
         offers = self.offers(seat)
@@ -117,17 +117,17 @@ class Sitting:
     def _move_for(self, seat: Seat, move: Any) -> None:
         try:
             self.play(seat, move)
-        except Refused:  # a bot that errs must not end anybody's game
-            self._throw_dice_for(seat)
+        except Refused:  # a bug in a bot must not end the game
+            self._play_any_move(seat)
 
-    def _go_on_without_ideas(self) -> bool:
-        """If everybody who is waited for is a bot that wants nothing, one of them throws dice."""
+    def _unblock(self) -> bool:
+        """If the game waits only for bots and none has a plan, make a random move for one."""
         waiting = self.state.waiting_for
-        if self._plans or not waiting or any(seat not in self.bots for seat in waiting):
+        if self._planned or not waiting or any(seat not in self.bots for seat in waiting):
             return False
-        return self._throw_dice_for(waiting[0])
+        return self._play_any_move(waiting[0])
 
-    def _throw_dice_for(self, seat: Seat) -> bool:
+    def _play_any_move(self, seat: Seat) -> bool:
         move = any_move(self.game.name, self.view(seat), self.offers(seat), self._dice)
         if move is None:
             move = self.default_move(seat)
@@ -139,7 +139,7 @@ class Sitting:
         self._record.write(line)
         self._record.flush()
 
-    def _tell(self, state: Any, events: tuple[Any, ...]) -> None:
+    def _queue_events(self, state: Any, events: tuple[Any, ...]) -> None:
         for event in events:
             state = self.game.evolve(state, event)
-            self.news.append(News(event, state))
+            self.pending_events.append(PastEvent(event, state))

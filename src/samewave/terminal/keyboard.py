@@ -1,4 +1,4 @@
-"""Keys: what is pressed at a terminal, one after the other, without waiting for Enter."""
+"""The keyboard of a terminal, read key by key without waiting for Enter."""
 
 import codecs
 import os
@@ -19,8 +19,8 @@ NAMES = {
     "\x05": "end",
     "\x04": "end of input",
     "\x15": "clear",
-    "\x17": "rub out a word",
-    "\x0c": "draw again",
+    "\x17": "delete word",
+    "\x0c": "redraw",
     "\t": "tab",
     "\x1b": "escape",
     "\x1b[D": "left",
@@ -35,7 +35,7 @@ _KEY = re.compile(r"\x1b[\[O][0-9;?]*[ -/]*[@-~]|\x1b|.", re.DOTALL)
 
 
 class Keyboard:
-    """A terminal that hands over every key at once; it is as before when we leave."""
+    """Puts the terminal into cbreak mode and restores its settings at the end."""
 
     def __init__(self, file: int) -> None:
         self._file = file
@@ -46,7 +46,7 @@ class Keyboard:
     def __enter__(self) -> Self:
         self._before = termios.tcgetattr(self._file)
         tty.setcbreak(self._file)
-        # A game that is put to sleep would leave its page on the shell's screen.
+        # Disable Ctrl+Z: a suspended game would leave its page on the shell's screen.
         mode = termios.tcgetattr(self._file)
         mode[6][termios.VSUSP] = b"\x00"
         termios.tcsetattr(self._file, termios.TCSANOW, mode)
@@ -61,20 +61,20 @@ class Keyboard:
         termios.tcsetattr(self._file, termios.TCSADRAIN, self._before)
 
     def read(self, seconds: float) -> str | None:
-        """The next key, a letter or one of the names; None if none is pressed in that time."""
+        """The next key, as a character or one of NAMES; None if none is pressed in time."""
         if not self._pressed and select.select([self._file], [], [], seconds)[0]:
             self._pressed.extend(keys_of(self._decoder.decode(self._take())))
         return self._pressed.popleft() if self._pressed else None
 
     @property
-    def are_waiting(self) -> bool:
-        """Whether more was pressed than was read: nobody needs to see what is between."""
+    def has_pending(self) -> bool:
+        """Whether keys are waiting; the screen skips drawing until they are processed."""
         return bool(self._pressed)
 
     def _take(self) -> bytes:
         try:
             taken = os.read(self._file, 4096)
-        except OSError:  # the line is dead
+        except OSError:  # the terminal is gone
             raise EOFError from None
         if not taken:
             raise EOFError
@@ -82,6 +82,6 @@ class Keyboard:
 
 
 def keys_of(text: str) -> list[str]:
-    """The keys that were pressed to send this; what means nothing here is left out."""
+    """Split terminal input into keys and drop sequences that are not in NAMES."""
     found = (NAMES.get(key.replace("\x1bO", "\x1b["), key) for key in _KEY.findall(text))
     return [key for key in found if key in NAMES.values() or key.isprintable()]

@@ -1,4 +1,4 @@
-"""Words: what stands on the cards, in the language of those who read them."""
+"""The texts on the cards in the players' language, and small helpers for text."""
 
 import unicodedata
 
@@ -7,8 +7,8 @@ from samewave.packs import Shelf
 from samewave.sentences import printable
 
 
-class Words:
-    """A shelf as one reader sees it."""
+class CardTexts:
+    """Names of images, themes, objects and criteria in one language."""
 
     def __init__(self, shelf: Shelf, language: str) -> None:
         self.language = language
@@ -16,7 +16,7 @@ class Words:
         self._images: dict[str, dict[str, str]] = {}
 
     def images(self, deck: str) -> dict[str, str]:
-        """The names of all images of a deck, without articles."""
+        """The names of all images in a deck, without articles."""
         if deck not in self._images:
             pack = self._shelf.pack(deck)
             self._images[deck] = {
@@ -29,7 +29,7 @@ class Words:
         return self.images(deck).get(image, image)
 
     def theme(self, themes: str, on_a_card: int, card: int, number: int) -> str:
-        """A theme of a card of that kind."""
+        """One of the themes on a theme card."""
         return printable(self._shelf.theme(themes, on_a_card, card, number).say(self.language))
 
     def object(self, box: str, card: str) -> str:
@@ -42,7 +42,7 @@ class Words:
         return self._criterion(criterion, "explanation")
 
     def _criterion(self, criterion: str, field: str) -> str:
-        """The house explains the criteria; packs bring none of their own."""
+        """The built-in pack describes the criteria; other packs have none of their own."""
         pack = self._shelf.pack("house")
         for known in pack.criteria if pack else ():
             if known.id == criterion:
@@ -50,11 +50,11 @@ class Words:
         return ""
 
     def _bare(self, title: str) -> str:
-        """Without its article, which takes room and tells nothing in a list of fifty."""
+        """Drop the article, which only takes space in a list of fifty names."""
         language = LANGUAGES[self.language]
         for article in language.articles:
             rest = title[len(article) :]
-            # Where nouns have capitals, a small letter is an adjective: it would need its article.
+            # Where nouns are capitalized, a lower-case word is an adjective and needs its article.
             fits = rest[:1].isupper() or not language.capital_nouns
             if title.lower().startswith(article) and fits:
                 return printable(rest[:1].upper() + rest[1:])
@@ -62,13 +62,13 @@ class Words:
 
 
 def folded(word: str) -> str:
-    """A word as it is compared: without case, accents and signs."""
+    """Normalize a word for comparison: no case, accents or punctuation."""
     simple = unicodedata.normalize("NFKD", word.casefold().replace("ß", "ss"))
     return "".join(letter for letter in simple if letter.isalnum())
 
 
 def as_number(word: str) -> int | None:
-    """A number that somebody typed; no number here has more digits than a theme card's."""
+    """The number that somebody typed, or None; no number in the game is longer."""
     return int(word) if word.isdecimal() and len(word) <= 6 else None
 
 
@@ -77,7 +77,7 @@ def listed(names: tuple[str, ...] | list[str]) -> str:
 
 
 def together(names: tuple[str, ...], seats: tuple[Seat, ...]) -> str:
-    """A side by its names."""
+    """The names of a side, such as `Ann & Bo`."""
     return " & ".join(printable(names[seat]) for seat in seats)
 
 

@@ -1,4 +1,4 @@
-"""A sitting: bots take their time, can be hurried, and never end anybody's game."""
+"""A local_game: bots take their time, can be hurried, and never end anybody's game."""
 
 from collections.abc import Callable
 from io import BytesIO
@@ -10,7 +10,7 @@ from samewave.games import GAMES
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.moves import Choose, OpenTheme
 from samewave.games.compatibility.setup import Setup
-from samewave.terminal.sitting import Sitting
+from samewave.terminal.local_game import LocalGame
 from tests.terminal.playing import SHELF
 
 DUO = Setup(edition="2016", mode="duo", seats=("Ann", "Bo"), first=1)
@@ -46,47 +46,47 @@ def sensible(_: Any, offers: Any) -> Any:
     return Choose(FIVE) if offers.choose and not offers.reopen else None
 
 
-def duo(bot: Bot, pace: float = 1.0) -> tuple[Sitting, Clock, BytesIO]:
+def duo(bot: Bot, pace: float = 1.0) -> tuple[LocalGame, Clock, BytesIO]:
     clock, record = Clock(), BytesIO()
     game = Compatibility(SHELF)
-    return Sitting(game, DUO, 7, {1: bot}, record, pace, clock), clock, record
+    return LocalGame(game, DUO, 7, {1: bot}, record, pace, clock), clock, record
 
 
 def test_a_bot_moves_when_it_has_thought_long_enough() -> None:
-    sitting, clock, _ = duo(Minded(sensible))
+    local_game, clock, _ = duo(Minded(sensible))
 
-    assert not sitting.stir()
+    assert not local_game.tick()
     clock.now += 4.9
-    assert not sitting.stir()
+    assert not local_game.tick()
     clock.now += 0.2
-    assert sitting.stir()
-    assert sitting.state.phase == "choosing"
+    assert local_game.tick()
+    assert local_game.state.phase == "choosing"
 
 
 def test_the_pace_makes_thinking_longer_or_shorter() -> None:
-    sitting, clock, _ = duo(Minded(sensible), pace=0.1)
+    local_game, clock, _ = duo(Minded(sensible), pace=0.1)
 
-    assert not sitting.stir()
+    assert not local_game.tick()
     clock.now += 0.6
-    assert sitting.stir()
+    assert local_game.tick()
 
 
 def test_whoever_is_hurried_moves_at_once() -> None:
-    sitting, _, _ = duo(Minded(sensible))
-    sitting.stir()
+    local_game, _, _ = duo(Minded(sensible))
+    local_game.tick()
 
-    sitting.hurry()
+    local_game.rush_bots()
 
-    assert sitting.stir()
+    assert local_game.tick()
 
 
 def test_a_bot_looks_at_every_change_and_waits_while_it_wants_nothing() -> None:
     bot = Minded(sensible, seconds=0)
-    sitting, _, _ = duo(bot)
-    while sitting.stir():
+    local_game, _, _ = duo(bot)
+    while local_game.tick():
         continue
 
-    assert sitting.state.waiting_for == (0,)
+    assert local_game.state.waiting_for == (0,)
     assert bot.looks == 3
 
 
@@ -98,46 +98,46 @@ def test_what_a_bot_plans_is_thought_over_if_the_table_changed() -> None:
             return OpenTheme(1)
         return Choose(next(ideas)) if offers.choose and not offers.reopen else None
 
-    sitting, clock, _ = duo(Minded(wavering))
+    local_game, clock, _ = duo(Minded(wavering))
     for _ in range(2):
-        sitting.stir()
-        sitting.hurry()
-    sitting.stir()
-    sitting.play(0, Choose(FIVE))
+        local_game.tick()
+        local_game.rush_bots()
+    local_game.tick()
+    local_game.play(0, Choose(FIVE))
     clock.now += 9
 
-    sitting.stir()
+    local_game.tick()
 
-    assert sitting.state.last.rankings[1].images[0] == "apple"
+    assert local_game.state.last.rankings[1].images[0] == "apple"
 
 
 def test_a_bot_that_errs_or_wants_nothing_does_not_end_the_game() -> None:
     for idea in (lambda *_: OpenTheme(99), lambda *_: None):
-        sitting, _, _ = duo(Minded(idea, seconds=0))
-        assert sitting.stir()
-        assert sitting.state.phase == "choosing"
+        local_game, _, _ = duo(Minded(idea, seconds=0))
+        assert local_game.tick()
+        assert local_game.state.phase == "choosing"
 
 
 def test_every_move_is_in_the_record_before_the_next() -> None:
-    sitting, _, record = duo(Minded(sensible, seconds=0))
+    local_game, _, record = duo(Minded(sensible, seconds=0))
     games = {name: game(SHELF) for name, game in GAMES.items()}
 
-    while sitting.stir():
+    while local_game.tick():
         *_, last = play_back(record.getvalue().splitlines(), games, judge=True)
-        assert last.state == sitting.state
-    sitting.play(0, Choose(FIVE))
+        assert last.state == local_game.state
+    local_game.play(0, Choose(FIVE))
     *_, last = play_back(record.getvalue().splitlines(), games, judge=True)
 
-    assert last.state == sitting.state
-    assert sitting.state.points == (15,)
+    assert last.state == local_game.state
+    assert local_game.state.points == (15,)
 
 
 def test_what_happened_is_news_with_the_state_of_its_moment() -> None:
-    sitting, _, _ = duo(Minded(sensible, seconds=0))
-    sitting.stir()
+    local_game, _, _ = duo(Minded(sensible, seconds=0))
+    local_game.tick()
 
-    told = [type(news.event).__name__ for news in sitting.news]
+    told = [type(pending_events.event).__name__ for pending_events in local_game.pending_events]
 
     assert told == ["GameStarted", "RoundBegan", "ThemeCalled", "ThemeDrawn"]
-    assert sitting.news[0].state.phase == "beginning"
-    assert sitting.news[-1].state == sitting.state
+    assert local_game.pending_events[0].state.phase == "beginning"
+    assert local_game.pending_events[-1].state == local_game.state
