@@ -1,9 +1,9 @@
-"""Wishes: what the lab is asked for, as options that its commands share."""
+"""Options that the commands of the lab share: the plan and the engine."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, NoReturn, get_args
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
@@ -18,126 +18,121 @@ from samewave.cli.setup_options import (
 )
 from samewave.core import Refused
 from samewave.games import GAMES
-from samewave.games.compatibility.options import Options
-from samewave.lab.plan import BadPlan, Bots, Crowd, GameName, Plan, validate
+from samewave.lab.games import PLANS, fast_module, plan_type
+from samewave.lab.plan import BadPlan, Bots, Crowd, Plan, PlanOption
 from samewave.sentences import sentence
 
 if TYPE_CHECKING:
     from samewave.lab.run import Engine
 
-WRONG = 2
-"""Exit code for what cannot be wished for."""
-USUAL = 4
-"""Players where so many may play."""
-USUAL_PLAN, USUAL_CROWD = Plan(players=USUAL), Crowd()
-
+BAD_OPTIONS = 2
+"""Exit code for options that do not make a plan."""
+DEFAULT_PLAYERS = 4
+"""The number of players where it is possible."""
+DEFAULT_GAME = next(iter(PLANS))
+DEFAULT_PLAN, DEFAULT_CROWD = Plan(players=DEFAULT_PLAYERS), Crowd()
 ENGINES = ("cores", "ray")
+COMMON_OPTIONS = ("games", "seed")
+CROWD_OPTIONS = Crowd.__struct_fields__
 
-PLANNED: tuple[str, ...] = get_args(GameName)
-"""The games that the lab can play."""
-NOT_PLANNED = frozenset(
-    each.name
-    for game in PLANNED
-    for each in GAMES[game].info.fields
-    if each.name == "track" or (each.within or each.name) not in Plan.__struct_fields__
-)
-"""Fields of a set-up that a plan has in another way, or not at all."""
-TRACKS = [str(each.value) for each in GAMES["compatibility"].info.field("track").choices]
-MORE_OF_ONE_GAME = {
-    "compatibility": ("track", "images"),
-    "samegame": ("circles", "start", "finish", "medals"),
+
+def _skipped_fields() -> frozenset[str]:
+    """Fields of a set-up that plans do not have, or for which they have an option of their own."""
+    return frozenset(
+        field.name
+        for game, plan in PLANS.items()
+        for field in GAMES[game].info.fields
+        if field.name in _extra_names(plan)
+        or (field.within or field.name) not in plan.__struct_fields__
+    )
+
+
+def _extra_names(plan: type[Plan]) -> tuple[str, ...]:
+    return tuple(option.name for option in plan.options_beyond_setup)
+
+
+SKIPPED = _skipped_fields()
+GAME_OPTIONS = {
+    game: (*option_names(GAMES[game].info, SKIPPED), *_extra_names(plan))
+    for game, plan in PLANS.items()
 }
-"""What can be changed in the lab although it is no choice of a host."""
-OF_ONE_GAME = {
-    game: (*option_names(GAMES[game].info, NOT_PLANNED), *MORE_OF_ONE_GAME[game])
-    for game in PLANNED
-}
-OF_ALL = ("game", "games", "seed")
-OF_A_CROWD = Crowd.__struct_fields__
+"""The options that belong to each game."""
+PLAN_OPTIONS = frozenset(
+    name for names in (*GAME_OPTIONS.values(), COMMON_OPTIONS, CROWD_OPTIONS) for name in names
+) | {"game", "players", "bots"}
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    """Whole numbers with commas or spaces between."""
+    """Integers separated by commas or spaces."""
     try:
         numbers = tuple(int(number) for number in text.replace(",", " ").split())
     except ValueError:
         numbers = ()
     if not numbers:
-        raise click.BadParameter(f"“{text}” is not whole numbers with commas between.")
+        raise click.BadParameter(f"“{text}” is not a list of integers separated by commas.")
     return numbers
 
 
-def _track(text: str) -> str | tuple[int, ...]:
-    return text if text in TRACKS else _numbers(text)
+def _extra_option(title: str, option: PlanOption) -> Decorator:
+    """A click option for a field of a plan beyond the set-up."""
+    choices = option.choices
+    metavar = f"[{'|'.join((*choices, 'N,N,...'))}]" if choices else "N,N,..."
+    help_text = f"{title}: {option.help}"
+    if option.kind == "number":
+        return click.option(spelled(option.name), type=int, help=help_text)
+
+    def parse(text: str) -> str | tuple[int, ...]:
+        return text if text in choices else _numbers(text)
+
+    return click.option(spelled(option.name), type=parse, metavar=metavar, help=help_text)
 
 
-def _of_the_crowd(name: str, says: str) -> Decorator:
-    return click.option(f"--{name}", type=float, help=_with_usual(says, name, USUAL_CROWD))
-
-
-def _with_usual(says: str, name: str, usual: Plan | Crowd = USUAL_PLAN) -> str:
-    """What is taken if nothing is said; click shall not know, so that it tells what was said."""
-    return f"{says}  [default: {getattr(usual, name)}]"
+def _crowd_option(name: str, help_text: str) -> Decorator:
+    """An option without a default in click, so that a given value can be recognized."""
+    default = getattr(DEFAULT_CROWD, name)
+    return click.option(f"--{name}", type=float, help=f"{help_text}  [default: {default}]")
 
 
 _PLAN: tuple[Decorator, ...] = (
     click.option(
         "--game",
-        type=click.Choice(PLANNED),
-        default=USUAL_PLAN.game,
+        type=click.Choice(list(GAMES)),
+        default=DEFAULT_GAME,
         show_default=True,
-        help="Which game.",
+        help="The game to simulate.",
     ),
     click.option(
         "--players",
         type=int,
-        help=f"How many play.  [default: {USUAL} where so many may, else the fewest]",
+        help=f"Number of players.  [default: {DEFAULT_PLAYERS} if possible, else the fewest]",
     ),
-    *setup_options(tuple(GAMES[game].info for game in PLANNED), skip=NOT_PLANNED),
-    click.option(
-        "--track",
-        type=_track,
-        metavar=f"[{'|'.join(TRACKS)}|N,N,...]",
-        help=_with_usual(
-            "Compatibility: how long it is, or what each space asks for.", "track_name"
-        ),
+    *setup_options(tuple(GAMES[game].info for game in PLANS), skip=SKIPPED),
+    *(
+        _extra_option(GAMES[game].info.title, option)
+        for game, plan in PLANS.items()
+        for option in plan.options_beyond_setup
     ),
-    click.option("--images", type=int, help="Compatibility: images in a deck, if not the box's."),
+    _crowd_option("affinity", "How much of their taste partners share: 0 nothing, 1 all of it."),
+    _crowd_option("noise", "How far tastes stray from what the theme suggests."),
+    _crowd_option("popularity", "How strongly some images are favourites whatever the theme."),
+    _crowd_option("boldness", "The probability that a player doubles in a round."),
+    _crowd_option("clarity", "How clearly the trap differs from the other criteria of a clue."),
     click.option(
-        "--circles",
-        type=_numbers,
-        metavar="N,N,...",
-        help="The Same Game: values of the central track.",
-    ),
-    click.option("--start", type=int, help="The Same Game: where the score begins."),
-    click.option("--finish", type=int, help="The Same Game: where the score ends."),
-    click.option(
-        "--medals",
-        type=_numbers,
-        metavar="N,N,...",
-        help="The Same Game: scores for flowers, bronze, silver and gold.",
-    ),
-    _of_the_crowd("affinity", "How much of their own partners share: 0 nothing, 1 all."),
-    _of_the_crowd("noise", "How far tastes stray from what the theme suggests."),
-    _of_the_crowd("popularity", "How far images are favourites whatever the theme."),
-    _of_the_crowd("boldness", "How likely somebody doubles in a round."),
-    _of_the_crowd("clarity", "How far the trap stands out in The Same Game."),
-    click.option(
-        "--bots", type=click.Choice(STRENGTHS), help="Bots of the house play instead of a crowd."
+        "--bots", type=click.Choice(STRENGTHS), help="Let built-in bots play instead of a crowd."
     ),
     click.option(
         "--games",
         type=int,
-        default=USUAL_PLAN.games,
+        default=DEFAULT_PLAN.games,
         show_default=True,
-        help="How many games are played.",
+        help="Number of games.",
     ),
     click.option(
         "--seed",
         type=int,
-        default=USUAL_PLAN.seed,
+        default=DEFAULT_PLAN.seed,
         show_default=True,
-        help="Another one, other luck.",
+        help="Seed for everything random.",
     ),
 )
 
@@ -147,20 +142,22 @@ _ENGINE = (
         type=click.Choice(ENGINES),
         default="cores",
         show_default=True,
-        help="Who computes: the cores of this machine, or Ray, which may have many machines.",
+        help="Compute on the cores of this machine, or with Ray on one or more machines.",
     ),
-    click.option("--cores", type=click.IntRange(1), help="How many compute.  [default: all]"),
-    click.option("--ray-address", help="A Ray cluster that runs; else one is made here."),
+    click.option("--cores", type=click.IntRange(1), help="Number of cores.  [default: all]"),
+    click.option(
+        "--ray-address", help="Address of a Ray cluster.  [default: start one on this machine]"
+    ),
 )
 
 
 def plan_options(command: Callable[..., None]) -> Callable[..., None]:
-    """All that a plan says, as options; what was chosen goes to plan_of."""
+    """Add the options of a plan; `plan_of` makes a plan of them."""
     return _with(_PLAN, command)
 
 
 def engine_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Who computes, as options; what was chosen goes to engine_of."""
+    """Add the options of an engine; `engine_of` makes an engine of them."""
     return _with(_ENGINE, command)
 
 
@@ -171,101 +168,90 @@ def _with(options: tuple[Decorator, ...], command: Callable[..., None]) -> Calla
 
 
 def plan_of(chosen: dict[str, Any]) -> Plan:
-    """The plan that was wished for, judged; the program ends with a sentence if there is none."""
-    asked = {name: value for name, value in chosen.items() if value not in (None, ())}
-    for names in OF_ONE_GAME.values():
-        others = [name for name in names if name not in OF_ONE_GAME[asked["game"]]]
-        _forbid(asked, others, f"is not for {asked['game']}")
-    setup = _setup(asked)
-    fields = _chosen(asked, OF_ALL) | _more(asked) | _as_fields(setup)
-    players, people = _players(asked, setup), _people(asked)
+    """The plan for the chosen options; exits with a message if there is none."""
+    given = {name: value for name, value in chosen.items() if value not in (None, ())}
+    game = given["game"]
     try:
-        return validate(Plan(**fields, players=players, people=people))
+        plan = plan_type(game)
+        for names in GAME_OPTIONS.values():
+            others = [name for name in names if name not in GAME_OPTIONS[game]]
+            _forbid(given, others, f"is not for {game}")
+        setup = _setup(game, given)
+        fields = _chosen(given, COMMON_OPTIONS) | _chosen(given, _extra_names(plan))
+        players, people = _players(given, setup), _people(given)
+        return plan.from_setup(setup, players=players, people=people, **fields).completed()
     except Refused as refused:
         fail(sentence(refused))
     except BadPlan as bad:
         fail(str(bad))
 
 
-def _forbid(asked: dict[str, Any], names: Iterable[str], why: str) -> None:
+def _forbid(given: dict[str, Any], names: Iterable[str], why: str) -> None:
     for name in names:
-        if name in asked:
+        if name in given:
             fail(f"{spelled(name)} {why}.")
 
 
-def _chosen(asked: dict[str, Any], names: Iterable[str]) -> dict[str, Any]:
-    return {name: asked[name] for name in names if name in asked}
+def _chosen(given: dict[str, Any], names: Iterable[str]) -> dict[str, Any]:
+    return {name: given[name] for name in names if name in given}
 
 
-def _setup(asked: dict[str, Any]) -> dict[str, Any]:
-    """What was chosen of the game's own set-up."""
-    info = GAMES[asked["game"]].info
+def _setup(game: str, given: dict[str, Any]) -> dict[str, Any]:
+    """The chosen values of the game's set-up."""
+    info = GAMES[game].info
     try:
-        values = dict(values_of(info, _chosen(asked, option_names(info, NOT_PLANNED))))
+        values = dict(values_of(info, _chosen(given, option_names(info, SKIPPED))))
     except NotOffered as problem:
         fail(str(problem))
     return info.with_values({}, values)
 
 
-def _as_fields(setup: dict[str, Any]) -> dict[str, Any]:
-    """A set-up as a plan has it."""
-    if "options" not in setup:
-        return setup
-    return setup | {"options": Options(**setup["options"])}
-
-
-def _more(asked: dict[str, Any]) -> dict[str, Any]:
-    """What is no choice of a host; a track that has a name is called by it."""
-    more = _chosen(asked, MORE_OF_ONE_GAME[asked["game"]])
-    if isinstance(more.get("track"), str):
-        more["track_name"] = more.pop("track")
-    return more
-
-
-def _players(asked: dict[str, Any], setup: dict[str, Any]) -> int:
-    """As many as were asked for; else as usual, or the fewest who can play this."""
-    if "players" in asked:
-        return int(asked["players"])
-    info = GAMES[asked["game"]].info
+def _players(given: dict[str, Any], setup: dict[str, Any]) -> int:
+    """The chosen number of players, or the default."""
+    if "players" in given:
+        return int(given["players"])
+    info = GAMES[given["game"]].info
     possible = info.variant(info.default_setup() | setup).players
-    return USUAL if USUAL in possible else min(possible)
+    return DEFAULT_PLAYERS if DEFAULT_PLAYERS in possible else min(possible)
 
 
-def _people(asked: dict[str, Any]) -> Crowd | Bots:
-    if "bots" in asked:
-        _forbid(asked, OF_A_CROWD, "is for a crowd, and here bots play")
-        return Bots(strength=asked["bots"])
-    return Crowd(**_chosen(asked, OF_A_CROWD))
+def _people(given: dict[str, Any]) -> Crowd | Bots:
+    if "bots" in given:
+        _forbid(given, CROWD_OPTIONS, "is for a crowd and cannot be used with --bots")
+        return Bots(strength=given["bots"])
+    return Crowd(**_chosen(given, CROWD_OPTIONS))
 
 
 def engine_of(chosen: dict[str, Any]) -> "Engine":
-    """Who computes; the program ends with a sentence if a library for it is missing."""
+    """The chosen engine; exits with a message if a library is missing."""
     engine, cores, address = (chosen[name] for name in ("engine", "cores", "ray_address"))
     if address and engine != "ray":
-        fail("--ray-address is for --engine ray.")
+        fail("--ray-address needs --engine ray.")
     if address and cores:
-        fail("--cores is for this machine; a cluster has its own.")
+        fail("--cores is for this machine and cannot be used with --ray-address.")
     with require_extra("lab"):
+        fast_module(chosen["game"])
         from samewave.lab.local_engine import LocalEngine, available_cores  # noqa: PLC0415 - an extra
     if engine == "cores":
         return LocalEngine(cores or available_cores())
     with require_extra("ray"):
-        from samewave.lab.ray_engine import RayEngine  # noqa: PLC0415 - another
+        from samewave.lab.ray_engine import RayEngine  # noqa: PLC0415 - another extra
 
         return RayEngine(cores or available_cores(), address)
 
 
 @contextmanager
 def require_extra(extra: str) -> Iterator[None]:
-    """What is loaded here may be missing; then it is said what brings it."""
+    """Exit with a message that names the extra if an import fails."""
     try:
         yield
     except ModuleNotFoundError as missing:
-        click.echo(f"This needs {missing.name}: pip install samewave[{extra}] brings it.", err=True)
+        install = f"pip install samewave[{extra}]"
+        click.echo(f"This needs {missing.name}: install it with {install}.", err=True)
         sys.exit(1)
 
 
 def fail(message: str) -> NoReturn:
-    """Say what is wrong with the wishes, and leave."""
+    """Print what is wrong with the options, and exit."""
     click.echo(message, err=True)
-    sys.exit(WRONG)
+    sys.exit(BAD_OPTIONS)

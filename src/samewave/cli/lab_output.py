@@ -12,8 +12,8 @@ from rich.text import Text
 
 from samewave.lab.checkpoints import Checkpoint
 from samewave.lab.plan import Plan
+from samewave.lab.rows import Summary
 from samewave.lab.run import Engine, run
-from samewave.lab.summary import Summary
 from samewave.terminal.screens import make_console
 
 

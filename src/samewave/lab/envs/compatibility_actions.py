@@ -1,4 +1,4 @@
-"""Hands: the images that agents have picked so far, and what each of them may do next."""
+"""Actions in Compatibility: agents pick image by image, the rules take whole rankings."""
 
 from functools import cache
 
@@ -9,23 +9,22 @@ from samewave.games.compatibility.edition import FULL_HAND, Doubling, Naming
 from samewave.games.compatibility.moves import Choose, ClaimDouble, OpenTheme, RollTheme
 from samewave.games.compatibility.state import State
 from samewave.games.compatibility.view import Offers, Pick, View
-from samewave.lab.envs.compatibility_seen import Seen
-from samewave.lab.envs.fields import Blocks, Mask
-from samewave.lab.envs.zoo import Table
+from samewave.lab.envs.compatibility_observation import Observations
+from samewave.lab.envs.environment import ActionBlocks, GameTable, Mask
 
-PATTERNS = 2**FULL_HAND
-"""Which places carry a double: one bit each, the first place the lowest."""
+DOUBLE_PATTERNS = 2**FULL_HAND
+"""Sets of doubled places: one bit per place, the first place lowest."""
 
-NOTHING = Pick(0, (), 0, 0)
+NO_PICK = Pick(0, (), 0, 0)
 
 
-def blocks_of(state: State) -> Blocks:
-    """The actions at a table; of what it does not know there are none."""
+def action_blocks(state: State) -> ActionBlocks:
+    """The actions at a table; kinds that the edition does not have are empty."""
     table, edition = state.table, state.table.edition
     rolled = edition.naming is Naming.ROLLED
-    return Blocks(
+    return ActionBlocks(
         lay=len(table.started.images),
-        lock_in=0 if table.doubling is Doubling.NONE else PATTERNS,
+        lock_in=0 if table.doubling is Doubling.NONE else DOUBLE_PATTERNS,
         call=0 if rolled else edition.themes_on_a_card,
         roll=int(rolled),
         claim=int(table.doubling is Doubling.CLAIMED_TOKEN),
@@ -33,34 +32,34 @@ def blocks_of(state: State) -> Blocks:
     )
 
 
-class Hands:
-    """Between agents, who pick one image at a time, and the rules, which take whole rankings."""
+class ActionTranslator:
+    """Collects the images that agents pick, plays complete moves, and keeps the action masks."""
 
-    def __init__(self, table: Table[State], seen: Seen) -> None:
-        self.actions = blocks_of(table.state)
-        self._table, self._seen = table, seen
+    def __init__(self, table: GameTable[State], observations: Observations) -> None:
+        self.actions = action_blocks(table.state)
+        self._table, self._observations = table, observations
         self._images = table.state.table.started.images
         self._doubling = table.state.table.doubling
-        self._most_to_lay, self._wait = len(self._images), self.actions["wait"].start
+        self._image_count, self._wait = len(self._images), self.actions["wait"].start
 
     def begin(self) -> None:
-        """A new game lies on the table."""
+        """Prepare for a new game."""
         seats = len(self._table.state.choices)
         self.masks = np.zeros((seats, self.actions.size), np.int8)
         self.laid: list[list[int]] = [[] for _ in range(seats)]
         self._offers = [Offers()] * seats
         self._full: list[Seat] = []
         self._state: State | None = None
-        self._seen.sit_down(self._table.game.view(self._table.state, None).table)
-        self.look()
+        self._observations.begin(self._table.game.view(self._table.state, None).table)
+        self.refresh()
 
     def act(self, seat: Seat, action: int) -> bool:
-        """Do it, if the seat may."""
+        """Perform an action; returns False if the mask does not allow it."""
         if not 0 <= action < self.actions.size:
             self.actions.kind(action)
         if not self.masks[seat, action]:
             return False
-        if action < self._most_to_lay:
+        if action < self._image_count:
             self._lay(seat, action)
         elif action == self._wait:
             return True
@@ -75,39 +74,39 @@ class Hands:
             self._table.play(seat, ClaimDouble())
         return True
 
-    def look(self) -> None:
-        """After a step: show what has changed, and to whom it gives something else to do."""
+    def refresh(self) -> None:
+        """After a step, update observations and masks."""
         state = self._table.state
         full, self._full = self._full, []
         if state is self._state:
             for seat in full:
-                self._mark(seat)
+                self._update_mask(seat)
             return
         self._state = state
         self.view: View = self._table.game.view(state, None)
-        self._seen.take_in(self.view)
+        self._observations.update(self.view)
         if self.view.phase != "choosing":
             self._clear()
         for seat in self.order:
             self._offers[seat] = self._table.game.offers(state, seat)
-            self._mark(seat)
+            self._update_mask(seat)
             if self._doubling is not Doubling.NONE:
-                pick = self._offers[seat].choose or NOTHING
-                self._seen.take_in_doubles(seat, pick.least_doubles, pick.most_doubles)
+                pick = self._offers[seat].choose or NO_PICK
+                self._observations.update_doubles(seat, pick.least_doubles, pick.most_doubles)
 
     def _clear(self) -> None:
-        """A new round: everybody takes the images back, and others come first."""
+        """Start a new round: clear all rankings and begin the order with the opener."""
         opener, chairs = self._table.state.opener, self.view.table.chairs
         place = chairs.index(opener)
         self.order = chairs[place:] + chairs[:place]
         for laid in self.laid:
             laid.clear()
-        self._seen.clear_hands()
+        self._observations.clear_rankings()
 
     def _lay(self, seat: Seat, image: int) -> None:
         laid = self.laid[seat]
         laid.append(image)
-        self._seen.lay(seat, image, len(laid))
+        self._observations.lay(seat, image, len(laid))
         self.masks[seat, image] = 0
         pick = self._offers[seat].choose
         if pick and len(laid) == pick.images:
@@ -122,9 +121,9 @@ class Hands:
         self._table.play(seat, Choose(images, doubled))
 
     def _may_ever_double(self, seat: Seat) -> bool:
-        """Whether a seat has doubles to think of, as far as everybody knows.
+        """Whether a seat may still have doubles, as far as everybody knows.
 
-        What only partners know must not decide it: others see how long somebody takes.
+        Only public information may decide this, because others see how long a seat takes.
         """
         view, table = self.view, self._table.state.table
         match self._doubling:
@@ -136,15 +135,15 @@ class Hands:
                 left = view.sides[table.side_of[seat]].doubles_left
                 return bool(left) and not view.playoff and seat != view.referent
 
-    def _comes_first(self, seat: Seat) -> bool:
-        """Partners who draw on the same cards lock in one after the other."""
+    def _locks_in_next(self, seat: Seat) -> bool:
+        """Whether it is the seat's turn to lock in; partners share cards, so they take turns."""
         table = self._table.state.table
         side = table.sides[table.side_of[seat]]
         waiting = [each for each in side if not self.view.seats[each].is_locked_in]
         return seat == min(waiting, key=self.order.index)
 
-    def _mark(self, seat: Seat) -> None:
-        """What a seat may do now; if that is nothing, it waits."""
+    def _update_mask(self, seat: Seat) -> None:
+        """Compute the mask of a seat; a seat without moves waits."""
         mask, offers, actions = self.masks[seat], self._offers[seat], self.actions
         mask[:] = 0
         if offers.open_theme:
@@ -152,21 +151,21 @@ class Hands:
         elif offers.roll_theme:
             mask[actions["roll"].start] = 1
         elif offers.choose and not offers.reopen:
-            self._mark_choosing(seat, mask, offers, offers.choose)
+            self._mask_choosing(seat, mask, offers, offers.choose)
         else:
             mask[-1] = 1
 
-    def _mark_choosing(self, seat: Seat, mask: Mask, offers: Offers, pick: Pick) -> None:
+    def _mask_choosing(self, seat: Seat, mask: Mask, offers: Offers, pick: Pick) -> None:
         laid = self.laid[seat]
         if len(laid) < pick.images:
-            mask[: self._most_to_lay] = 1
+            mask[: self._image_count] = 1
             if laid:
                 mask[laid] = 0
             if pick.retired:
-                mask[[self._seen.image_numbers[image] for image in pick.retired]] = 0
+                mask[[self._observations.image_numbers[image] for image in pick.retired]] = 0
             if offers.claim_double:
                 mask[self.actions["claim"].start] = 1
-        elif self._comes_first(seat):
+        elif self._locks_in_next(seat):
             block = self.actions["lock_in"]
             doubles = pick.least_doubles, pick.most_doubles
             mask[block.start : block.stop] = _patterns(pick.images, *doubles)
@@ -176,7 +175,7 @@ class Hands:
 
 @cache
 def _patterns(images: int, least: int, most: int) -> Mask:
-    """The ways to put that many doubles on so many images."""
+    """All patterns that put a number of doubles on a number of images."""
     return np.array(
-        [p < 2**images and least <= p.bit_count() <= most for p in range(PATTERNS)], np.int8
+        [p < 2**images and least <= p.bit_count() <= most for p in range(DOUBLE_PATTERNS)], np.int8
     )
