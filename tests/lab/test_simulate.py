@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from samewave.cli import main
-from samewave.games.compatibility.options import Options
+from samewave.games.compatibility.edition import Options
 from samewave.games.samegame.level import Result as Medal
 from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.games import AnyPlan

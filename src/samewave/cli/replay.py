@@ -30,7 +30,7 @@ def replay(file: BinaryIO, as_json: bool, judge: bool) -> None:
     try:
         for moment in play_back(lines_of(file), _games(), judge):
             if not as_json:
-                _print(moment.story)
+                _print(moment.narration)
     except BrokenRecord as broken:
         _fail(f"{file.name}, line {broken.line}: {sentence(broken.refused)}")
     _print_state(moment, as_json)
@@ -46,7 +46,7 @@ def _print(lines: Iterable[str]) -> None:
 
 
 def _print_state(moment: Moment, as_json: bool) -> None:
-    truth = moment.truth
+    truth = moment.open_state
     if as_json:
         click.echo(msgspec.json.encode(truth))
     elif not truth.finished:

@@ -16,14 +16,14 @@ from samewave.affinity import (
     figures_of,
     forgotten,
     merged,
+    name_key,
     names_in,
     renamed,
-    spelling,
 )
 from samewave.core import LANGUAGES
 from samewave.core.record import BrokenRecord, Header, lines_of, read_lines
 from samewave.games import GAMES
-from samewave.history.sheets import pairs_sheet
+from samewave.history.export import pairs_sheet
 from samewave.packs import Shelf
 from samewave.sentences import printable, sentence
 
@@ -125,20 +125,20 @@ def _with_names(tally: Tally, same: Iterable[str], without: Iterable[str]) -> Ta
         old, sign, new = names.partition("=")
         if not (old.strip() and sign and new.strip()):
             _fail(f"--same needs two names joined by =, not “{printable(names)}”.")
-        known = {spelling(name): name for name in names_in(tally)}
-        tally = renamed(tally, _found(tally, old), known.get(spelling(new), new.strip()))
+        known = {name_key(name): name for name in names_in(tally)}
+        tally = renamed(tally, _found(tally, old), known.get(name_key(new), new.strip()))
     for name in without:
         tally = forgotten(tally, _found(tally, name))
     return tally
 
 
 def _found(tally: Tally, name: str) -> str:
-    """The spelling of a name in the records."""
-    known = {spelling(each): each for each in names_in(tally)}
-    if spelling(name) not in known:
+    """The name_key of a name in the records."""
+    known = {name_key(each): each for each in names_in(tally)}
+    if name_key(name) not in known:
         played = printable(", ".join(sorted(known.values())) or "nobody")
         _fail(f"There is no player “{printable(name)}”. The players are: {played}.")
-    return known[spelling(name)]
+    return known[name_key(name)]
 
 
 def _print_text(figures: Figures, language: str) -> None:

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from samewave.affinity.figures import Figures, PairFigures, PersonFigures
-from samewave.affinity.score import Score
-from samewave.affinity.tally import Sight
+from samewave.affinity.scores import Score
+from samewave.affinity.tally import ThemeAgreement
 from samewave.packs import Shelf
 from samewave.sentences import printable
 from samewave.terminal.screens import make_console
@@ -42,28 +42,26 @@ class _CardTexts:
     def criterion(self, criterion: str) -> str:
         return self._texts.criterion(criterion)
 
-    def theme(self, sight: Sight) -> str:
-        at = sight.theme
+    def theme(self, agreement: ThemeAgreement) -> str:
+        at = agreement.theme
         text = self._shelf.theme(at.themes, at.on_a_card, at.card, at.number)
         said = printable(text.say(self._texts.language))
         return f"“{said}”" if said else f"theme {at.number} on card {at.card + 1}"
 
-    def alike(self, sight: Sight) -> str:
+    def alike(self, agreement: ThemeAgreement) -> str:
         """The theme, and the images that both chose."""
-        one, other = sight.laid
-        shared = [self.image(sight.deck, image) for image in one if image in other]
-        return f"{self.theme(sight)} ({', '.join(shared)})" if shared else self.theme(sight)
+        one, other = agreement.laid
+        shared = [self.image(agreement.deck, image) for image in one if image in other]
+        return f"{self.theme(agreement)} ({', '.join(shared)})" if shared else self.theme(agreement)
 
-    def unlike(self, sight: Sight) -> str:
+    def unlike(self, agreement: ThemeAgreement) -> str:
         """The theme and, for each person, the strongest image that the other did not choose."""
-        one, other = sight.laid
+        one, other = agreement.laid
         firsts = [
             next((image for image in mine if image not in yours), mine[0])
             for mine, yours in ((one, other), (other, one))
         ]
-        return (
-            f"{self.theme(sight)} ({' / '.join(self.image(sight.deck, each) for each in firsts)})"
-        )
+        return f"{self.theme(agreement)} ({' / '.join(self.image(agreement.deck, each) for each in firsts)})"
 
 
 def _parts(figures: Figures, texts: _CardTexts) -> Iterator[RenderableType]:
@@ -126,13 +124,13 @@ def _alike(figures: Figures, texts: _CardTexts) -> Iterator[Text]:
             + f" ({100 * best.sure:.0f} % sure, {sure})."
         )
     for pair in figures.pairs[:LISTED_PAIRS]:
-        parts = [f"alike: {texts.alike(sight)}" for sight in pair.alike[:1]]
-        parts += [f"differently: {texts.unlike(sight)}" for sight in pair.unlike[:1]]
+        parts = [f"alike: {texts.alike(agreement)}" for agreement in pair.alike[:1]]
+        parts += [f"differently: {texts.unlike(agreement)}" for agreement in pair.unlike[:1]]
         if parts:
             yield Text(printable(f"{pair.one} & {pair.other} saw ") + "; ".join(parts))
-    for how, sights in (("united", figures.uniting), ("divided", figures.dividing)):
-        if sights:
-            yield Text(f"What {how} the table most: {texts.theme(sights[0])}")
+    for how, agreements in (("united", figures.uniting), ("divided", figures.dividing)):
+        if agreements:
+            yield Text(f"What {how} the table most: {texts.theme(agreements[0])}")
 
 
 def _people(people: Sequence[PersonFigures], texts: _CardTexts) -> Table:
@@ -145,16 +143,16 @@ def _people(people: Sequence[PersonFigures], texts: _CardTexts) -> Table:
             for each in person.signatures
         )
         nearest = printable(person.nearest or "")
-        table.add_row(printable(person.name), nearest, _theme_style(person.hold), images)
+        table.add_row(printable(person.name), nearest, _theme_style(person.theme_weight), images)
     return table
 
 
-def _theme_style(hold: float | None) -> str:
-    if hold is None:
+def _theme_style(weight: float | None) -> str:
+    if weight is None:
         return ""
-    if hold < 0.7:
-        return f"freely ({hold:.1f})"
-    return f"literally ({hold:.1f})" if hold > 1.4 else f"as most do ({hold:.1f})"
+    if weight < 0.7:
+        return f"freely ({weight:.1f})"
+    return f"literally ({weight:.1f})" if weight > 1.4 else f"as most do ({weight:.1f})"
 
 
 def _readers(figures: Figures) -> Table:

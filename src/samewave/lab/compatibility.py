@@ -5,10 +5,15 @@ from typing import Any, ClassVar, Self
 from msgspec.structs import asdict, replace
 
 from samewave.core import Chance, Value
-from samewave.games.compatibility.edition import EDITIONS, FULL_HAND, Doubling, Edition
-from samewave.games.compatibility.options import Options
+from samewave.games.compatibility.edition import (
+    EDITIONS,
+    FULL_HAND,
+    TRACKS,
+    Doubling,
+    Edition,
+    Options,
+)
 from samewave.games.compatibility.setup import Setup, judge
-from samewave.games.compatibility.track import TRACKS
 from samewave.lab.plan import BadPlan, Crowd, Plan, PlanOption, check_plan, check_range, seat_names
 from samewave.packs import Shelf
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from msgspec.structs import replace
 
-from samewave.core import Chance, Seat, Step, apply, replay, settle
+from samewave.core import Chance, Seat, Transition, advance_until_input, apply, replay
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.edition import FULL_HAND, Doubling, Naming, Referent
 from samewave.games.compatibility.events import (
@@ -70,11 +70,11 @@ def is_secret(move: Any) -> bool:
     return isinstance(move, Choose) and not move.double
 
 
-def begin_game(plan: CompatibilityPlan, chance: Chance) -> Step[State, Event]:
+def begin_game(plan: CompatibilityPlan, chance: Chance) -> Transition[State, Event]:
     """Start a game with the plan's own track and deck, up to the first question."""
     (started,) = GAME.start(plan.setup(), chance)
     started = replace(started, track_name=plan.track_name, track=plan.track, images=_deck(plan))
-    state, events = settle(GAME, replay(GAME, [started]), chance)
+    state, events = advance_until_input(GAME, replay(GAME, [started]), chance)
     return state, (started, *events)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from msgspec.structs import replace
 from rich.text import Text
 
-from samewave.core import Value, put
+from samewave.core import Value, replace_at
 from samewave.games.compatibility.view import Pick
 from samewave.terminal.page import WIDTH, fit, join, longest
 from samewave.terminal.texts import as_number, count, folded
@@ -61,7 +61,7 @@ class Tray(Value, frozen=True):
                 f"Only images in the tray can move, to places 1 to {len(self.images)}."
             )
         there, here = self.images[place - 1], self.images.index(image)
-        return self._with(put(put(self.images, here, there), place - 1, image))
+        return self._with(replace_at(replace_at(self.images, here, there), place - 1, image))
 
     def _with(self, images: tuple[str, ...]) -> "Tray":
         return Tray(images, tuple(each for each in self.doubled if each in images))

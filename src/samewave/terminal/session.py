@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from samewave.bots import Bot, Character, make_bot
-from samewave.bots.scripted import ScriptedBot
+from samewave.bots.simple import ScriptedBot
 from samewave.core import Seat
-from samewave.core.practice import Lesson
+from samewave.core.lesson import Lesson
 from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.terminal.games import table_of
@@ -50,7 +50,7 @@ class Session(NamedTuple):
         lesson = game.lesson if choice.practice else None
         names, people = choice.seats() if lesson is None else lesson_seats(choice, lesson)
         setup = choice.setup_for(names) if lesson is None else lesson.set_up(names, choice.language)
-        game.prepare(setup)
+        game.preload(setup)
         bots = self._bots(choice, names, people, lesson)
         with new_record(self.records, choice.game) as (path, file):
             local_game = LocalGame(

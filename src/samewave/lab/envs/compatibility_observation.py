@@ -19,8 +19,6 @@ SEAT_FIELDS = ("to_pick", "plays", "locked_in", "tokens", "claimed", "opens", "r
 SIDE_FIELDS = ("space", "points", "doubles_left", "playoff", "earned")
 MAX_ROUNDS = 2**15
 MAX_THEMES = 2**10
-MAX_POINTS = FULL_HAND * 4 * 2
-"""The most points that a round can bring in any edition."""
 MAX_STRENGTH = 4
 """The limit of association strengths, in standard deviations from the average."""
 NO_RANKING = Ranking(())
@@ -29,12 +27,15 @@ NO_RANKING = Ranking(())
 def observation_fields(table: TableView, *, association: bool) -> ObservationFields:
     """The layout of the vector. Seats and sides are counted from the agent's own."""
     seats, sides, images = len(table.chairs), len(table.sides), len(table.images)
+    edition = EDITIONS[table.edition, table.mode]
+    max_points = FULL_HAND * max(edition.direct, edition.indirect) * 2
     most = {
         "to_pick": FULL_HAND,
         "space": len(table.track),
-        "points": len(table.track) + MAX_POINTS,
+        "tokens": edition.doubles,
+        "points": len(table.track) + max_points,
         "doubles_left": FULL_HAND,
-        "earned": MAX_POINTS,
+        "earned": max_points,
     }
     return ObservationFields(
         [

@@ -9,7 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped,unused-ignore]
 
-from samewave.core import AnyGame, Chance, Refused, Seat, apply, begin, story
+from samewave.core import AnyGame, Chance, Refused, Seat, apply, begin, narration
 from samewave.sentences import sentence
 
 Vector: TypeAlias = NDArray[np.float32]
@@ -92,7 +92,7 @@ def agent_names(players: int) -> tuple[str, ...]:
 
 
 class GameTable(Generic[State]):
-    """Plays one game after another by the rules; keeps the moves and the story of the game."""
+    """Plays one game after another by the rules; keeps the moves and the narration of the game."""
 
     state: State
     seed: int
@@ -129,7 +129,7 @@ class GameTable(Generic[State]):
         return events
 
     def render(self) -> str | None:
-        """The story so far as text; in mode `human`, print what is new."""
+        """The narration so far as text; in mode `human`, print what is new."""
         if self._mode == "ansi":
             return "\n".join(self._story)
         if self._mode == "human":
@@ -139,7 +139,7 @@ class GameTable(Generic[State]):
 
     def _add_story(self, events: tuple[Any, ...], before: State | None) -> None:
         if self._mode:
-            self._story += story(self.game, events, before)
+            self._story += narration(self.game, events, before)
             if self._mode == "human":
                 self.render()
 
@@ -169,7 +169,7 @@ class TableEnvironment:
         return self.table.game.offers(self.table.state, self._seats[agent])
 
     def render(self) -> str | None:
-        """The story of the game; secrets appear when they are revealed."""
+        """The narration of the game; secrets appear when they are revealed."""
         return self.table.render()
 
     def close(self) -> None:

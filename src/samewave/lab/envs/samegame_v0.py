@@ -137,7 +137,7 @@ class raw_env(TableEnvironment, AnyAECEnv):  # type: ignore[misc,unused-ignore] 
         """The observation of an agent; the mask is empty unless it is the agent's turn."""
         seat, state, game = self._seats[agent], self.table.state, self.table.game
         vector = self._observations.vector(
-            game.view(state, None), seat, game.mine(state, seat).mine
+            game.view(state, None), seat, game.seat_fields(state, seat).mine
         )
         may_act = agent == self.agent_selection
         mask = self._mask.copy() if may_act else np.zeros(self.actions.size, np.int8)

@@ -12,8 +12,7 @@ from samewave.lab.report.charts import WIDTH, chart_picture, height, svg
 from samewave.lab.report.intervals import games
 from samewave.lab.report.panel import Panel, Reading, Report, Table
 from samewave.lab.report.theme import DARK, LIGHT, LOGO, SETUP_COLOURS, fonts, variables, wave
-from samewave.picture.letters import Letters
-from samewave.picture.pen import SCALE, Pen
+from samewave.picture.drawing import SCALE, Canvas, Font
 
 FEW_ROWS = 6
 """Tables with more rows are collapsed at first."""
@@ -109,28 +108,28 @@ def _table(table: Table, title: str, setups: int) -> str:
 
 def overview(report: Report) -> Image.Image:
     """All panels as cards on one picture."""
-    letters = Letters("".join((report.title, *(facts.description for facts in report.setups))))
-    columns = _columns([_Card(panel, len(report.setups), letters) for panel in report.panels])
+    font = Font("".join((report.title, *(facts.description for facts in report.setups))))
+    columns = _columns([_Card(panel, len(report.setups), font) for panel in report.panels])
     top = MARGIN + 145 + LINE_HEIGHT * len(report.setups)
     high = max(sum(card.height + GAP for card in column) for column in columns)
     width = 2 * MARGIN + len(columns) * (CARD_WIDTH + GAP) - GAP
-    pen, display = Pen(width, top + high - GAP + MARGIN, GROUND, letters), Letters("", "bricolage")
-    _draw_header(pen, display, report, width - 2 * MARGIN)
+    canvas, display = Canvas(width, top + high - GAP + MARGIN, GROUND, font), Font("", "bricolage")
+    _draw_header(canvas, display, report, width - 2 * MARGIN)
     for number, column in enumerate(columns):
         at = top
         for card in column:
-            card.draw(pen, display, MARGIN + number * (CARD_WIDTH + GAP), at)
+            card.draw(canvas, display, MARGIN + number * (CARD_WIDTH + GAP), at)
             at += card.height + GAP
-    return pen.finished()
+    return canvas.finished()
 
 
 class _Card:
     """A panel on the picture."""
 
-    def __init__(self, panel: Panel, setups: int, letters: Letters) -> None:
+    def __init__(self, panel: Panel, setups: int, font: Font) -> None:
         self._panel = panel
         self._readings = [
-            (reading, _wrapped(reading.text, letters, CARD_WIDTH_INSIDE - MARK_WIDTH))
+            (reading, _wrapped(reading.text, font, CARD_WIDTH_INSIDE - MARK_WIDTH))
             for reading in panel.readings
         ]
         self._marked = setups > 1
@@ -146,34 +145,34 @@ class _Card:
             + round(DPI * height(self._panel.chart))
         )
 
-    def draw(self, pen: Pen, display: Letters, left: float, top: float) -> None:
-        pen.card((left, top, left + CARD_WIDTH, top + self.height), SURFACE, 22)
+    def draw(self, canvas: Canvas, display: Font, left: float, top: float) -> None:
+        canvas.card((left, top, left + CARD_WIDTH, top + self.height), SURFACE, 22)
         left, top = left + PAD, top + PAD + HEADING_SIZE
-        pen.write(
+        canvas.write(
             (left, top), self._panel.title, HEADING_SIZE, INK, "ls", CARD_WIDTH_INSIDE, display
         )
         top += 20
         for reading, lines in self._readings:
-            indent = self._mark(pen, reading, left, top)
+            indent = self._mark(canvas, reading, left, top)
             for line in lines:
-                pen.write((left + indent, top), line, TEXT_SIZE, INK, "la")
+                canvas.write((left + indent, top), line, TEXT_SIZE, INK, "la")
                 top += LINE_HEIGHT
-        self._chart(pen, left, top + 12)
+        self._chart(canvas, left, top + 12)
 
-    def _mark(self, pen: Pen, reading: Reading, left: float, top: float) -> float:
+    def _mark(self, canvas: Canvas, reading: Reading, left: float, top: float) -> float:
         """Mark a sentence with the colour of its set-up; returns the width of the mark."""
         if not self._marked or reading.setup is None:
             return 0
-        pen.dot((left + 7, top + LINE_HEIGHT / 2 - 2), 7, SETUP_COLOURS[reading.setup], SURFACE)
+        canvas.dot((left + 7, top + LINE_HEIGHT / 2 - 2), 7, SETUP_COLOURS[reading.setup], SURFACE)
         return MARK_WIDTH
 
-    def _chart(self, pen: Pen, left: float, top: float) -> None:
+    def _chart(self, canvas: Canvas, left: float, top: float) -> None:
         image, texts = chart_picture(self._panel.chart, DPI * SCALE)
         wide, high = (side / SCALE for side in image.size)
-        pen.picture(image, (left, top, left + wide, top + high), 0)
+        canvas.picture(image, (left, top, left + wide, top + high), 0)
         for text in texts:
             at = left + text.at[0] / SCALE, top + text.at[1] / SCALE
-            pen.write(at, text.text, text.size / SCALE, text.colour, text.anchor)
+            canvas.write(at, text.text, text.size / SCALE, text.colour, text.anchor)
 
 
 def _columns(cards: Sequence[_Card]) -> list[list[_Card]]:
@@ -184,28 +183,28 @@ def _columns(cards: Sequence[_Card]) -> list[list[_Card]]:
     return columns
 
 
-def _wrapped(text: str, letters: Letters, room: float) -> list[str]:
+def _wrapped(text: str, font: Font, room: float) -> list[str]:
     """Wrap a text at its spaces; non-breaking spaces stay."""
-    _, font = letters.fitting(text, SCALE * TEXT_SIZE, None)
+    _, sized = font.fit(text, SCALE * TEXT_SIZE, None)
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and font.getlength(longer) > SCALE * room:
+        if lines[-1] and sized.getlength(longer) > SCALE * room:
             lines.append(word)
         else:
             lines[-1] = longer
     return lines
 
 
-def _draw_header(pen: Pen, display: Letters, report: Report, room: float) -> None:
+def _draw_header(canvas: Canvas, display: Font, report: Report, room: float) -> None:
     for apart, colour in LOGO.items():
-        pen.line([(MARGIN + x, MARGIN + y) for x, y in wave(apart, 92, 28)], 5.5, colour)
-    pen.write((MARGIN + 108, MARGIN + 14), "Samewave balance", 22, FAINT, "lm")
-    pen.write((MARGIN, MARGIN + 104), report.title, TITLE_SIZE, INK, "ls", room, display)
+        canvas.line([(MARGIN + x, MARGIN + y) for x, y in wave(apart, 92, 28)], 5.5, colour)
+    canvas.write((MARGIN + 108, MARGIN + 14), "Samewave balance", 22, FAINT, "lm")
+    canvas.write((MARGIN, MARGIN + 104), report.title, TITLE_SIZE, INK, "ls", room, display)
     for number, facts in enumerate(report.setups):
         at = MARGIN + 138 + LINE_HEIGHT * number
         mark = 26 if len(report.setups) > 1 else 0
         if mark:
-            pen.dot((MARGIN + 8, at), 8, SETUP_COLOURS[number], GROUND)
+            canvas.dot((MARGIN + 8, at), 8, SETUP_COLOURS[number], GROUND)
         description = f"{facts.description} · {games(facts.games)}"
-        pen.write((MARGIN + mark, at), description, TEXT_SIZE, FAINT, "lm", room - mark)
+        canvas.write((MARGIN + mark, at), description, TEXT_SIZE, FAINT, "lm", room - mark)
