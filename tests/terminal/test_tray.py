@@ -44,8 +44,8 @@ def test_an_image_goes_to_another_place() -> None:
         ("1 hat", "No image is called “hat”"),
         ("1 2 3 4", "tray is full with 3 images"),
         ("1 1>7", "Only images in the tray can move"),
-        ("1 1>x", "a place is a number"),
-        ("1 2*", "nothing to double"),
+        ("1 1>x", "the place must be a number"),
+        ("1 2*", "You cannot double now"),
         ("1 " + "9" * 5000, "There is no image"),
     ],
 )
@@ -70,7 +70,7 @@ def test_a_star_doubles_and_takes_back_what_it_doubled() -> None:
 
     assert laid == Tray(("door", "nest", "dog"), ("door", "nest"))
     assert typed("1*", laid, pick)[0].doubled == ("nest",)
-    assert "No more than 2 doubles" in typed("3*", laid, pick)[1]
+    assert "at most 2 doubles" in typed("3*", laid, pick)[1]
 
 
 def test_the_one_token_moves_to_another_image() -> None:

@@ -61,7 +61,8 @@ class _CardTexts:
             next((image for image in mine if image not in yours), mine[0])
             for mine, yours in ((one, other), (other, one))
         ]
-        return f"{self.theme(agreement)} ({' / '.join(self.image(agreement.deck, each) for each in firsts)})"
+        names = " / ".join(self.image(agreement.deck, each) for each in firsts)
+        return f"{self.theme(agreement)} ({names})"
 
 
 def _parts(figures: Figures, texts: _CardTexts) -> Iterator[RenderableType]:

@@ -64,9 +64,8 @@ def minutes_panel(setups: Sequence[SetupFigures]) -> Panel:
     def sentence(setup: SetupFigures) -> str:
         spread = setup.figures.minutes
         took = range_of(spread.quarter, spread.three_quarters, "minutes")
-        return (
-            f"Half of the games take {took}; one in ten takes more than {reached_by(spread, 0.9)}."
-        )
+        most = reached_by(spread, 0.9)
+        return f"Half of the games take {took}; one in ten takes more than {most}."
 
     spreads = [(setup.name, setup.figures.minutes) for setup in setups]
     panel = spread_panel(
@@ -76,9 +75,8 @@ def minutes_panel(setups: Sequence[SetupFigures]) -> Panel:
         replace(each, values=tuple(accumulate(value or 0 for value in each.values)))
         for each in panel.chart.series
     )
-    return replace(
-        panel, chart=replace(panel.chart, series=over, up="share of games that are over")
-    )
+    chart = replace(panel.chart, series=over, up="share of games that are over")
+    return replace(panel, chart=chart)
 
 
 def leader_panel(setups: Sequence[SetupFigures]) -> Panel:
