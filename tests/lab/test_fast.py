@@ -17,7 +17,6 @@ from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.fast import compatibility
 from samewave.lab.fast.compatibility_arrays import MAX_SIDES
 from samewave.lab.games import fast_module
-from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.plan import Crowd, Plan
 from samewave.lab.samegame import SameGamePlan
 from tests.lab.plans import TABLES, crowds, name_of, seeds, tracks

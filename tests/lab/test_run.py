@@ -14,7 +14,6 @@ from samewave.lab.checkpoints import Checkpoint, CheckpointError
 from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.games import fast_module
 from samewave.lab.local_engine import LocalEngine
-from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.plan import CROWD_BLOCK, Bots, Plan, block_count
 from samewave.lab.run import EngineFailed, play_block, run, run_to_frame
 from samewave.lab.samegame import SameGamePlan
