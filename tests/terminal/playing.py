@@ -132,6 +132,8 @@ def somebody(page: Page) -> str:
         return ""
     if "claim" in page.keys:
         return "x2"
+    if "makes a move" in page.keys:
+        return "1"
     return _some_images(page, body)
 
 
