@@ -12,12 +12,18 @@ from samewave.core import LANGUAGES
 from samewave.packs import HOUSE
 from samewave.packs.build import BUILT_FOLDER, build, to_build
 from samewave.packs.check import Checked, check, check_texts
-from samewave.packs.parcel import ENDING, Parcel, wrap
-from samewave.packs.photos import PRIVATE, photos_of, read_photos, write_deck
-from samewave.packs.problem import Problem
-from samewave.packs.sheet import cards_of, page, picture
+from samewave.packs.contact_sheet import cards_of, page, picture
+from samewave.packs.new_pack import (
+    PRIVATE,
+    judge_new,
+    photos_of,
+    read_photos,
+    start_pack,
+    write_deck,
+)
+from samewave.packs.pack import Problem
+from samewave.packs.pack_file import ENDING, PackFile, wrap
 from samewave.packs.source import Folder, Source
-from samewave.packs.starter import judge_new, start_pack
 from samewave.sentences import printable, sentence
 
 UNPLAYABLE = 2
@@ -147,7 +153,7 @@ def wrap_(pack: Path, out: Path | None) -> None:
 
 
 def _source(pack: Path) -> Source:
-    return Folder(pack) if pack.is_dir() else Parcel.of_file(pack)
+    return Folder(pack) if pack.is_dir() else PackFile.of_file(pack)
 
 
 def _built(pack: Path) -> Path:

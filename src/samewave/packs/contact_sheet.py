@@ -1,4 +1,4 @@
-"""Sheets: a whole pack to look at, as a page and as a picture."""
+"""Contact sheets: a whole pack at a glance, as a page and as a picture."""
 
 import io
 from base64 import b64encode
@@ -10,8 +10,8 @@ from string import Template
 from PIL import Image, ImageDraw, ImageFont
 
 from samewave.core import LANGUAGES, Value
-from samewave.packs.alike import glance, pairs
 from samewave.packs.build import Manifest
+from samewave.packs.image_distance import glance, pairs
 from samewave.packs.pack import ImageCard, Pack, Tags, Texts, ThemeBox
 
 _DARK, _LIGHT = "#14131a", "#f6f1e7"
@@ -19,7 +19,7 @@ _SMALL, _GAP, _LINE, _COLUMNS = 80, 10, 26, 8
 _NEAREST = 8
 
 
-class Card(Value, frozen=True):
+class SheetImage(Value, frozen=True):
     """An image with its built files, as bytes."""
 
     image: ImageCard
@@ -27,10 +27,10 @@ class Card(Value, frozen=True):
     large: bytes
 
 
-def cards_of(pack: Pack, manifest: Manifest, folder: Path) -> list[Card]:
+def cards_of(pack: Pack, manifest: Manifest, folder: Path) -> list[SheetImage]:
     built = {image.id: image for image in manifest.images}
     return [
-        Card(
+        SheetImage(
             image,
             folder.joinpath(built[image.id].webp240).read_bytes(),
             folder.joinpath(built[image.id].webp800).read_bytes(),
@@ -39,9 +39,9 @@ def cards_of(pack: Pack, manifest: Manifest, folder: Path) -> list[Card]:
     ]
 
 
-def page(pack: Pack, cards: list[Card]) -> str:
-    """A gallery in one file: every card with its texts, small ones on dark and light, themes."""
-    template = files(__package__).joinpath("sheet.html").read_text("utf-8")
+def page(pack: Pack, cards: list[SheetImage]) -> str:
+    """An HTML page with every card and its texts, small cards on dark and light, and all themes."""
+    template = files(__package__).joinpath("contact_sheet.html").read_text("utf-8")
     strip = "".join(_small(card) for card in cards)
     return Template(template).substitute(
         title=escape(pack.title.say("en")),
@@ -56,8 +56,8 @@ def page(pack: Pack, cards: list[Card]) -> str:
     )
 
 
-def picture(cards: list[Card], side: int, language: str) -> Image.Image:
-    """All cards with their titles, then as small as on a phone, on dark and on light."""
+def picture(cards: list[SheetImage], side: int, language: str) -> Image.Image:
+    """A picture of all cards with their titles, and small as on a phone on dark and on light."""
     width = _COLUMNS * (side + _GAP) + _GAP
     rows, in_a_row = -(-len(cards) // _COLUMNS), (width - _GAP) // (_SMALL + _GAP)
     strip = -(-len(cards) // in_a_row) * (_SMALL + _GAP) + _GAP
@@ -84,7 +84,7 @@ def _pixels(data: bytes, side: int) -> Image.Image:
     return Image.open(io.BytesIO(data)).convert("RGB").resize((side, side))
 
 
-def _facts(pack: Pack, cards: list[Card]) -> str:
+def _facts(pack: Pack, cards: list[SheetImage]) -> str:
     themes = sum(len(card) for box in pack.themes for card in box.cards)
     kilobytes = sum(len(card.small) for card in cards) // 1000
     return (
@@ -102,7 +102,7 @@ def _choice(language: str, chosen: bool) -> str:
 
 
 def _style(language: str) -> str:
-    """While a language is chosen, the others are away."""
+    """CSS that hides all languages but the chosen one."""
     return f"body:has(#{language}:checked) [lang]:not([lang={language}]) {{ display: none; }}\n"
 
 
@@ -124,11 +124,11 @@ def _address(data: bytes) -> str:
     return f"data:image/webp;base64,{b64encode(data).decode()}"
 
 
-def _small(card: Card) -> str:
+def _small(card: SheetImage) -> str:
     return f'<img src="{_address(card.small)}" alt="" width="80" height="80">'
 
 
-def _figure(card: Card, languages: tuple[str, ...]) -> str:
+def _figure(card: SheetImage, languages: tuple[str, ...]) -> str:
     image = card.image
     mark = ' <span class="mark">40</span>' if image.small_box else ""
     return (
@@ -139,7 +139,7 @@ def _figure(card: Card, languages: tuple[str, ...]) -> str:
     )
 
 
-def _nearest(cards: list[Card]) -> list[str]:
+def _nearest(cards: list[SheetImage]) -> list[str]:
     glances = {card.image.id: glance(_pixels(card.small, _SMALL)) for card in cards}
     return [f"{one} and {other}: {far:.1f}" for far, one, other in pairs(glances)[:_NEAREST]]
 

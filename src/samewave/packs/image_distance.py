@@ -1,7 +1,7 @@
-"""Alike: how far apart two pictures are, for every eye.
+"""Image distance: how easily two pictures can be told apart, also by colour-blind people.
 
-Pictures are compared as small as they are seen from afar, as people with the three common kinds of
-colour blindness see them; the blindest eye counts.
+Pictures are compared at a small size, as seen from afar, and as people with the three common kinds
+of colour blindness see them. The kind that tells the two apart worst counts.
 """
 
 from collections.abc import Mapping
@@ -14,8 +14,8 @@ from PIL import Image
 
 _SIDE = 12
 TOO_ALIKE = 10.0
-"""Mean distance of colours (lightness runs from 0 to 100) below which cards are mistaken."""
-_EYES = {
+"""Cards with a smaller mean colour distance are confused (lightness runs from 0 to 100)."""
+_BLINDNESS = {
     "protanopia": (
         *(0.152286, 1.052583, -0.204868),
         *(0.114503, 0.786281, 0.099216),
@@ -32,7 +32,7 @@ _EYES = {
         *(0.004733, 0.691367, 0.303900),
     ),
 }
-"""What is left of red, green and blue light (Machado, Oliveira and Fernandes, 2009)."""
+"""The colour matrix of each kind (Machado, Oliveira and Fernandes, 2009)."""
 _TO_XYZ = (
     *(0.4124, 0.3576, 0.1805),
     *(0.2126, 0.7152, 0.0722),
@@ -41,22 +41,22 @@ _TO_XYZ = (
 _WHITE = (0.9505, 1.0, 1.089)
 
 Colour = tuple[float, float, float]
-"""Lightness from 0 to 100, from green to red, from blue to yellow (CIE L*a*b*)."""
+"""A colour in CIE L*a*b*: lightness from 0 to 100, green to red, blue to yellow."""
 Glance = dict[str, tuple[Colour, ...]]
-"""A picture at a glance, for each kind of eye."""
+"""The colours of a small copy of a picture, for each kind of colour blindness."""
 
 
 def glance(image: Image.Image) -> Glance:
     small = image.convert("RGB").resize((_SIDE, _SIDE), Image.Resampling.BOX)
-    red, green, blue = (map(_light, small.getchannel(band).tobytes()) for band in "RGB")
+    red, green, blue = (map(_linear, small.getchannel(band).tobytes()) for band in "RGB")
     pixels = list(zip(red, green, blue, strict=True))
     return {
-        eye: tuple(_colour(_times(matrix, pixel)) for pixel in pixels)
-        for eye, matrix in _EYES.items()
+        kind: tuple(_colour(_times(matrix, pixel)) for pixel in pixels)
+        for kind, matrix in _BLINDNESS.items()
     }
 
 
-def _light(value: int) -> float:
+def _linear(value: int) -> float:
     part = value / 255
     return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
 
@@ -68,22 +68,23 @@ def _times(matrix: tuple[float, ...], light: Colour) -> Colour:
 
 def _colour(light: Colour) -> Colour:
     x, y, z = (
-        _felt(value / white) for value, white in zip(_times(_TO_XYZ, light), _WHITE, strict=True)
+        _perceived(value / white)
+        for value, white in zip(_times(_TO_XYZ, light), _WHITE, strict=True)
     )
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-def _felt(value: float) -> float:
+def _perceived(value: float) -> float:
     return float(value ** (1 / 3)) if value > 0.008856 else 7.787 * value + 16 / 116
 
 
 def difference(one: Glance, other: Glance) -> float:
-    """How different two are to the eye that tells them apart worst: their mean distance."""
-    return min(fmean(map(dist, one[eye], other[eye])) for eye in _EYES)
+    """The mean colour distance for the kind of colour blindness that sees the least."""
+    return min(fmean(map(dist, one[kind], other[kind])) for kind in _BLINDNESS)
 
 
 def pairs(glances: Mapping[str, Glance]) -> list[tuple[float, str, str]]:
-    """All pairs with their difference, the most alike first."""
+    """All pairs with their distance, the most alike first."""
     return sorted(
         (difference(glances[one], glances[other]), one, other)
         for one, other in combinations(glances, 2)

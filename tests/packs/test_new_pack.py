@@ -6,8 +6,8 @@ import pytest
 from PIL import Image
 
 from samewave.packs.check import check
-from samewave.packs.photos import PRIVATE, photos_of, read_photos, write_deck
-from samewave.packs.problem import Problem
+from samewave.packs.new_pack import PRIVATE, photos_of, read_photos, write_deck
+from samewave.packs.pack import Problem
 from samewave.packs.source import Folder
 from tests.packs.made import as_bytes, noise, said
 

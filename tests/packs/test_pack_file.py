@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from samewave.packs.parcel import Parcel, wrap
-from samewave.packs.problem import Problem
+from samewave.packs.pack import Problem
+from samewave.packs.pack_file import PackFile, wrap
 from samewave.packs.source import Folder
 from tests.packs.made import HEAD, as_bytes, cards, checked, found, make_pack, noise
 
@@ -47,7 +47,7 @@ def zipped(files: dict[str, bytes], sums: bool = True) -> bytes:
 
 def refused(data: bytes) -> tuple[str, str]:
     with pytest.raises(Problem) as raised:
-        Parcel("a.samewave", data)
+        PackFile("a.samewave", data)
     return raised.value.where, raised.value.refused.code
 
 
@@ -63,14 +63,14 @@ def test_a_parcel_holds_texts_licence_images_and_checksums(data: bytes) -> None:
 
 
 def test_a_parcel_is_a_pack_like_its_folder(source: Folder, data: bytes) -> None:
-    parcel = Parcel("mine.samewave", data)
+    parcel = PackFile("mine.samewave", data)
 
     assert checked(parcel).pack == checked(source).pack
     assert parcel.read("LICENSE.txt") == b"Take it."
 
 
 def test_a_parcel_of_a_parcel_is_the_same(data: bytes) -> None:
-    parcel = Parcel("mine.samewave", data)
+    parcel = PackFile("mine.samewave", data)
 
     assert wrap(parcel, checked(parcel)) == data
 
@@ -107,7 +107,7 @@ def test_drawings_travel_as_pixels(tmp_path: Path) -> None:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><circle r="300"/></svg>'
     )
 
-    parcel = Parcel("mine.samewave", wrap(source, checked(source)))
+    parcel = PackFile("mine.samewave", wrap(source, checked(source)))
 
     assert parcel.files() == ("images/alpha.webp", "pack.toml")
 
@@ -139,7 +139,7 @@ def test_a_link_in_a_parcel_is_just_a_broken_picture(data: bytes) -> None:
     files = {name: data for name, data in files_of(data).items() if name != "SHA256SUMS"}
     files["images/alpha.webp"] = b"/etc/passwd"
 
-    parcel = Parcel("a.samewave", zipped(files))
+    parcel = PackFile("a.samewave", zipped(files))
 
     assert found(parcel) == [("images/alpha.webp", "broken_image")]
 
@@ -149,7 +149,7 @@ def test_a_changed_file_is_noticed(data: bytes) -> None:
     files["images/beta.webp"] = files["images/alpha.webp"]
 
     with pytest.raises(Problem) as raised:
-        Parcel("a.samewave", zipped(files, sums=False))
+        PackFile("a.samewave", zipped(files, sums=False))
 
     assert raised.value.refused.code == "wrong_checksums"
     assert raised.value.refused.params == {"file": "images/beta.webp"}
@@ -160,7 +160,7 @@ def test_what_a_parcel_needs_is_named(data: bytes, name: str) -> None:
     files = {each: content for each, content in files_of(data).items() if each != name}
 
     with pytest.raises(Problem) as raised:
-        Parcel("a.samewave", zipped(files, sums=False))
+        PackFile("a.samewave", zipped(files, sums=False))
 
     assert raised.value.refused.params == {"file": name}
 
@@ -170,7 +170,7 @@ def test_a_zip_bomb_is_refused_with_the_limit_before_it_goes_off(data: bytes) ->
     assert len(bomb) < 1_000_000
 
     with pytest.raises(Problem) as raised:
-        Parcel("a.samewave", bomb)
+        PackFile("a.samewave", bomb)
 
     assert raised.value.where == "images/alpha.webp"
     assert raised.value.refused.params == {"most": 25_000_000}
@@ -179,7 +179,7 @@ def test_a_zip_bomb_is_refused_with_the_limit_before_it_goes_off(data: bytes) ->
 def test_many_small_bombs_are_one(data: bytes) -> None:
     many = {f"images/i{number}.webp": bytes(24_000_000) for number in range(5)}
 
-    assert refused(zipped(files_of(data) | many, sums=False)) == ("a.samewave", "parcel_too_big")
+    assert refused(zipped(files_of(data) | many, sums=False)) == ("a.samewave", "pack_file_too_big")
 
 
 def test_too_many_files_are_refused_with_the_limit(data: bytes) -> None:
@@ -189,7 +189,7 @@ def test_too_many_files_are_refused_with_the_limit(data: bytes) -> None:
 
 
 def test_a_parcel_that_is_too_big_is_refused_unread() -> None:
-    assert refused(bytes(100_000_001)) == ("a.samewave", "parcel_too_big")
+    assert refused(bytes(100_000_001)) == ("a.samewave", "pack_file_too_big")
 
 
 def test_a_file_that_is_there_twice_is_refused(data: bytes) -> None:
@@ -207,7 +207,7 @@ def test_a_parcel_packed_in_another_way_is_refused(data: bytes, way: int) -> Non
         for name, content in files_of(data).items():
             written.writestr(name, content)
 
-    assert refused(parcel.getvalue()) == ("a.samewave", "not_a_parcel")
+    assert refused(parcel.getvalue()) == ("a.samewave", "not_a_pack_file")
 
 
 def test_a_locked_parcel_is_refused(data: bytes) -> None:
@@ -215,12 +215,12 @@ def test_a_locked_parcel_is_refused(data: bytes) -> None:
     at = locked.index(b"PK\x01\x02")
     locked[at + 8] |= 1
 
-    assert refused(bytes(locked)) == ("a.samewave", "not_a_parcel")
+    assert refused(bytes(locked)) == ("a.samewave", "not_a_pack_file")
 
 
 @pytest.mark.parametrize("part", [0.0, 0.3, 0.6, 0.99])
 def test_a_parcel_that_was_cut_is_refused(data: bytes, part: float) -> None:
-    assert refused(data[: int(len(data) * part)]) == ("a.samewave", "not_a_parcel")
+    assert refused(data[: int(len(data) * part)]) == ("a.samewave", "not_a_pack_file")
 
 
 def test_a_parcel_with_a_flipped_byte_never_passes_as_another_pack(data: bytes) -> None:
@@ -228,7 +228,7 @@ def test_a_parcel_with_a_flipped_byte_never_passes_as_another_pack(data: bytes) 
         changed = bytearray(data)
         changed[place] ^= 0x55
         try:
-            parcel = Parcel("a.samewave", bytes(changed))
+            parcel = PackFile("a.samewave", bytes(changed))
         except Problem:
             continue
         assert {file: parcel.read(file) for file in parcel.files()} == {
@@ -238,6 +238,6 @@ def test_a_parcel_with_a_flipped_byte_never_passes_as_another_pack(data: bytes) 
 
 def test_a_missing_file_is_said(tmp_path: Path) -> None:
     with pytest.raises(Problem) as raised:
-        Parcel.of_file(tmp_path / "none.samewave")
+        PackFile.of_file(tmp_path / "none.samewave")
 
     assert raised.value.refused.code == "cannot_read"
