@@ -13,7 +13,7 @@ PAGE := src/samewave/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.mjs web/*.js web/*.html)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play network test simulate fuzz attack check check-types check-page format shots bench lighthouse golden docs associations lock clean
+.PHONY: help setup play wheel network test simulate fuzz attack check check-types check-page format shots bench lighthouse golden docs associations lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -37,6 +37,9 @@ $(DECK): $(wildcard $(HOUSE)/images/*.svg) $(HOUSE)/pack.toml | $(VENV)/play-rea
 
 $(PAGE): web/package-lock.json $(PAGE_SOURCES) | $(VENV)/play-ready
 	@$(BIN)/python tools/node.py page
+
+wheel: $(VENV)/play-ready $(DECK) $(PAGE) ## Build the wheel into dist/, with the page and the pictures
+	$(BIN)/python -m hatchling build -t wheel
 
 setup: $(VENV)/ready $(VENV)/web-ready $(DECK) $(PAGE) ## Make .venv, the deck and the page: all that playing and testing need
 

@@ -4,9 +4,11 @@ from importlib import import_module
 
 import click
 
+from samewave.cli.start_screen import show_start_screen
+
 COMMANDS = (
     *("serve", "play", "bot", "replay", "stats", "pack"),
-    *("backup", "restore", "migrate", "simulate", "balance"),
+    *("backup", "restore", "migrate", "doctor", "completion", "simulate", "balance"),
 )
 """Each in a module of its name, loaded when it is asked for."""
 
@@ -22,7 +24,14 @@ class _Commands(click.Group):
         return command
 
 
-@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=_Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(package_name="samewave")
-def main() -> None:
+@click.pass_context
+def main(context: click.Context) -> None:
     """Party games of association, played together, and who thinks alike."""
+    if context.invoked_subcommand is None:
+        show_start_screen(context)
