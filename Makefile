@@ -13,7 +13,7 @@ PAGE := src/samewave/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.mjs web/*.js web/*.html)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play wheel network test simulate fuzz attack check check-types check-page format shots bench lighthouse golden docs associations lock clean
+.PHONY: help setup play wheel trywheel network test simulate fuzz attack check check-types check-page format shots bench lighthouse golden docs associations lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -75,6 +75,9 @@ fuzz: $(VENV)/ready ## Send damaged input to every decoder: MINUTES=60, or one b
 
 attack: setup ## Attack a started server that has 512 MB, while people play at it
 	$(BIN)/python -m tests.attack
+
+trywheel: setup wheel ## Install the wheel as a user without Node and without root, and play a game
+	$(BIN)/python -m tests.install $(wildcard dist/*.whl)
 
 network: setup ## Join make play from another network namespace and play a round (as root)
 	$(BIN)/python -m tests.network
