@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from samewave.bots.dice import any_move
+from samewave.bots.simple import any_move
 from samewave.core import Chance, Refused, begin
+from samewave.core.codec import read
 from samewave.core.game import apply
 from samewave.core.record import write_header, write_move
-from samewave.core.wire import read
 from samewave.games import GAMES
 from samewave.history import deal_of
 from samewave.packs import Shelf
@@ -36,6 +36,7 @@ from samewave.server.settings import Timings
 from samewave.server.socket import MESSAGE_SIZE
 from tests.fuzz.mutate import mutated
 from tests.golden import RECORDS
+from tests.laws.tables import LAWFUL
 from tests.packs.made import HEAD, as_bytes, cards, make_pack, noise
 from tests.simulation.cluster import Cluster
 
@@ -73,14 +74,10 @@ def records() -> list[bytes]:
 def _record(seed: int) -> bytes:
     dice, name = Random(seed), list(GAMES)[seed % len(GAMES)]
     game, chance = PLAYED[name], Chance(seed)
-    setup: dict[str, Any] = {"seats": ["Ann", "Bo", "Cy", "Di"]}
-    if name == "compatibility":
-        setup |= {"edition": "2016", "mode": "teams", "track": "short"}
-    else:
-        setup |= {"level": 1}
-    ready = msgspec.convert(setup, game.setup_type)
-    state, events = begin(game, ready, chance)
-    lines = [write_header(game, ready, seed, events)]
+    table = dice.choice(list(LAWFUL[name].TABLES))
+    setup = LAWFUL[name].golden_setup(table)
+    state, events = begin(game, setup, chance)
+    lines = [write_header(game, setup, seed, events)]
     while not state.finished and len(lines) < 60:
         seat = dice.choice(state.waiting_for)
         move = any_move(name, game.view(state, seat), game.offers(state, seat), dice)

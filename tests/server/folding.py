@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from samewave.bots.dice import any_move
+from samewave.bots.simple import any_move
 from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.commands import Command, Context, judge

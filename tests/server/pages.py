@@ -14,20 +14,16 @@ import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from aiohttp.test_utils import TestServer
 
-from samewave.bots.dice import any_move
+from samewave.bots.simple import any_move
+from samewave.games import GAMES
 from samewave.games.compatibility.moves import Reopen
-from samewave.games.compatibility.view import Offers, View
 from samewave.games.samegame.moves import AskSwap, Point, RejectClue
-from samewave.games.samegame.view import Offers as SameGameOffers
-from samewave.games.samegame.view import View as SameGameView
 from samewave.guest import patched
 from samewave.server.app import make_app
 from samewave.server.clock import Clock
 from samewave.server.messages import VERSION
 from samewave.server.settings import Settings
 
-VIEWS: dict[str, Any] = {"compatibility": View, "samegame": SameGameView}
-OFFERS: dict[str, Any] = {"compatibility": Offers, "samegame": SameGameOffers}
 FEW = 8
 PATIENCE = 30.0
 _ids = count()
@@ -195,7 +191,7 @@ class Page:
         return str(self.room["game"])
 
     def typed_view(self) -> Any:
-        return msgspec.convert(self.view, VIEWS[self.game])
+        return msgspec.convert(self.view, GAMES[self.game].view_type)
 
     def any_move(self, dice: Random) -> Any:
         """A legal move, found from what this page knows; None if it has to wait.
@@ -205,7 +201,10 @@ class Page:
         """
         if self.offers is None:
             return None
-        offers, view = msgspec.convert(self.offers, OFFERS[self.game]), self.typed_view()
+        if "moves" in self.offers:  # whole moves, of any game
+            return dice.choice(self.offers["moves"]) if self.offers["moves"] else None
+        offers = msgspec.convert(self.offers, GAMES[self.game].offers_type)
+        view = self.typed_view()
         if self.game == "compatibility":
             few = msgspec.structs.replace(view.table, images=view.table.images[:FEW])
             view = msgspec.structs.replace(view, table=few)

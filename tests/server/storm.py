@@ -178,7 +178,7 @@ class Storm:
                         assert answer.status == 200, (code, game, answer.status)
                         lines = (await answer.read()).splitlines(keepends=True)
                     *_, last = play_back(lines, games, judge=True)
-                    assert last.truth.finished, (code, game)
+                    assert last.open_state.finished, (code, game)
                 seen += Counter(tables=1, games=started, moves=len(messages))
         await store.close()
         return seen

@@ -11,7 +11,7 @@ from samewave.bots import Character, Thought, make_bot
 from samewave.core import Chance, apply, begin
 from samewave.games import GAMES
 from samewave.games.compatibility.moves import OpenTheme
-from samewave.games.samegame.rules import INVENTED
+from samewave.games.samegame.decide import INVENTED
 from samewave.packs import Shelf
 from samewave.server.bot_runner import BotRunner
 from samewave.server.counting import counted

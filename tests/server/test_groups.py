@@ -206,7 +206,7 @@ async def test_all_of_it_can_be_taken_away_and_read_elsewhere(
     (record,) = (data for name, data in files.items() if name.startswith("records/"))
     games = {name: game(Shelf()) for name, game in GAMES.items()}
     *_, last = play_back(record.splitlines(keepends=True), games, judge=True)
-    assert last.truth.seats == ("=Ann", "Boris")
+    assert last.open_state.seats == ("=Ann", "Boris")
     (row,) = csv.DictReader(StringIO(files["games.csv"].decode()))
     assert row["players"] == "'=Ann, Boris"
     (pair,) = csv.DictReader(StringIO(files["pairs.csv"].decode()))

@@ -20,7 +20,7 @@ from samewave.server.room import CHAT_LINES, Room, evolve
 from samewave.server.settings import Timings
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.updates import room_view
-from tests.server.pages import OFFERS, Page, level, serving
+from tests.server.pages import Page, level, serving
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
 WISH = {
@@ -229,7 +229,7 @@ def test_all_pages_show_what_the_log_leads_to(evening: Evening) -> None:
         seat = room.seat_of(page.you)
         assert page.sequence == len(evening.entries)
         assert page.typed_view() == game.view(state, seat)
-        assert msgspec.convert(page.offers, OFFERS[game.name]) == game.offers(state, seat)
+        assert msgspec.convert(page.offers, game.offers_type) == game.offers(state, seat)
         assert page.room == plain(room_view(room))
         assert page.chat[-CHAT_LINES:] == plain(room.chat)
         assert page.muted == is_muted(room, page.you)

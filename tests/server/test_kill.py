@@ -24,7 +24,7 @@ from samewave.server.messages import VERSION
 from samewave.server.room import CHAT_LINES, Room, evolve
 from samewave.server.updates import room_view
 from tests.server.made import chosen_seed
-from tests.server.pages import OFFERS, Guests, Page, level
+from tests.server.pages import Guests, Page, level
 from tests.server.running import Running, fall_asleep, frame, raw_socket
 
 KILLS = int(os.environ.get("SAMEWAVE_KILLS", "8"))
@@ -161,7 +161,7 @@ class Witness:
             game, state, seat = room.playing.game, room.playing.state, room.seat_of(phone.you)
             assert seat is not None
             assert phone.typed_view() == game.view(state, seat)
-            offers = msgspec.convert(phone.offers, OFFERS[game.name] | None)
+            offers = msgspec.convert(phone.offers, game.offers_type | None)
             assert offers == game.offers(state, seat)
 
 

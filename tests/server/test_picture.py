@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from samewave.core import LANGUAGES
-from samewave.picture.words import WORDS
+from samewave.picture.texts import TEXTS
 from tests.server.gathering import DUO, SAME, ask, play
 from tests.server.pages import Guests, serving
 
@@ -55,5 +55,5 @@ async def test_there_is_no_picture_of_a_game_that_is_on_or_was_put_away(guests: 
 
 
 def test_every_language_has_its_own_words() -> None:
-    assert list(WORDS) == list(LANGUAGES)
-    assert len({words.question for words in WORDS.values()}) == len(LANGUAGES)
+    assert list(TEXTS) == list(LANGUAGES)
+    assert len({words.question for words in TEXTS.values()}) == len(LANGUAGES)

@@ -125,8 +125,8 @@ async def test_the_story_of_a_game_is_told_when_it_is_over(guests: Guests) -> No
     await play(pages)
     status, story = await ask(guests, "GET", story_path(pages[0].code, 1))
     assert status == 200
-    assert story["told"]["names"] == ["Ann", "Bo"]
-    assert len(story["told"]["rounds"]) == pages[0].view["round"]
+    assert story["summary"]["names"] == ["Ann", "Bo"]
+    assert len(story["summary"]["rounds"]) == pages[0].view["round"]
     assert [(pair["one"], pair["other"]) for pair in story["figures"]["pairs"]] == [("Ann", "Bo")]
     assert story["rival"] is None
 
@@ -145,14 +145,15 @@ async def test_the_same_deal_at_another_table(guests: Guests) -> None:
     await play(others, 7)
 
     _, second = await ask(guests, "GET", story_path(others[0].code))
-    both = zip(first["told"]["rounds"], second["told"]["rounds"], strict=False)
+    both = zip(first["summary"]["rounds"], second["summary"]["rounds"], strict=False)
     assert all(ours["theme"] == theirs["theme"] for ours, theirs in both)
-    assert second["rival"] == first["told"]
+    assert second["rival"] == first["summary"]
     assert others[0].room["deal"] is None  # the next game has its own deal
     await play(others, 8)
     _, third = await ask(guests, "GET", story_path(others[0].code, 1))
     assert third["rival"] is None
-    assert third["told"]["rounds"][0]["theme"] != first["told"]["rounds"][0]["theme"]
+    themes = [[each["theme"] for each in game["summary"]["rounds"]] for game in (first, third)]
+    assert themes[0] != themes[1]
 
 
 async def test_a_deal_takes_as_many_players(guests: Guests) -> None:

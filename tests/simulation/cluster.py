@@ -11,7 +11,7 @@ from typing import Any
 
 from samewave.affinity import Tally
 from samewave.bots import Bot, Thought
-from samewave.bots.dice import any_move
+from samewave.bots.simple import any_move
 from samewave.games.samegame.moves import Point
 from samewave.server import bot_runner
 from samewave.server.commands import hashed

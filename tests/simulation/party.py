@@ -31,7 +31,8 @@ class Party:
         self._seats = len(setup.pop("seats"))
         people = dice.randint(1, min(4, self._seats))
         setup |= {name: value for name, value in HOUSE.items() if name in setup}
-        setup["first"] = None
+        if "first" in setup:
+            setup["first"] = None
         if "language" in setup:
             setup["language"] = "en"
         if "track" in setup:

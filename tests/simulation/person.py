@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from samewave.bots.dice import any_move
+from samewave.bots.simple import any_move
 from samewave.core.record import read_events
 from samewave.guest import patched
 from samewave.server.commands import is_muted

@@ -73,7 +73,7 @@ def _stale_thoughts() -> AbstractContextManager[Any]:
     def think(seated: _SeatedBot, playing: Any) -> None:
         game, state, before = playing.game, playing.state, seated._state
         seated._state = state
-        change = game.change(before, state) if before is not None else None
+        change = game.public_diff(before, state) if before is not None else None
         if state is before or (seated.thought and change is None and before is not None):
             return
         question = playing.number, game.question(state)

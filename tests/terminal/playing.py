@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from samewave.bots import Bot
-from samewave.bots.scripted import ScriptedBot
+from samewave.bots.simple import ScriptedBot
 from samewave.core import Seat
 from samewave.games import GAMES
 from samewave.packs import Shelf
@@ -132,6 +132,8 @@ def somebody(page: Page) -> str:
         return ""
     if "claim" in page.keys:
         return "x2"
+    if "makes a move" in page.keys:
+        return "1"
     return _some_images(page, body)
 
 

@@ -4,7 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
@@ -66,11 +66,13 @@ def _node() -> Path:
 class Serving:
     """`samewave serve` in a process of its own."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(
+        self, folder: Path, *options: str, program: Sequence[str] = ("-m", "samewave")
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._command = (
-            *(sys.executable, "-m", "samewave", "serve", "--no-browser"),
+            *(sys.executable, *program, "serve", "--no-browser"),
             *(f"--data={folder / 'data'}", f"--port={self.port}", "--tables-per-address=10000"),
             *("--connections-per-minute=100000", "--strangers-per-minute=100000"),
             *("--wrong-codes=10000", *(options or ("--bot-pace=0",))),

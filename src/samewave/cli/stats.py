@@ -16,14 +16,14 @@ from samewave.affinity import (
     figures_of,
     forgotten,
     merged,
+    name_key,
     names_in,
     renamed,
-    spelling,
 )
 from samewave.core import LANGUAGES
 from samewave.core.record import BrokenRecord, Header, lines_of, read_lines
 from samewave.games import GAMES
-from samewave.history.sheets import pairs_sheet
+from samewave.history.export import pairs_sheet
 from samewave.packs import Shelf
 from samewave.sentences import printable, sentence
 
@@ -123,8 +123,8 @@ def _with_names(tally: Tally, same: Iterable[str], without: Iterable[str]) -> Ta
         old, sign, new = names.partition("=")
         if not (old.strip() and sign and new.strip()):
             _end(f"--same wants two names with = between them, not “{printable(names)}”.")
-        known = {spelling(name): name for name in names_in(tally)}
-        tally = renamed(tally, _found(tally, old), known.get(spelling(new), new.strip()))
+        known = {name_key(name): name for name in names_in(tally)}
+        tally = renamed(tally, _found(tally, old), known.get(name_key(new), new.strip()))
     for name in without:
         tally = forgotten(tally, _found(tally, name))
     return tally
@@ -132,11 +132,11 @@ def _with_names(tally: Tally, same: Iterable[str], without: Iterable[str]) -> Ta
 
 def _found(tally: Tally, name: str) -> str:
     """A name as it is spelled in the records."""
-    known = {spelling(each): each for each in names_in(tally)}
-    if spelling(name) not in known:
+    known = {name_key(each): each for each in names_in(tally)}
+    if name_key(name) not in known:
         played = printable(", ".join(sorted(known.values())) or "nobody")
         _end(f"Nobody is called “{printable(name)}” here. There played: {played}.")
-    return known[spelling(name)]
+    return known[name_key(name)]
 
 
 def _tell(figures: Figures, language: str) -> None:

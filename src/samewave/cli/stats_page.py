@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from samewave.affinity.figures import Figures, PairFigures, PersonFigures
-from samewave.affinity.score import Score
-from samewave.affinity.tally import Sight
+from samewave.affinity.scores import Score
+from samewave.affinity.tally import ThemeAgreement
 from samewave.packs import Shelf
 from samewave.sentences import printable
 from samewave.terminal.screen import make_console
@@ -42,19 +42,19 @@ class _Said:
     def criterion(self, criterion: str) -> str:
         return self._words.criterion(criterion)
 
-    def theme(self, sight: Sight) -> str:
+    def theme(self, sight: ThemeAgreement) -> str:
         at = sight.theme
         text = self._shelf.theme(at.themes, at.on_a_card, at.card, at.number)
         said = printable(text.say(self._words.language))
         return f"“{said}”" if said else f"theme {at.number} on card {at.card + 1}"
 
-    def alike(self, sight: Sight) -> str:
+    def alike(self, sight: ThemeAgreement) -> str:
         """The theme and what both laid for it."""
         one, other = sight.laid
         shared = [self.image(sight.deck, image) for image in one if image in other]
         return f"{self.theme(sight)} ({', '.join(shared)})" if shared else self.theme(sight)
 
-    def unlike(self, sight: Sight) -> str:
+    def unlike(self, sight: ThemeAgreement) -> str:
         """The theme and, of each, the strongest image that the other did not lay."""
         one, other = sight.laid
         firsts = [
@@ -145,7 +145,7 @@ def _people(people: Sequence[PersonFigures], words: _Said) -> Table:
             for each in person.signatures
         )
         nearest = printable(person.nearest or "")
-        table.add_row(printable(person.name), nearest, _taking(person.hold), images)
+        table.add_row(printable(person.name), nearest, _taking(person.theme_weight), images)
     return table
 
 

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from samewave.bots import Strength
 from samewave.core import Refused, Value
-from samewave.core.wire import read
+from samewave.core.codec import read
 from samewave.packs import HOUSE
 from samewave.packs.build import BuiltImage
 from samewave.packs.pack import Pack

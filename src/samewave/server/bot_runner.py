@@ -8,7 +8,7 @@ from zlib import crc32
 import msgspec
 
 from samewave.bots import Bot, Character, Thought, make_bot
-from samewave.bots.scripted import ScriptedBot
+from samewave.bots.simple import ScriptedBot
 from samewave.core import Seat, replay
 from samewave.core.record import read_events
 from samewave.packs import Shelf
@@ -48,7 +48,7 @@ class _SeatedBot:
         if question != self._question:
             self._question, self._since = question, self._clock.monotonic()
         elif before is not None:
-            change = game.change(before, state)
+            change = game.public_diff(before, state)
             if change and self.seat not in change.seats:
                 self._state = state
                 return

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from samewave.core import AnyGame, Chance, Refused, apply, begin, is_readable
-from samewave.core.practice import Lesson
+from samewave.core.lesson import Lesson
 from samewave.history import Deal
 from samewave.server.entries import (
     Arranged,
@@ -259,7 +259,7 @@ def _judge_extension(room: Room) -> Extended:
 def is_muted(room: Room, player: PlayerId | None) -> bool:
     """Whether the rules forbid this player to speak now, because it would be a hint."""
     playing = room.playing
-    return playing is not None and playing.game.is_hushed(playing.state, playing.seat_of(player))
+    return playing is not None and playing.game.is_muted(playing.state, playing.seat_of(player))
 
 
 def _judge_want(room: Room, wish: Wish, context: Context) -> Wish:
@@ -301,7 +301,7 @@ def _judge_deal(room: Room, deal: Deal | None, games: Games) -> DealTaken:
     if room.is_playing:
         raise Refused("game_is_on")
     if deal:
-        setup_of(Wish(deal.game, deal.setup), room.packs, deal.told.names, games)
+        setup_of(Wish(deal.game, deal.setup), room.packs, deal.summary.names, games)
     return DealTaken(deal)
 
 

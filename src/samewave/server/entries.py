@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from samewave.bots import Strength
 from samewave.core import LogValue, Seat
-from samewave.core.bounds import Amount, BySeat, Fields, Hash, Key, Line, Seconds, Seed, Text
+from samewave.core.values import Amount, BySeat, Fields, Hash, Key, Line, Seconds, Seed, Text
 from samewave.games import GAMES, UNNAMED_GAME, UNNAMED_SETUP
 from samewave.history import Deal
 

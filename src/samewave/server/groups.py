@@ -10,16 +10,16 @@ from samewave.affinity import Figures, Tally, figures_of, merged
 from samewave.core import Refused, Value
 from samewave.history.export import renamed_record
 from samewave.history.group import (
-    Game,
+    CoursePoint,
+    GameRow,
     Group,
     Member,
-    Moment,
-    as_called,
-    found,
-    game_as_called,
+    add_game,
+    create,
+    game_row,
     leave,
-    line_of,
-    played,
+    row_with_current_names,
+    with_current_names,
 )
 from samewave.packs import Shelf
 from samewave.server import work_jobs
@@ -39,7 +39,7 @@ _FAREWELL = 3.0
 """Seconds that a stop waits for games to be kept."""
 
 _read_group = msgspec.json.Decoder(Group).decode
-_read_line = msgspec.json.Decoder(Game).decode
+_read_line = msgspec.json.Decoder(GameRow).decode
 _read_tally = msgspec.json.Decoder(Tally).decode
 _write = msgspec.json.Encoder().encode
 
@@ -48,7 +48,7 @@ class Evening(Value, frozen=True):
     """Games that were played one after the other."""
 
     number: int
-    games: tuple[Game, ...]
+    games: tuple[GameRow, ...]
 
 
 class EveningFigures(Value, frozen=True):
@@ -66,7 +66,7 @@ class GroupView(Value, frozen=True):
     games: int
     members: tuple[Member, ...]
     figures: Figures
-    course: tuple[Moment, ...]
+    course: tuple[CoursePoint, ...]
     evenings: tuple[Evening, ...]
     earlier: int
     """How many evenings there were before these."""
@@ -84,7 +84,7 @@ class Groups:
 
     async def open(self, name: str) -> str:
         """A new group; its key."""
-        group, key = found(name, self._clock.time()), self._randomness.token()
+        group, key = create(name, self._clock.time()), self._randomness.token()
         await self._store.groups.open(hashed(key), _write(group))
         return key
 
@@ -117,7 +117,7 @@ class Groups:
         rows = await self._store.groups.evening(kept.id, number)
         if not rows:
             raise Refused("no_such_evening", number=number)
-        games = [game_as_called(group, _read_line(line)) for line, _ in rows]
+        games = [row_with_current_names(group, _read_line(line)) for line, _ in rows]
         figures = await self._workers.threads.run(_figures_of, group, [tally for _, tally in rows])
         return EveningFigures(Evening(number, tuple(games)), figures)
 
@@ -127,7 +127,7 @@ class Groups:
         game = await self._store.groups.game(kept.id, number)
         if game is None:
             raise Refused("no_such_record", number=number)
-        names = game_as_called(group, _read_line(game.line)).names
+        names = row_with_current_names(group, _read_line(game.line)).names
         return renamed_record(decompress(game.record), names)
 
     async def change(self, key: str, changed: Callable[[Group], Group]) -> None:
@@ -183,9 +183,9 @@ class Groups:
 
     async def _evenings(self, kept: KeptGroup, group: Group, before: int) -> tuple[Evening, ...]:
         rows = await self._store.groups.evenings(kept.id, before, EVENINGS)
-        games: dict[int, list[Game]] = {}
+        games: dict[int, list[GameRow]] = {}
         for number, line in rows:
-            games.setdefault(number, []).append(game_as_called(group, _read_line(line)))
+            games.setdefault(number, []).append(row_with_current_names(group, _read_line(line)))
         return tuple(Evening(each, tuple(games[each])) for each in sorted(games, reverse=True))
 
     def note(self, table: int, room: Room, later: float = 0) -> None:
@@ -254,10 +254,10 @@ class Groups:
         tally, record = await asyncio.to_thread(_digested, game, self._shelf)
         while (kept := await store.read(group)) and not await store.has_game(kept.id, source):
             before = _read_group(kept.state)
-            told, bots = game.told(), game.bot_names
+            summary, bots = game.summary(), game.bot_names
             unkept, at = game.unkept_names, max(at, before.last)
-            after = await asyncio.to_thread(played, before, told, tally, unkept, at)
-            line = line_of(after, told, bots)
+            after = await asyncio.to_thread(add_game, before, summary, tally, unkept, at)
+            line = game_row(after, summary, bots)
             row = KeptGame(line.number, line.evening, source, _write(line), _write(tally), record)
             try:
                 await store.write(kept, _write(after), [row])
@@ -271,7 +271,7 @@ def _digested(game: PlayedGame, shelf: Shelf) -> tuple[Tally, bytes]:
 
 
 def _figures_of(group: Group, tallies: Iterable[bytes]) -> Figures:
-    return figures_of(merged(as_called(group, _read_tally(tally)) for tally in tallies))
+    return figures_of(merged(with_current_names(group, _read_tally(tally)) for tally in tallies))
 
 
 def grouped(key: str, name: str) -> Grouped:

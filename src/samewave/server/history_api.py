@@ -8,7 +8,7 @@ from aiohttp import web
 from msgspec import Meta
 
 from samewave.core import Refused, Value
-from samewave.core.wire import read
+from samewave.core.codec import read
 from samewave.history import Deal
 from samewave.history.group import join, merge, rename, rename_group
 from samewave.server import work_jobs

@@ -7,8 +7,8 @@ from msgspec import Meta
 
 from samewave.bots import Strength
 from samewave.core import LogValue, Value
-from samewave.core.bounds import Amount, BySeat
-from samewave.core.practice import Hint
+from samewave.core.lesson import Hint
+from samewave.core.values import Amount, BySeat
 from samewave.server.entries import Door, PlayerId, Wish
 
 VERSION = 1

@@ -5,7 +5,7 @@ from pathlib import Path
 from aiohttp import BodyPartReader, web
 
 from samewave.core import Refused
-from samewave.core.bounds import MOST_IMAGES
+from samewave.core.values import MOST_IMAGES
 from samewave.packs.parcel import MOST_PARCEL_BYTES
 from samewave.server.api import BRINGING_KEY, HOUSE_KEY, Brought, answer, asker, player_at
 from samewave.server.asking import place_for_work, unless_hung_up

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from samewave.affinity import Tally, digest, figures_of
-from samewave.core import AnyGame, Refused, Seat, Summary
+from samewave.core import AnyGame, GameSummary, Refused, Seat
 from samewave.core.record import Events, read_events, write_header
 from samewave.history import Deal
 from samewave.packs import Shelf
@@ -37,7 +37,7 @@ class PlayedGame(NamedTuple):
     moves: tuple[Entry, ...]
     strangers: frozenset[int]
     """The players who are bots."""
-    rival: Summary | None
+    rival: GameSummary | None
     nameless: frozenset[int] = frozenset()
     """The players who had their name removed since the game began."""
 
@@ -105,10 +105,10 @@ class PlayedGame(NamedTuple):
             }
             yield msgspec.json.encode(line) + b"\n"
 
-    def told(self) -> Summary:
-        told = self.game.summarize(self.events)
-        assert told is not None, "only finished games are told"
-        return told
+    def summary(self) -> GameSummary:
+        summary = self.game.summarize(self.events)
+        assert summary is not None, "only finished games have a summary"
+        return summary
 
     def tally(self, shelf: Shelf, *, people_only: bool) -> Tally:
         leave_out = self.unkept_seats if people_only else ()
@@ -121,7 +121,7 @@ def game_in(entries: Sequence[Entry], number: int, games: Games) -> PlayedGame:
     moves: list[Entry] = []
     bots: set[int] = set()
     deal: Deal | None = None
-    rival: Summary | None = None
+    rival: GameSummary | None = None
     count = -1
     for entry in entries:
         match entry.happened:
@@ -133,7 +133,7 @@ def game_in(entries: Sequence[Entry], number: int, games: Games) -> PlayedGame:
                 count += 1
                 if count == number:
                     began = entry
-                    rival = deal.told if deal and is_duel else None
+                    rival = deal.summary if deal and is_duel else None
             case Moved() if count == number:
                 moves.append(entry)
             case _:
@@ -154,7 +154,7 @@ def game_on(room: Room, entries: Sequence[Entry]) -> PlayedGame:
     own = takewhile(lambda entry: not isinstance(entry.happened, Started), entries[1:])
     moves = [entry for entry in own if isinstance(entry.happened, Moved)]
     bots = frozenset(each.id for each in room.players.values() if each.is_bot)
-    rival = playing.deal.told if playing.deal else None
+    rival = playing.deal.summary if playing.deal else None
     removed = (each.happened for each in entries if isinstance(each.happened, NameRemoved))
     nameless = frozenset(each.player for each in removed)
     return PlayedGame(playing.game, entries[0], tuple(moves), bots, rival, nameless)
@@ -213,7 +213,7 @@ class Archive:
 
     async def _draw(self, told: bytes, language: str, place: Place) -> bytes:
         story = msgspec.json.decode(told, type=Story)
-        files = await self._image_files(story.told.image_pack)
+        files = await self._image_files(story.summary.image_pack)
         workers, packs = self._workers, self._library.packs
         async with place():
             return await workers.strangers.run(
@@ -242,7 +242,7 @@ def _key(table: Table) -> str:
 def _story_of(game: PlayedGame, shelf: Shelf) -> bytes:
     return msgspec.json.encode(
         Story(
-            told=game.told(),
+            summary=game.summary(),
             figures=figures_of(game.tally(shelf, people_only=False)),
             bots=game.bot_names,
             rival=game.rival,

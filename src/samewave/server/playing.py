@@ -6,8 +6,8 @@ import msgspec
 
 from samewave.bots import Strength
 from samewave.core import AnyGame, Chance, Refused, Seat, Value
-from samewave.core.practice import Lesson
-from samewave.core.wire import read_move
+from samewave.core.codec import read_move
+from samewave.core.lesson import Lesson
 from samewave.history import Deal
 from samewave.server.entries import PlayerId
 
@@ -72,7 +72,7 @@ class Playing(Value, frozen=True):
         offers = self.game.offers(self.state, seat)
         if self.deal is None:
             return offers
-        return self.game.dealt_offers(offers, self.state, self.deal.told)
+        return self.game.dealt_offers(offers, self.state, self.deal.summary)
 
     def default_move(self, seat: Seat | None) -> Any:
         """What the table does for a seat whose time is up; None if it has answered."""
@@ -90,4 +90,4 @@ class Playing(Value, frozen=True):
     def judge_deal(self, seat: Seat | None, move: Any) -> None:
         """In a duel, a move that leads away from the deal is refused."""
         if self.deal:
-            self.game.judge_dealt(self.state, seat, move, self.deal.told)
+            self.game.judge_dealt(self.state, seat, move, self.deal.summary)

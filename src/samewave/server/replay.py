@@ -9,7 +9,7 @@ import msgspec
 from samewave.core import AnyGame, Chance, Landmark, Refused, Seat, Value
 from samewave.core.record import BrokenRecord, Header, Line, read_lines
 from samewave.core.record import Entry as LineEntry
-from samewave.history.unions import AnyHidden
+from samewave.games import AnyHidden
 from samewave.server.entries import Entry, Moved, Started, Wish
 from samewave.server.playing import Player, Playing
 from samewave.server.room import Games, Room, evolve

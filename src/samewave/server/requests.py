@@ -39,7 +39,7 @@ async def prepare(command: Command, room: Room, games: Games) -> None:
     """Load what judging a command needs, while other tables go on."""
     if isinstance(command, Start):
         setup = setup_of(room.wish, room.packs, tuple("AB"), games)
-        await to_thread(games[room.wish.game].prepare, setup)
+        await to_thread(games[room.wish.game].preload, setup)
 
 
 def resolve(future: "Future[Any]", answer: Answer) -> None:

@@ -2,13 +2,13 @@
 
 from samewave.affinity import Figures
 from samewave.core import Value
-from samewave.history.unions import AnySummary
+from samewave.games import AnySummary
 
 
 class Story(Value, frozen=True):
     """A finished game: how it went, who thinks alike, and how the deal went at another table."""
 
-    told: AnySummary
+    summary: AnySummary
     figures: Figures
     bots: tuple[str, ...]
     """Whose figures are those of machines."""

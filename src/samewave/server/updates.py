@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from samewave.core import AnyGame, Seat, Value
-from samewave.core.practice import Hints
+from samewave.core.lesson import Hints
 from samewave.core.record import read_events
 from samewave.history import Deal
 from samewave.server.entries import Entry, Moved, PlayerId, Said, Started, Wish
@@ -105,7 +105,7 @@ def doorstep_view(room: Room) -> RoomView:
 
 
 def _deal_view(deal: Deal) -> DealView:
-    return DealView(deal.told.names, deal.told.outcome().rounds)
+    return DealView(deal.summary.names, deal.summary.outcome().rounds)
 
 
 class SeatPart(Value, frozen=True):
@@ -128,7 +128,7 @@ def _seat_part(room: Room, seat: Seat | None) -> SeatPart:
     game, state = playing.game, playing.state
     offers = None if seat is None else playing.offers(seat)  # the clock's are nobody's
     hints = _hints(playing, seat, offers) if playing.lesson else ()
-    return SeatPart(game.mine(state, seat), offers, game.is_hushed(state, seat), hints)
+    return SeatPart(game.seat_fields(state, seat), offers, game.is_muted(state, seat), hints)
 
 
 def _hints(playing: Playing, seat: Seat | None, offers: Any) -> Hints:
@@ -289,7 +289,7 @@ def _change(before: Room, playing: Playing) -> tuple[dict[str, Any], Iterable[Se
     if before.playing is None:
         raise ValueError("a game goes on that has not begun")
     game, was, state = playing.game, before.playing.state, playing.state
-    change = None if playing.lesson else game.change(was, state)
+    change = None if playing.lesson else game.public_diff(was, state)
     return change or (changed(game.view(was, None), game.view(state, None)), None)
 
 

@@ -16,11 +16,11 @@ from msgspec.structs import replace
 
 from samewave.affinity import Tally
 from samewave.core import Refused
-from samewave.core.cards import ThemeCard
+from samewave.core.values import ThemeCard
 from samewave.games import GAMES
 from samewave.history import deal_of
 from samewave.history.export import export, renamed_record
-from samewave.history.group import Game, Group, game_as_called, without_leavers
+from samewave.history.group import GameRow, Group, anonymized, row_with_current_names
 from samewave.packs import Shelf
 from samewave.packs.build import build
 from samewave.packs.check import Checked, check, check_texts
@@ -112,8 +112,7 @@ def draw_picture(told: bytes, files: dict[str, Path], packs: Path, language: str
     """A finished game as a picture to share, as PNG."""
     from PIL import Image  # noqa: PLC0415 - the server itself never draws
 
-    from samewave.picture.drawing import Shown  # noqa: PLC0415
-    from samewave.picture.share import share_picture  # noqa: PLC0415
+    from samewave.picture.share import PictureContent, share_picture  # noqa: PLC0415
 
     story = msgspec.json.decode(told, type=Story)
     shelf = Shelf(load=lambda name: read_texts(packs / name))
@@ -125,8 +124,8 @@ def draw_picture(told: bytes, files: dict[str, Path], packs: Path, language: str
         return Image.open(files[name]) if name in files else None
 
     png = BytesIO()
-    title = GAMES[story.told.game].info.title
-    shown = Shown(title, story.told, story.figures, theme, image, language)
+    title = GAMES[story.summary.game].info.title
+    shown = PictureContent(title, story.summary, story.figures, theme, image, language)
     share_picture(shown).save(png, "PNG")
     return png.getvalue()
 
@@ -134,7 +133,7 @@ def draw_picture(told: bytes, files: dict[str, Path], packs: Path, language: str
 def export_group(group: bytes, games: list[KeptGame]) -> bytes:
     """Everything that is known of a group, as a zip."""
     known = msgspec.json.decode(group, type=Group)
-    lines = [(game_as_called(known, _line(game)), game) for game in games]
+    lines = [(row_with_current_names(known, _line(game)), game) for game in games]
     records = [(line, renamed_record(decompress(game.record), line.names)) for line, game in lines]
     return export(known, records)
 
@@ -145,7 +144,7 @@ def without_leaver(group: bytes, games: list[KeptGame]) -> bytes:
     changed = []
     for kept in games:
         line, tally = _line(kept), msgspec.json.decode(kept.tally, type=Tally)
-        after, rest = without_leavers(known, line, tally)
+        after, rest = anonymized(known, line, tally)
         if after != line:
             record = compress(renamed_record(decompress(kept.record), after.names))
             encode = msgspec.json.encode
@@ -153,5 +152,5 @@ def without_leaver(group: bytes, games: list[KeptGame]) -> bytes:
     return msgspec.msgpack.encode(changed)
 
 
-def _line(game: KeptGame) -> Game:
-    return msgspec.json.decode(game.line, type=Game)
+def _line(game: KeptGame) -> GameRow:
+    return msgspec.json.decode(game.line, type=GameRow)

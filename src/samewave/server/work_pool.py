@@ -26,7 +26,7 @@ from samewave.core import Refused, Value
 from samewave.server.clock import Clock
 from samewave.server.work_child import DIED, DONE, FULL, REFUSED, serve
 
-PRELOADED = ("__main__", "samewave.server.work_jobs", "samewave.picture.share")
+PRELOADED: tuple[str, ...] = ("__main__", "samewave.server.work_jobs", "samewave.picture.share")
 """Loaded once, in the process from which jobs are forked; the first job waits for it."""
 LARGEST_ANSWER = 64_000_000
 MOST_PATIENT = 8

@@ -19,8 +19,6 @@ OF_SEATS = ("to_pick", "plays", "locked_in", "tokens", "claimed", "opens", "refe
 OF_SIDES = ("space", "points", "doubles_left", "playoff", "earned")
 MOST_ROUNDS = 2**15
 MOST_THEMES = 2**10
-MOST_POINTS = FULL_HAND * 4 * 2
-"""No round of any edition is worth more."""
 STRONGEST = 4
 """How far an association can be from the average: a byte holds it."""
 NOTHING = Ranking(())
@@ -29,12 +27,15 @@ NOTHING = Ranking(())
 def fields_of(table: TableView, *, association: bool) -> Fields:
     """Seats are counted from one's own to the left, sides from one's own as they come."""
     seats, sides, images = len(table.chairs), len(table.sides), len(table.images)
+    edition = EDITIONS[table.edition, table.mode]
+    most_points = FULL_HAND * max(edition.direct, edition.indirect) * 2
     most = {
         "to_pick": FULL_HAND,
         "space": len(table.track),
-        "points": len(table.track) + MOST_POINTS,
+        "tokens": edition.doubles,
+        "points": len(table.track) + most_points,
         "doubles_left": FULL_HAND,
-        "earned": MOST_POINTS,
+        "earned": most_points,
     }
     return Fields(
         [
