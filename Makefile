@@ -77,7 +77,7 @@ attack: setup ## Attack a started server that has 512 MB, while people play at i
 	$(BIN)/python -m tests.attack
 
 trywheel: setup wheel ## Install the wheel as a user without Node and without root, and play a game
-	$(BIN)/python -m tests.install $(wildcard dist/*.whl)
+	$(BIN)/python -m tests.install dist/*.whl
 
 network: setup ## Join make play from another network namespace and play a round (as root)
 	$(BIN)/python -m tests.network
@@ -127,6 +127,7 @@ lock: ## Pin the newest versions of what we depend on
 	$(COMPILE) --group dev -o requirements/dev.txt pyproject.toml
 	$(COMPILE) --group install -c requirements/dev.txt -o requirements/play.txt pyproject.toml
 	$(COMPILE) --group node -c requirements/dev.txt -o requirements/node.txt
+	$(COMPILE) --extra nodes -c requirements/dev.txt -o requirements/nodes.txt pyproject.toml
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) --no-deps -c requirements/dev.txt -o requirements/meaning.txt requirements/meaning.in
 

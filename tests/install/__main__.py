@@ -5,13 +5,8 @@ user nobody.
 """
 
 import asyncio
-import os
 import shutil
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -19,49 +14,11 @@ from time import monotonic
 import msgspec
 from aiohttp import ClientError, ClientSession
 
+from tests.install.user import SYSTEM_PYTHON, a_user
 from tests.server.pages import Guests
 from tests.server.running import DUO, free_port
 
-NOBODY = 65534
 _PATIENCE = 60.0
-_PYTHON = shutil.which("python3", path="/usr/bin:/usr/local/bin") or sys.executable
-
-
-class User:
-    """Somebody with an empty home, the system's programs without Node, and no rights."""
-
-    def __init__(self, home: Path) -> None:
-        self.home = home
-        programs = home / "programs"
-        programs.mkdir()
-        for name in ("sh", "uname"):
-            if found := shutil.which(name):
-                (programs / name).symlink_to(found)
-        self._environment = {"HOME": str(home), "PATH": str(programs), "LANG": "C.UTF-8"}
-        self._environment |= {k: v for k, v in os.environ.items() if k.startswith(("PIP_", "SSL_"))}
-        if os.geteuid() == 0:
-            for each in (home, programs):
-                os.chown(each, NOBODY, NOBODY)
-
-    def start(self, *command: str | Path) -> "subprocess.Popen[bytes]":
-        identity = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
-        return subprocess.Popen(
-            command,
-            cwd=self.home,
-            env=self._environment,
-            **(identity if os.geteuid() == 0 else {}),  # type: ignore[arg-type]
-        )
-
-    def run(self, *command: str | Path) -> None:
-        process = self.start(*command)
-        if process.wait():
-            sys.exit(f"{' '.join(map(str, command))} failed")
-
-
-@contextmanager
-def a_user() -> Iterator[User]:
-    with tempfile.TemporaryDirectory() as home:
-        yield User(Path(home))
 
 
 async def play_a_game(address: str) -> int:
@@ -97,7 +54,7 @@ def main(wheel: Path) -> None:
         since = monotonic()
         parcel = user.home / wheel.name
         shutil.copy(wheel, parcel)
-        user.run(_PYTHON, "-m", "venv", "environment")
+        user.run(SYSTEM_PYTHON, "-m", "venv", "environment")
         programs = user.home / "environment" / "bin"
         user.run(programs / "python", "-m", "pip", "-qq", "install", "--no-compile", parcel)
         took = monotonic() - since
