@@ -19,10 +19,9 @@ from samewave.games import GAMES
 from samewave.history import deal_of
 from samewave.packs import Shelf
 from samewave.packs.check import check, check_texts
-from samewave.packs.pack import PACK_FILE
-from samewave.packs.parcel import MOST_PARCEL_BYTES, Parcel, wrap
+from samewave.packs.pack import PACK_TOML, Problem
+from samewave.packs.pack_file import MOST_PACK_FILE_BYTES, PackFile, wrap
 from samewave.packs.pictures import open_picture
-from samewave.packs.problem import Problem
 from samewave.server.api import BODY, JoinTable, OpenTable
 from samewave.server.bus import Subscribers
 from samewave.server.commands import Context, judge
@@ -199,7 +198,7 @@ def parcels() -> list[bytes]:
 
 
 def open_parcel(data: bytes) -> None:
-    check(Parcel("pack", data))
+    check(PackFile("pack", data))
 
 
 def open_pack_text(data: bytes) -> None:
@@ -215,7 +214,7 @@ class _Text:
         self._data = data
 
     def files(self) -> tuple[str, ...]:
-        return (PACK_FILE,)
+        return (PACK_TOML,)
 
     def read(self, _: str) -> bytes:
         return self._data
@@ -244,7 +243,7 @@ TARGETS = {
     "message": Target(messages, hear_message, (Refused, BadMessage), MESSAGE_SIZE),
     "node message": Target(node_messages, hear_node, (Ignored,), MOST_RECORD_BYTES),
     "request": Target(requests, read_request, (Refused,), BODY),
-    "parcel": Target(parcels, open_parcel, (Problem,), MOST_PARCEL_BYTES),
+    "parcel": Target(parcels, open_parcel, (Problem,), MOST_PACK_FILE_BYTES),
     "pack text": Target(pack_texts, open_pack_text, (Problem,), MOST_RECORD_BYTES),
-    "picture": Target(pictures, read_picture, (Problem,), MOST_PARCEL_BYTES),
+    "picture": Target(pictures, read_picture, (Problem,), MOST_PACK_FILE_BYTES),
 }

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
-from tests.install.user import NOBODY, SYSTEM_PYTHON
+from tests.install.user import NOBODY, RUNNER, SYSTEM_PYTHON
 from tests.server.running import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -126,12 +126,13 @@ def serve(image: Stage, data: Path) -> None:
     settings |= {"SAMEWAVE_DATA": str(data), "SAMEWAVE_PORT": port, "SAMEWAVE_HOST": "127.0.0.1"}
     environment = {"PATH": "/usr/bin:/bin", "PYTHONPATH": str(python), **settings}
     environment["PYTHONDONTWRITEBYTECODE"] = image.environment["PYTHONDONTWRITEBYTECODE"]
-    identity = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
     server = subprocess.Popen(
         [SYSTEM_PYTHON, "-m", "samewave", "serve"],
         env=environment,
         cwd=data,
-        **identity,  # type: ignore[call-overload]
+        user=RUNNER,
+        group=RUNNER,
+        extra_groups=None if RUNNER is None else [],
     )
     check = json.loads(image.environment["HEALTHCHECK"])
     check = [SYSTEM_PYTHON, *(each.replace(":8040", f":{port}") for each in check[1:])]

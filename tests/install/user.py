@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 NOBODY = 65534
+RUNNER = NOBODY if os.geteuid() == 0 else None
+"""Who runs what is tried; None for whoever runs the tests."""
 SYSTEM_PYTHON = shutil.which("python3", path="/usr/bin:/usr/local/bin") or sys.executable
 """One that every user may run; root's own may lie in root's home."""
 
@@ -31,12 +33,13 @@ class User:
                 os.chown(each, NOBODY, NOBODY)
 
     def start(self, *command: str | Path) -> "subprocess.Popen[bytes]":
-        identity = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
         return subprocess.Popen(
             command,
             cwd=self.home,
             env=self._environment,
-            **(identity if os.geteuid() == 0 else {}),  # type: ignore[arg-type]
+            user=RUNNER,
+            group=RUNNER,
+            extra_groups=None if RUNNER is None else [],
         )
 
     def run(self, *command: str | Path) -> None:

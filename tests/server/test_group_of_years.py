@@ -47,7 +47,7 @@ async def opened(folder: Path, games: int) -> Opened:
     store = SqliteStore(folder / "a.db")
     await play_for_years(store, games)
     counting = CountingGroups(store.groups)
-    store.groups = counting  # type: ignore[assignment]
+    store.groups = counting
     view = await Groups(services(store)).view(KEY)
     assert view.games == games
     assert len(view.members) == len(PEOPLE)

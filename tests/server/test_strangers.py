@@ -14,7 +14,7 @@ import pytest
 from aiohttp import ClientResponse, FormData
 from PIL import Image
 
-from samewave.packs.parcel import wrap
+from samewave.packs.pack_file import wrap
 from samewave.server import work_jobs
 from samewave.server.api import HOUSE_KEY
 from samewave.server.commands import MOST_PACKS

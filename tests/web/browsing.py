@@ -39,7 +39,7 @@ def browsing() -> Iterator[Browser]:
         chromium = find_chromium()
         browser = playwright.chromium.launch(
             executable_path=chromium.program,
-            env=chromium.environment,
+            env={**chromium.environment},
             args=["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {HOME} 127.0.0.1"],
         )
         yield browser

@@ -1,4 +1,4 @@
-"""The command line: one command a module, such as samewave serve and samewave play."""
+"""The command line: `samewave serve`, `samewave play` and the other commands."""
 
 from importlib import import_module
 
@@ -6,11 +6,22 @@ import click
 
 from samewave.cli.start_screen import show_start_screen
 
-COMMANDS = (
-    *("serve", "play", "bot", "replay", "stats", "pack"),
-    *("backup", "restore", "migrate", "doctor", "completion", "simulate", "balance"),
-)
-"""Each in a module of its name, loaded when it is asked for."""
+COMMANDS = {
+    "serve": "serve",
+    "play": "play",
+    "bot": "bot",
+    "replay": "replay",
+    "stats": "stats",
+    "pack": "pack",
+    "backup": "backup",
+    "restore": "backup",
+    "migrate": "backup",
+    "doctor": "doctor",
+    "completion": "completion",
+    "simulate": "simulate",
+    "balance": "balance",
+}
+"""Each command and its module, which is loaded only when the command is used."""
 
 
 class _Commands(click.Group):
@@ -20,7 +31,8 @@ class _Commands(click.Group):
     def get_command(self, _: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        command: click.Command = getattr(import_module(f"samewave.cli.{name}"), name)
+        module = import_module(f"samewave.cli.{COMMANDS[name]}")
+        command: click.Command = getattr(module, name)
         return command
 
 
@@ -32,6 +44,6 @@ class _Commands(click.Group):
 @click.version_option(package_name="samewave")
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Party games of association, played together, and who thinks alike."""
+    """Party games of association, and figures about who thinks alike."""
     if context.invoked_subcommand is None:
         show_start_screen(context)

@@ -20,7 +20,7 @@ from urllib.request import urlopen
 import click
 
 from samewave.cli.addresses import own_addresses, url
-from samewave.cli.stores import store_options
+from samewave.cli.backup import store_options
 from samewave.packs import HOUSE
 from samewave.packs.build import BUILT_FOLDER, read_manifest
 from samewave.server.clock import Clock, Randomness

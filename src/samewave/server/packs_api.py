@@ -6,7 +6,7 @@ from aiohttp import BodyPartReader, web
 
 from samewave.core import Refused
 from samewave.core.values import MOST_IMAGES
-from samewave.packs.parcel import MOST_PARCEL_BYTES
+from samewave.packs.pack_file import MOST_PACK_FILE_BYTES
 from samewave.server.api import BRINGING_KEY, HOUSE_KEY, Brought, answer, asker, player_at
 from samewave.server.asking import place_for_work, unless_hung_up
 from samewave.server.commands import BringPack, judge_pack
@@ -49,18 +49,18 @@ async def _read(request: web.Request, upload: Upload) -> None:
     if request.content_type.startswith("multipart/"):
         await _read_photos(request, upload.photos)
         return
-    room = MOST_PARCEL_BYTES
+    room = MOST_PACK_FILE_BYTES
     with upload.parcel.open("wb") as file:
         async for chunk in request.content.iter_chunked(_CHUNK):
             room -= len(chunk)
             if room < 0:
-                raise Refused("body_too_long", most=MOST_PARCEL_BYTES)
+                raise Refused("body_too_long", most=MOST_PACK_FILE_BYTES)
             file.write(chunk)
 
 
 async def _read_photos(request: web.Request, folder: Path) -> None:
     folder.mkdir()
-    room, number = MOST_PARCEL_BYTES, 0
+    room, number = MOST_PACK_FILE_BYTES, 0
     try:
         parts = await request.multipart()
         while (part := await parts.next()) is not None:
@@ -70,7 +70,7 @@ async def _read_photos(request: web.Request, folder: Path) -> None:
                 while chunk := await part.read_chunk(_CHUNK):
                     room -= len(chunk)
                     if room < 0:
-                        raise Refused("body_too_long", most=MOST_PARCEL_BYTES)
+                        raise Refused("body_too_long", most=MOST_PACK_FILE_BYTES)
                     file.write(chunk)
             number += 1
     except (ValueError, AssertionError) as error:
