@@ -106,6 +106,7 @@ class Page:
         self.heard: list[bytes] = []
         self.sequence = -1
         self.table: dict[str, Any] = {}
+        self.now = 0.0
         self.view: Any = None
         self.offers: Any = None
         self.muted = False
@@ -140,6 +141,7 @@ class Page:
             case "welcome":
                 self.sequence, self.you = message["sequence"], message["you"]
                 self.table, self.view = message["table"], message["view"]
+                self.now = message["now"]
                 self.offers, self.muted = message["offers"], message["muted"]
                 self.chat, self.here = message["chat"], message["here"]
                 self.hints = message["hints"]
@@ -161,6 +163,7 @@ class Page:
         assert message["sequence"] == self.sequence + 1, "an entry was lost"
         self.sequence = message["sequence"]
         self.table = apply_patch(self.table, message.get("table", {}))
+        self.now = message.get("now", self.now)
         self.view = apply_patch(self.view or {}, message.get("view", {}))
         self.offers = message.get("offers", None if "began" in message else self.offers)
         self.muted = message.get("muted", self.muted)
@@ -177,6 +180,11 @@ class Page:
         await self.socket.send_json({"type": kind, "id": name, **fields})
         await self.listen(lambda: name in self.answers)
         return self.answers[name]
+
+    @property
+    def seconds_left(self) -> float:
+        """From when the deadline was told, by the clock of the table."""
+        return float(self.table["deadline"] - self.now)
 
     @property
     def game(self) -> str:

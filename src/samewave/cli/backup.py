@@ -21,7 +21,7 @@ _LISTED_CODES = 20
 _ENVIRONMENT = {"auto_envvar_prefix": "SAMEWAVE"}
 
 
-def _store_options(command: Callable[..., None]) -> Callable[..., None]:
+def store_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add the options that say where the store is; the same as for `samewave serve`."""
     data = click.option(
         "--data",
@@ -40,7 +40,7 @@ def _store_options(command: Callable[..., None]) -> Callable[..., None]:
 
 @click.command(context_settings=_ENVIRONMENT)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@_store_options
+@store_options
 @click.option("--yes", is_flag=True, help="Overwrite FILE if it exists.")
 def backup(file: Path, data: Path, database: str, yes: bool) -> None:
     """Write all tables, packs and groups to FILE. The server may keep running.
@@ -57,7 +57,7 @@ def backup(file: Path, data: Path, database: str, yes: bool) -> None:
 
 @click.command(context_settings=_ENVIRONMENT)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@_store_options
+@store_options
 @click.option("--all", "replay_all", is_flag=True, help="Replay every table, not just 100 of them.")
 @click.option("--yes", is_flag=True, help="Replace the current content of the database.")
 def restore(file: Path, data: Path, database: str, replay_all: bool, yes: bool) -> None:
