@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.listing.made_up import BOX, PROGRAM
 from tests.web.browsing import Device, Serving
 from tests.web.players import Person, begin, gather, play
-from tests.web.ranking import planned, wish
+from tests.web.ranking import planned, table_settings
 from tests.web.test_accessibility import violations_by_day_and_night
 from tests.web.test_fits import misfits
 
@@ -47,7 +47,7 @@ def name_a_number(person: Person, people: Sequence[Person]) -> bool:
 def test_a_game_without_a_folder_is_chosen_played_and_played_again(
     device: Callable[..., Device],
 ) -> None:
-    people = gather(device, wish("2016", "duo"), "HH", ("de", "en"))
+    people = gather(device, table_settings("2016", "duo"), "HH", ("de", "en"))
     host, guest = people
     screen = device(kind="television")
     television = screen.go(f"/screen/{host.code}")
@@ -97,7 +97,7 @@ def test_it_is_played_now_with_bots_and_seen_again_as_a_replay(
 
 
 def test_an_edition_is_chosen_in_the_lobby_and_played(device: Callable[..., Device]) -> None:
-    people = gather(device, wish("2016", "teams"), "HBHB", ("en", "fr"))
+    people = gather(device, table_settings("2016", "teams"), "HBHB", ("en", "fr"))
     host = people[0]
     screen = device(kind="television")
     television = screen.go(f"/screen/{host.code}")
