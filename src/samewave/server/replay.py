@@ -7,8 +7,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from samewave.core import AnyGame, Chance, Landmark, Refused, Seat, Value
-from samewave.core.record import BrokenRecord, Header, Line, read_lines
-from samewave.core.record import Entry as LineEntry
+from samewave.core.record import BrokenRecord, Header, RecordEntry, RecordLine, read_lines
 from samewave.games import AnyHidden
 from samewave.server.entries import Entry, Moved, Started, Wish
 from samewave.server.playing import Player, Playing
@@ -82,9 +81,9 @@ def replay(lines: Iterable[bytes], games: Games, eyes: Eyes) -> Replay:
     )
 
 
-def _times(lines: Sequence[Line]) -> list[float]:
+def _times(lines: Sequence[RecordLine]) -> list[float]:
     """Seconds from the beginning; nothing unless all lines tell."""
-    times = [0.0, *(line.said.at for line in lines[1:] if isinstance(line.said, LineEntry))]
+    times = [0.0, *(line.said.at for line in lines[1:] if isinstance(line.said, RecordEntry))]
     known = [at for at in times if at is not None]
     return known if len(known) == len(lines) else []
 
@@ -103,7 +102,9 @@ def _room(header: Header) -> Room:
     )
 
 
-def _steps(room: Room, header: Header, lines: Sequence[Line], games: Games) -> Iterator[_Step]:
+def _steps(
+    room: Room, header: Header, lines: Sequence[RecordLine], games: Games
+) -> Iterator[_Step]:
     chance, seated = Chance(header.seed), room.order
     for line in lines:
         events, state = tuple(each.event for each in line.moments), line.moments[-1].state
@@ -117,7 +118,7 @@ def _steps(room: Room, header: Header, lines: Sequence[Line], games: Games) -> I
         yield _Step(room, entry, events)
 
 
-def _marks(lines: Sequence[Line]) -> Iterator[Mark]:
+def _marks(lines: Sequence[RecordLine]) -> Iterator[Mark]:
     """The places to jump to; rounds and turns are each counted through the whole game."""
     landmark, counts = _game_of(lines).landmark, Counter[Landmark]()
     for step, line in enumerate(lines):
@@ -128,13 +129,13 @@ def _marks(lines: Sequence[Line]) -> Iterator[Mark]:
                 yield Mark(step, kind, counts[kind])
 
 
-def _hidden(lines: Sequence[Line]) -> Iterator[Any]:
+def _hidden(lines: Sequence[RecordLine]) -> Iterator[Any]:
     """What players could not see after each line."""
     hidden = _game_of(lines).hidden
     return (hidden(line.moments[-1].state) for line in lines)
 
 
-def _game_of(lines: Sequence[Line]) -> AnyGame:
+def _game_of(lines: Sequence[RecordLine]) -> AnyGame:
     header = lines[0].said
     assert isinstance(header, Header)
     return header.game
