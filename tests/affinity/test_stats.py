@@ -171,8 +171,8 @@ def test_what_is_no_record_is_said_in_a_sentence(content: bytes, said: str, tmp_
     [
         (["nowhere.jsonl"], "nowhere.jsonl cannot be read: No such file or directory."),
         ([str(FOLDER)], "cannot be read: Is a directory."),
-        ([str(TEAMS), "--without", "Zoe"], "Nobody is called “Zoe” here. There played: Ann, Bo"),
-        ([str(TEAMS), "--same", "Ann"], "--same wants two names with = between them, not “Ann”."),
+        ([str(TEAMS), "--without", "Zoe"], "There is no player “Zoe”. The players are: Ann, Bo"),
+        ([str(TEAMS), "--same", "Ann"], "--same needs two names joined by =, not “Ann”."),
         ([str(TEAMS), "--csv", "/nowhere/a.csv"], "/nowhere/a.csv cannot be written: No such file"),
         ([str(TEAMS), "--picture", "/nowhere/a.png"], "/nowhere/a.png cannot be written: No such"),
     ],

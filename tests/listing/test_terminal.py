@@ -31,13 +31,13 @@ def line_of(page: str, label: str) -> str:
 
 def test_the_edition_is_chosen_by_its_name_and_played(tmp_path: Path) -> None:
     with Terminal(*options(tmp_path), program=PROGRAM) as terminal:
-        page = terminal.see("Enter begins")
+        page = terminal.see("Enter starts the game")
         terminal.type(f"{line_of(page, 'Box')}\r")
         terminal.see("Box of 1996")
         terminal.type(f"{BOX}\r")
-        terminal.see(lambda page: "Enter begins" in page and BOX in page)
+        terminal.see(lambda page: "Enter starts the game" in page and BOX in page)
         terminal.type("\r")
-        terminal.see(lambda page: "Enter begins" not in page)
+        terminal.see(lambda page: "Enter starts the game" not in page)
         assert "the end" in terminal.answer(answer, until="Again?")
         terminal.type("\r")
         terminal.end()
@@ -50,15 +50,15 @@ def test_the_game_is_chosen_in_the_lobby_and_played_twice_with_the_default_table
     tmp_path: Path,
 ) -> None:
     with Terminal(*options(tmp_path), program=PROGRAM) as terminal:
-        page = terminal.see("Enter begins")
+        page = terminal.see("Enter starts the game")
         terminal.type(f"{line_of(page, 'Game')}\r")
         terminal.see("Lowest Number")
         terminal.type("lowest\r")
-        page = terminal.see(lambda page: "Enter begins" in page and "3 rounds" in page)
+        page = terminal.see(lambda page: "Enter starts the game" in page and "3 rounds" in page)
         terminal.type(f"{line_of(page, 'Rounds')}\r")
         terminal.see("Rounds:")
         terminal.type("5\r")
-        terminal.see(lambda page: "Enter begins" in page and "5 rounds" in page)
+        terminal.see(lambda page: "Enter starts the game" in page and "5 rounds" in page)
         terminal.type("\r")
         terminal.see("Prize: ")
         assert "the end" in terminal.answer(name_a_number, until="Again?")

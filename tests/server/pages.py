@@ -15,10 +15,10 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from aiohttp.test_utils import TestServer
 
 from samewave.bots.simple import any_move
+from samewave.client import apply_patch
 from samewave.games import GAMES
 from samewave.games.compatibility.moves import Reopen
 from samewave.games.samegame.moves import AskSwap, Point, RejectClue
-from samewave.guest import patched
 from samewave.server.app import make_app
 from samewave.server.clock import Clock
 from samewave.server.messages import VERSION
@@ -106,6 +106,7 @@ class Page:
         self.heard: list[bytes] = []
         self.sequence = -1
         self.room: dict[str, Any] = {}
+        self.now = 0.0
         self.view: Any = None
         self.offers: Any = None
         self.muted = False
@@ -140,6 +141,7 @@ class Page:
             case "welcome":
                 self.sequence, self.you = message["sequence"], message["you"]
                 self.room, self.view = message["room"], message["view"]
+                self.now = message["now"]
                 self.offers, self.muted = message["offers"], message["muted"]
                 self.chat, self.here = message["chat"], message["here"]
                 self.hints = message["hints"]
@@ -160,8 +162,9 @@ class Page:
     def _step(self, message: dict[str, Any]) -> None:
         assert message["sequence"] == self.sequence + 1, "an entry was lost"
         self.sequence = message["sequence"]
-        self.room = patched(self.room, message.get("room", {}))
-        self.view = patched(self.view or {}, message.get("view", {}))
+        self.room = apply_patch(self.room, message.get("room", {}))
+        self.now = message.get("now", self.now)
+        self.view = apply_patch(self.view or {}, message.get("view", {}))
         self.offers = message.get("offers", None if "began" in message else self.offers)
         self.muted = message.get("muted", self.muted)
         self.hints = message.get("hints", self.hints)
@@ -177,6 +180,11 @@ class Page:
         await self.socket.send_json({"type": kind, "id": name, **fields})
         await self.listen(lambda: name in self.answers)
         return self.answers[name]
+
+    @property
+    def seconds_left(self) -> float:
+        """From when the deadline was told, by the clock of the table."""
+        return float(self.room["deadline"] - self.now)
 
     @property
     def game(self) -> str:
