@@ -33,7 +33,7 @@ from samewave.server.messages import PageCommand, Try
 from samewave.server.replay import replay
 from samewave.server.room import Room, read_on
 from samewave.server.settings import Timings
-from samewave.server.socket import MESSAGE_SIZE
+from samewave.server.websocket import MESSAGE_SIZE
 from tests.fuzz.mutate import mutated
 from tests.golden import RECORDS
 from tests.packs.made import HEAD, as_bytes, cards, make_pack, noise

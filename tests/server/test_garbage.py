@@ -17,7 +17,7 @@ from samewave.server.api import BODY
 from samewave.server.app import make_app
 from samewave.server.messages import VERSION
 from samewave.server.settings import Settings, Timings
-from samewave.server.socket import MESSAGE_SIZE
+from samewave.server.websocket import MESSAGE_SIZE
 from tests.server.pages import level
 from tests.server.running import (
     DUO,

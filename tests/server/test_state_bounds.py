@@ -19,7 +19,7 @@ from samewave.server.commands import MOST_PACKS, BringPack, KeepFor
 from samewave.server.entries import Grouped, PlayerId, Wish
 from samewave.server.messages import CHAT_LENGTH, Kick, Play, Stop, Want
 from samewave.server.room import CHAT_LINES, MOST_PLAYERS, MOST_STOPPED, REMEMBERED, Room
-from samewave.server.socket import OUTBOX
+from samewave.server.websocket import OUTBOX
 from samewave.server.updates import welcome
 from tests.server.folding import Folding, folded, games_of
 

@@ -25,16 +25,16 @@ from samewave.server.api import (
 )
 from samewave.server.capacity import Capacity
 from samewave.server.clock import Clock, Randomness
+from samewave.server.connection import PageConnection
 from samewave.server.house import House
 from samewave.server.library import Library
-from samewave.server.limits import Limit
+from samewave.server.limits import Bucket, Limit
 from samewave.server.lookups import LookUps
 from samewave.server.openapi import describe
 from samewave.server.page import routes as page_routes
 from samewave.server.removal import remove_unused_tables
 from samewave.server.routes import PARAMETERS, ROUTES
 from samewave.server.settings import Settings
-from samewave.server.socket import PageSocket, Sockets
 from samewave.server.supervise import Work, supervise
 from samewave.server.watching import (
     DRAINING_KEY,
@@ -44,10 +44,11 @@ from samewave.server.watching import (
     healthz,
     readyz,
 )
+from samewave.server.websocket import WebSocket, WebSockets, accept
 from samewave.server.wiring import lock_data, open_bus, open_store, reaching
 from samewave.server.workers import Workers
 
-SOCKETS_KEY: web.AppKey[Sockets] = web.AppKey("sockets", Sockets)
+SOCKETS_KEY: web.AppKey[WebSockets] = web.AppKey("sockets", WebSockets)
 CAPACITY_KEY: web.AppKey[Capacity] = web.AppKey("capacity", Capacity)
 CONNECTING_KEY: web.AppKey[Limit] = web.AppKey("connecting", Limit)
 CLOSING_KEY: web.AppKey[Event] = web.AppKey("closing", Event)
@@ -81,7 +82,7 @@ def make_app(
     app[PROXIES_KEY] = settings.proxies
     app[CLOCK_KEY] = clock
     app[RANDOMNESS_KEY] = randomness or Randomness()
-    app[SOCKETS_KEY] = Sockets(clock, settings.timings)
+    app[SOCKETS_KEY] = WebSockets(clock, settings.timings)
     app[CLOSING_KEY] = Event()
     app[DRAINING_KEY] = Event()
     app.add_routes([web.route(each.method, each.pattern, each.handler) for each in ROUTES])
@@ -140,6 +141,7 @@ async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
         "keeping finished games for their groups": house.groups.catch_up,
         "telling other nodes who is here": house.keep_in_touch,
         "closing idle connections": app[CAPACITY_KEY].sweep_regularly,
+        "closing silent pages": app[SOCKETS_KEY].check_regularly,
     }
     tasks = [create_task(supervise(name, work, clock)) for name, work in chores.items()]
     end_figures = _expose(app, settings.metrics_port)
@@ -183,9 +185,14 @@ async def _socket(request: web.Request) -> web.StreamResponse:
     async def admit(token: str, watch_key: str) -> Visitor:
         return await admission.admit(code, (token, watch_key), address)
 
-    page = PageSocket(request, request.app[SETTINGS_KEY], request.app[CLOCK_KEY])
-    with request.app[SOCKETS_KEY].count(page):
-        return await page.serve(house, admit, request.app[CLOSING_KEY])
+    settings, clock = request.app[SETTINGS_KEY], request.app[CLOCK_KEY]
+    socket = WebSocket(request.app[SOCKETS_KEY])
+    answer = accept(request, socket)
+    bucket = Bucket(settings.burst, settings.messages_per_second, clock.monotonic)
+    page = PageConnection(socket, house, admit, bucket)
+    socket.serve(page)
+    clock.call_later(settings.timings.hello, page.check_greeting)
+    return answer
 
 
 def _judge_origin(request: web.Request) -> None:

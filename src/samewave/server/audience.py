@@ -19,8 +19,9 @@ class Listener(Protocol):
     @property
     def player(self) -> PlayerId | None: ...
 
-    def send(self, frame: bytes) -> None:
-        """Never waits: who cannot keep up is dropped, and comes back."""
+    @property
+    def send(self) -> Callable[[bytes], None]:
+        """Send a frame. Never waits: a page that does not keep up is dropped, and comes back."""
         ...
 
     def drop(self) -> None:

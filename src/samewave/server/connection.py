@@ -1,8 +1,8 @@
 """One connection: what a page says to its table, and what it hears of it."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -28,7 +28,7 @@ from samewave.server.messages import (
     Try,
 )
 from samewave.server.requests import Answer, Request
-from samewave.server.supervise import as_refused, log_failure
+from samewave.server.supervise import as_refused, in_background, log_failure
 from samewave.server.table import Table
 from samewave.server.updates import encode, framed
 
@@ -42,17 +42,24 @@ class BadMessage(Exception):
 class Wire(Protocol):
     """What carries bytes to a page."""
 
-    def write(self, frame: bytes) -> None:
-        """Never waits: a page that does not keep up is dropped."""
+    @property
+    def write(self) -> Callable[[bytes], None]:
+        """Send a frame. Never waits: a page that does not keep up is dropped."""
         ...
 
     def abort(self) -> None:
         """Hang up at once."""
         ...
 
-    def close(self) -> None:
+    def close(self, reason: Reason) -> None:
         """Hang up when everything was sent."""
         ...
+
+    def pause(self) -> None:
+        """Deliver no message until `resume`."""
+        ...
+
+    def resume(self) -> None: ...
 
 
 Admit: TypeAlias = Callable[[str, str], Awaitable[Visitor]]
@@ -68,77 +75,147 @@ _REASONS: dict[str, Reason] = {
 class PageConnection:
     """A page that listens to a table, and speaks."""
 
-    _table: Table
+    __slots__ = (
+        "_admit",
+        "_bucket",
+        "_has_greeted",
+        "_house",
+        "_is_over",
+        "_table",
+        "_wire",
+        "player",
+        "send",
+    )
 
     def __init__(self, wire: Wire, house: House, admit: Admit, bucket: Bucket) -> None:
         self.player: PlayerId | None = None
+        self.send: Callable[[bytes], None] = wire.write
         self._wire, self._house, self._admit, self._bucket = wire, house, admit, bucket
+        self._table: Table | None = None
+        """Once the page is admitted, and until the connection ends."""
+        self._has_greeted = self._is_over = False
 
-    async def serve(self, read: Callable[[], Awaitable[str]]) -> Reason:
-        """From the first hello to the end, and why it ended. `read` raises when it is cut."""
-        reason = await self._greet(await read())
-        if reason is None:
-            self._house.attend(self._table, self)
-            try:
-                while reason is None:
-                    reason = await self._receive(await read())
-            finally:
-                self._table.depart(self)
-        return reason
+    # From the page.
 
-    async def _greet(self, text: str) -> Reason | None:
-        """Read the first message. Why the connection ends, if it does not begin."""
+    def receive(self, text: str) -> None:
+        """Handle a message: at once, or while the next ones wait."""
+        if self._is_over:
+            return
+        try:
+            if self._table:
+                self._receive_at(self._table, text)
+            else:
+                self._greet(text)
+        except BadMessage:
+            self.end("bad_message")
+        except Exception as error:
+            log_failure("handling a message of a page", error)
+            self.drop()
+
+    def lost(self) -> None:
+        """The connection is gone."""
+        self._is_over = True
+        table, self._table = self._table, None
+        if table:
+            table.depart(self)
+
+    def check_greeting(self) -> None:
+        """A page must say hello soon after it connected."""
+        if not self._has_greeted:
+            self.end("gone")
+
+    def _greet(self, text: str) -> None:
+        """Read the first message."""
         hello = _read(text)
         if not isinstance(hello, Hello):
             raise BadMessage("a page says hello first")
+        self._has_greeted = True
         if hello.version != VERSION:
-            return "reload"
+            self.end("reload")
+        else:
+            self._while_paused(self._attend(hello))
+
+    async def _attend(self, hello: Hello) -> None:
+        """Find the table, and begin to listen there."""
         try:
             visitor = await self._admit(hello.token, hello.watch_key)
         except Refused as refused:
-            return _REASONS.get(refused.code, "restart")
+            self.end(_REASONS.get(refused.code, "restart"))
+            return
+        if self._is_over:
+            return
+        if hello.token and visitor.player is None:
+            self.end("kicked")
+            return
         self._table, self.player = visitor.table, visitor.player
-        return "kicked" if hello.token and self.player is None else None
+        self._house.attend(visitor.table, self)
 
-    async def _receive(self, text: str) -> Reason | None:
-        """Answer a message, now or when the table has written it. Why the connection ends."""
+    def _receive_at(self, table: Table, text: str) -> None:
+        """Answer a message, now or when the table has written it."""
         if not self._bucket.take():
-            return "too_fast"
+            self.end("too_fast")
+            return
         message = _read(text)
         if isinstance(message, Hello):
             raise BadMessage("a page says hello once")
         try:
-            await self._handle(message)
+            if self.player is None:
+                raise Refused("spectators_only_look")
+            self._handle(table, self.player, message)
         except Exception as error:
-            if not isinstance(error, Refused):
-                kind = type(message).__name__
-                log_failure(f"table {self._table.number}: {kind} of player {self.player}", error)
-            self._say(_refusal(message.id, error))
-        return None
+            self._refuse(table, message, error)
 
-    async def _handle(self, message: PageCommand | React | Try | Hurry) -> None:
-        table = self._table
-        if self.player is None:
-            raise Refused("spectators_only_look")
+    def _handle(
+        self, table: Table, player: PlayerId, message: PageCommand | React | Try | Hurry
+    ) -> None:
         match message:
             case Play():
-                self._submit(message)
+                self._submit(table, message)
             case React(_, reaction):
-                table.react(self.player, reaction)
+                table.react(player, reaction)
             case Try(_, move):
-                table.check(self.player, move)
+                table.check(player, move)
                 self._say(Done(message.id))
             case Hurry():
-                table.hurry(self.player)
+                table.hurry(player)
                 self._say(Done(message.id))
             case Start():
-                self._reply(message.id, await table.request(message, self.player, message.id))
+                self._while_paused(self._start(table, message))
             case _:
-                self._submit(message)
+                self._submit(table, message)
 
-    def _submit(self, message: PageCommand) -> None:
+    def _submit(self, table: Table, message: PageCommand) -> None:
         reply = partial(self._reply, message.id)
-        self._table.submit(Request(message, self.player, message.id, reply))
+        table.submit(Request(message, self.player, message.id, reply))
+
+    async def _start(self, table: Table, message: Start) -> None:
+        """What a game needs is loaded before it is judged, which may take seconds."""
+        try:
+            self._reply(message.id, await table.request(message, self.player, message.id))
+        except Exception as error:
+            self._refuse(table, message, error)
+
+    def _while_paused(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that takes time. The page's next messages are read afterwards."""
+        self._wire.pause()
+        in_background("a page's message", self._resume_after(work))
+
+    async def _resume_after(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception as error:
+            log_failure("a connection", error)
+            self.drop()
+        else:
+            self._wire.resume()
+
+    # To the page.
+
+    def _refuse(self, table: Table, message: Any, error: Exception) -> None:
+        if not isinstance(error, Refused):
+            kind = type(message).__name__
+            log_failure(f"table {table.number}: {kind} of player {self.player}", error)
+        self._say(_refusal(message.id, error))
 
     def _reply(self, message: str, answer: Answer) -> None:
         """The update of its entry answers what was written; all else is answered here."""
@@ -147,15 +224,19 @@ class PageConnection:
         elif not isinstance(answer, Entry):
             self._say(_refusal(message, answer))
 
-    def send(self, frame: bytes) -> None:
-        self._wire.write(frame)
-
     def drop(self) -> None:
+        """Hang up without a word."""
         self._wire.abort()
 
-    def dismiss(self, reason: Reason) -> None:
+    def end(self, reason: Reason) -> None:
+        """Say why, and hang up."""
+        if self._is_over:
+            return
         self._say(Bye(reason))
-        self._wire.close()
+        self._is_over = True
+        self._wire.close(reason)
+
+    dismiss = end
 
     def _say(self, message: ToPage) -> None:
         self._wire.write(framed(encode(message)))
