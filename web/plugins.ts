@@ -1,11 +1,12 @@
 // Small helpers of the build: icons as paths, fonts that are asked for before they are needed, what
 // the page says without JavaScript, and the list of files that the service worker keeps.
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const assets = join(import.meta.dirname, 'node_modules/@phosphor-icons/core/assets')
+const words = join(import.meta.dirname, 'src/words')
 const PREFIX = 'icon:'
 
 /** `import globe from 'icon:globe'` is the path of a bold icon; `icon:crown-fill` of a filled one. */
@@ -59,9 +60,11 @@ export function noScript(): Plugin {
 }
 
 export const noScriptParagraphs = (): string =>
-  globSync(join(import.meta.dirname, 'src/words/*/no-script.txt'))
+  readdirSync(words, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [name, readFileSync(join(words, name, 'no-script.txt'), 'utf8').trim()])
     .sort()
-    .map((file) => `<p lang="${basename(dirname(file))}">${readFileSync(file, 'utf8').trim()}</p>`)
+    .map(([language, text]) => `<p lang="${language}">${text}</p>`)
     .join('\n        ')
 
 /** The service worker lies at the root, and knows every file of the page that it belongs to. */

@@ -17,7 +17,7 @@ from samewave.bots import Bot, Character, Thought, make_bot
 from samewave.core import Refused
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.messages import VERSION
+from samewave.server.protocol.messages import VERSION
 
 _PAUSES = (0.5, 1, 2, 4, 8, 15)
 """Seconds between tries to come back."""
@@ -32,17 +32,17 @@ class Sight:
 
     def __init__(self) -> None:
         self.you: int | None = None
-        self.room: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
         self.offers: Any = None
 
     def take_in(self, message: dict[str, Any]) -> None:
         """A welcome is everything; a step is what has changed."""
         if message["type"] == "welcome":
-            self.you, self.room = message["you"], message["room"]
+            self.you, self.table = message["you"], message["table"]
             self.view, self.offers = message["view"], message["offers"]
-        elif message["type"] == "step":
-            self.room = patched(self.room, message.get("room", {}))
+        elif message["type"] == "update":
+            self.table = patched(self.table, message.get("table", {}))
             if "view" in message:
                 whole = {} if message.get("began") else self.view or {}
                 self.view = patched(whole, message["view"])
@@ -153,11 +153,11 @@ class Guest:
             if message.type is not WSMsgType.TEXT:
                 return ""
             heard = msgspec.json.decode(message.data)
-            if heard["type"] == "bye":
+            if heard["type"] == "goodbye":
                 reason: str = heard["reason"]
                 return reason
             self._sight.take_in(heard)
-            if heard["type"] in ("welcome", "step"):
+            if heard["type"] in ("welcome", "update"):
                 thought = self._think()
 
     async def _play(self, socket: ClientWebSocketResponse, thought: Thought) -> None:
@@ -167,10 +167,10 @@ class Guest:
 
     def _think(self) -> Thought | None:
         """What the bot wants to do, if there is a game in which it sits."""
-        sight, name = self._sight, self._sight.room["game"]
+        sight, name = self._sight, self._sight.table["game"]
         if sight.view is None or name is None or sight.view["seat"] is None:
             return None
-        game, key = self._games[name], (name, sight.room["game_number"])
+        game, key = self._games[name], (name, sight.table["game_number"])
         bot = self._bots.get(key)
         if bot is None:
             bot = make_bot(name, self._shelf, self._character)

@@ -5,8 +5,8 @@ from random import Random
 
 from samewave.affinity.compatibility.rounds import Choices, Rounds
 from samewave.affinity.tally import Pair, Tally
+from samewave.games.compatibility.edition import Options
 from samewave.games.compatibility.events import GameStarted
-from samewave.games.compatibility.options import Options
 from samewave.games.compatibility.state import Theme
 
 DECK = tuple(f"image{number}" for number in range(40))

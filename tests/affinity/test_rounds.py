@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from samewave.affinity.compatibility.rounds import rounds_of
 from samewave.core.record import play_back
 from samewave.games import GAMES
+from samewave.games.compatibility.edition import Options
 from samewave.games.compatibility.events import (
     Event,
     LockedIn,
@@ -20,7 +21,6 @@ from samewave.games.compatibility.events import (
     TimeRanOut,
     Turn,
 )
-from samewave.games.compatibility.options import Options
 from samewave.packs import Shelf
 from tests.affinity.tables import table
 from tests.golden import RECORDS

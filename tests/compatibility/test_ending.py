@@ -2,9 +2,9 @@
 
 import pytest
 
+from samewave.games.compatibility.edition import Options
 from samewave.games.compatibility.events import Ending
 from samewave.games.compatibility.moves import OpenTheme
-from samewave.games.compatibility.options import Options
 from tests.compatibility.playing import NO_MATCH, Playing
 
 SAME = "abcde"

@@ -4,7 +4,7 @@ from statistics import mean
 
 import pytest
 
-from samewave.games.compatibility.track import TRACKS
+from samewave.games.compatibility.edition import TRACKS
 from samewave.lab.plan import Plan
 from samewave.lab.run import play_block
 

@@ -18,4 +18,6 @@ def told(record: Path) -> str:
     """The game of a record as it is told."""
     games = {name: game(Shelf()) for name, game in GAMES.items()}
     with record.open("rb") as lines:
-        return "".join(f"{line}\n" for moment in play_back(lines, games) for line in moment.story)
+        return "".join(
+            f"{line}\n" for moment in play_back(lines, games) for line in moment.narration
+        )

@@ -5,9 +5,7 @@ from itertools import chain, combinations
 
 from hypothesis import strategies as st
 
-from samewave.games.compatibility.edition import EDITIONS, Edition
-from samewave.games.compatibility.options import Option, Options
-from samewave.games.compatibility.track import TRACKS
+from samewave.games.compatibility.edition import EDITIONS, TRACKS, Edition, Option, Options
 from samewave.lab.plan import Crowd, Plan
 
 

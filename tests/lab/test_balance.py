@@ -9,7 +9,7 @@ from PIL import Image
 
 from samewave.bots import STRENGTHS
 from samewave.cli import main
-from samewave.games.compatibility.options import Options
+from samewave.games.compatibility.edition import Options
 from samewave.games.samegame.level import LEVELS, ROUNDS
 from samewave.lab.durations import Durations
 from samewave.lab.local_engine import LocalEngine, run_many

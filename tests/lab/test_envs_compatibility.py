@@ -7,9 +7,8 @@ import numpy as np
 import pytest
 
 from samewave.core import Chance, Refused, Seat, apply, begin
-from samewave.games.compatibility.edition import FULL_HAND
+from samewave.games.compatibility.edition import FULL_HAND, Options
 from samewave.games.compatibility.moves import Choose, ClaimDouble, Move, OpenTheme, RollTheme
-from samewave.games.compatibility.options import Options
 from samewave.games.compatibility.view import Offers
 from samewave.lab.envs.compatibility_seen import Seen
 from samewave.lab.envs.compatibility_v0 import parallel_env

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
+from samewave.games.compatibility.edition import TRACKS
 from samewave.games.compatibility.events import Ending
-from samewave.games.compatibility.track import TRACKS
 from samewave.games.samegame.level import LEVELS, ROUNDS, Agreement
 from samewave.lab import reference
 from samewave.lab.crowd import rankings_of

@@ -5,8 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from samewave.core import Refused
-from samewave.games.compatibility.options import Options
-from samewave.games.compatibility.track import TRACKS
+from samewave.games.compatibility.edition import TRACKS, Options
 from samewave.lab.plan import (
     BadPlan,
     Bots,

@@ -3,9 +3,7 @@
 import numpy as np
 import pytest
 
-from samewave.games.compatibility.edition import EDITIONS
-from samewave.games.compatibility.options import Options
-from samewave.games.compatibility.track import TRACKS
+from samewave.games.compatibility.edition import EDITIONS, TRACKS, Options
 from samewave.lab.plan import Bots, Plan
 from samewave.lab.run import play_block
 

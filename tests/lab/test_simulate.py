@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from samewave.cli import main
-from samewave.games.compatibility.options import Options
+from samewave.games.compatibility.edition import Options
 from samewave.games.samegame.level import Result as Medal
 from samewave.lab.plan import Bots, Crowd, Plan, validate
 from samewave.lab.run import run_to_frame

@@ -6,8 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from samewave.games.compatibility.edition import EDITIONS
-from samewave.games.compatibility.options import Option, Options
+from samewave.games.compatibility.edition import EDITIONS, Option, Options
 from samewave.lab.envs import compatibility_v0, samegame_v0
 from samewave.lab.envs.policies import any_of
 

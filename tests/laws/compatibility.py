@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import convert
 from msgspec.structs import replace
 
-from samewave.bots.compatibility_dice import any_move
+from samewave.bots.simple import any_move
 from samewave.core import Seat
-from samewave.games.compatibility.edition import EDITIONS, Doubling
+from samewave.games.compatibility.edition import EDITIONS, TRACKS, Doubling, Option, Options
 from samewave.games.compatibility.events import Ranking, RoundScored
 from samewave.games.compatibility.moves import (
     Choose,
@@ -20,10 +20,8 @@ from samewave.games.compatibility.moves import (
     RollTheme,
     TimeUp,
 )
-from samewave.games.compatibility.options import Option, Options
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import State
-from samewave.games.compatibility.track import TRACKS
 from samewave.games.compatibility.view import Offers, Pick, View
 
 NAMES = tuple(f"Player {seat}" for seat in range(8))
@@ -192,7 +190,8 @@ def golden_setup(edition_name: str) -> Setup:
 def golden_move(view: View, offers: Offers, dice: Random) -> Move | None:
     """Somebody who likes only some images."""
     few = replace(view, table=replace(view.table, images=view.table.images[3:13]))
-    return any_move(few, offers, dice)
+    move: Move | None = any_move("compatibility", few, offers, dice)
+    return move
 
 
 def interest(lines: list[bytes]) -> tuple[int, int]:

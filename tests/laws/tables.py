@@ -4,7 +4,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from samewave.bots.dice import any_move
+from samewave.bots.simple import any_move
 from samewave.core import AnyGame, Chance, Seat, apply, begin
 from samewave.games import GAMES
 from tests.boxes import MadeUpShelf

@@ -231,8 +231,8 @@ def test_every_event_can_be_told_and_every_state_be_looked_at(
     state = None
     for event in events_of(playing):
         state = playing.game.evolve(state, event)
-        assert all(isinstance(line, str) for line in playing.game.tell(event, state))
-        assert in_bytes(playing.game.truth(state))
+        assert all(isinstance(line, str) for line in playing.game.narrate(event, state))
+        assert in_bytes(playing.game.open_state(state))
         assert all(in_bytes(playing.game.view(state, seat)) for seat in playing.everybody())
 
 
@@ -246,7 +246,7 @@ def test_a_view_is_the_tables_view_with_what_is_mine(game: str, edition: str, di
         state = playing.game.evolve(state, event)
         tables = playing.game.view(state, None)
         for seat in (*playing.everybody(), -1, 99):
-            mine = asdict(playing.game.mine(state, seat))
+            mine = asdict(playing.game.seat_fields(state, seat))
             assert playing.game.view(state, seat) == replace(tables, **mine)
 
 

@@ -14,7 +14,7 @@ from samewave.packs import Shelf
 from tests.server.pages import Guests, Page, level, serving
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
-WISHES: list[Any] = [
+CHOSEN: list[Any] = [
     pytest.param(
         {"game": "compatibility", "setup": {"edition": box, "mode": mode, "track": "short"}},
         edition.players[0],
@@ -30,11 +30,11 @@ WISHES: list[Any] = [
 async def play_out(pages: list[Page], dice: Random) -> None:
     """Any legal moves by anybody, until the game is over; all hear everything."""
     while not pages[0].is_over:
-        page = dice.choice(pages[: len(pages[0].room["seated"])])
+        page = dice.choice(pages[: len(pages[0].table["seated"])])
         move = page.any_move(dice)
         if move is not None:
             answer = await page.ask("play", move=msgspec.to_builtins(move))
-            assert answer["type"] == "step", answer
+            assert answer["type"] == "update", answer
             await level(pages)
 
 
@@ -45,22 +45,22 @@ async def exported(guests: Guests, code: str, number: int) -> bytes:
         return await answer.read()
 
 
-@pytest.mark.parametrize(("wish", "players"), WISHES)
-async def test_two_games_and_their_records(tmp_path: Path, wish: Any, players: int) -> None:
+@pytest.mark.parametrize(("settings", "players"), CHOSEN)
+async def test_two_games_and_their_records(tmp_path: Path, settings: Any, players: int) -> None:
     """What every page knows in the end is what the record, judged anew, leads to."""
     async with serving(tmp_path) as guests:
-        pages = await guests.open_table(*NAMES[:players], wish=wish)
+        pages = await guests.open_table(*NAMES[:players], settings=settings)
         screen = await guests.page(pages[0].code)
         games = {name: game(Shelf()) for name, game in GAMES.items()}
         for number in range(2):
             answer = await pages[0].ask("start")
-            assert answer["type"] == "step", answer
+            assert answer["type"] == "update", answer
             await level([*pages, screen])
             await play_out([*pages, screen], Random(number))
 
             lines = (await exported(guests, pages[0].code, number)).splitlines(keepends=True)
             *_, last = play_back(lines, games, judge=True)
-            game = games[wish["game"]]
+            game = games[settings["game"]]
             for seat, page in enumerate((*pages, screen)):
                 looks_as = seat if page is not screen else None
                 assert page.typed_view() == game.view(last.state, looks_as)

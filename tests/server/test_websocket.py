@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from samewave.server.clock import Clock
+from samewave.server.protocol.websocket import MESSAGE_SIZE, OUTBOX, WebSocket, WebSockets
 from samewave.server.settings import Timings
-from samewave.server.websocket import MESSAGE_SIZE, OUTBOX, WebSocket, WebSockets
 
 MASK = b"\x37\xfa\x21\x3d"
 FINAL, TEXT, BINARY, CLOSE, PING, PONG = 0x80, 0x1, 0x2, 0x8, 0x9, 0xA

@@ -1,6 +1,6 @@
 """A simulated bus: it delays, reorders, drops and doubles what nodes tell each other."""
 
-from samewave.server.bus import Hear, Subscribers, Told, encode_told
+from samewave.server.nodes import NodeMessage, OnMessage, Subscribers, encode_message
 from tests.simulation.loop import Process
 from tests.simulation.world import World
 
@@ -56,7 +56,7 @@ class NodeBus:
     def tables(self) -> set[int]:
         return self._subscribers.tables
 
-    def watch(self, table: int, hear: Hear) -> None:
+    def watch(self, table: int, hear: OnMessage) -> None:
         is_new = table not in self._subscribers.tables
         self._subscribers.add(table, hear)
         if is_new:
@@ -65,10 +65,10 @@ class NodeBus:
     def leave(self, table: int) -> None:
         self._subscribers.remove(table)
 
-    def tell(self, table: int, told: Told) -> None:
+    def tell(self, table: int, told: NodeMessage) -> None:
         self._world.inject("tell", 0.0002)
         if not self._is_cut:
-            self._network.carry(self, table, encode_told(told))
+            self._network.carry(self, table, encode_message(told))
 
     def receive(self, table: int, data: bytes) -> None:
         if self._is_cut or self.is_deaf:

@@ -7,15 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from samewave.packs import Shelf
-from samewave.server.admission import Admission, Visitor
-from samewave.server.connection import PageConnection
-from samewave.server.house import House
+from samewave.server.http.admission import Admission, LookupLimits, Visitor
 from samewave.server.library import Library
 from samewave.server.limits import Bucket, LocalLimit
-from samewave.server.lookups import LookUps
-from samewave.server.messages import Reason
+from samewave.server.protocol.connection import PageConnection
+from samewave.server.protocol.messages import GoodbyeReason
 from samewave.server.settings import Settings, Timings
 from samewave.server.supervise import supervise
+from samewave.server.tables.table_registry import TableRegistry
 from tests.simulation.bus import Network, NodeBus
 from tests.simulation.loop import Process
 from tests.simulation.store import Database, NodeStore
@@ -40,15 +39,15 @@ class Node:
         library = Library(self.store, Path())
         library.shelf = SHELF
         self.clock = clock
-        self.house = House(
+        self.registry = TableRegistry(
             settings, self.store, self.bus, library, clock, SimulatedRandomness(world)
         )
-        look_ups = LookUps(
+        lookup_limits = LookupLimits(
             lambda _, full, rate: LocalLimit(full, rate, clock.monotonic), settings, clock
         )
-        self.admission = Admission(self.house, look_ups, settings, clock)
-        self.run(supervise("presence", self.house.keep_in_touch, clock))
-        self.run(supervise("groups", self.house.groups.catch_up, clock))
+        self.admission = Admission(self.registry, lookup_limits, settings, clock)
+        self.run(supervise("presence", self.registry.keep_in_touch, clock))
+        self.run(supervise("groups", self.registry.groups.catch_up, clock))
 
     def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Start something in this process."""
@@ -74,7 +73,7 @@ class Connection:
         self.is_cut = False
         node.connections[self] = None
         bucket = Bucket(40, 10, node.clock.monotonic)
-        self._page = PageConnection(self, node.house, self._admit, bucket)
+        self._page = PageConnection(self, node.registry, self._admit, bucket)
 
     @property
     def node(self) -> Node:
@@ -94,7 +93,7 @@ class Connection:
     def abort(self) -> None:
         self.cut()
 
-    def close(self, _: Reason) -> None:
+    def close(self, _: GoodbyeReason) -> None:
         if not self.is_cut:
             self._deliver(self._hang_up)
 

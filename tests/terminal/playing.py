@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from samewave.bots import Bot
-from samewave.bots.scripted import ScriptedBot
+from samewave.bots.simple import ScriptedBot
 from samewave.core import Seat
 from samewave.games import GAMES
 from samewave.packs import Shelf

@@ -50,11 +50,11 @@ test('options are read where they stand, and change who can play', () => {
   expect(playersOf(ranking(), even)).toEqual([3, 4, 5, 6, 7, 8])
 })
 
-test('a wish survives being read and written', () => {
-  const wish = write(read({ game: 'samegame', setup: { level: 2, language: ['en', 'fr'] } }))
+test('the settings of a table survive being read and written', () => {
+  const settings = write(read({ game: 'samegame', setup: { level: 2, language: ['en', 'fr'] } }))
 
-  expect(write(read(wish))).toEqual(wish)
-  expect(write({ ...read(wish), practice: true }).setup).toMatchObject({ language: 'en' })
+  expect(write(read(settings))).toEqual(settings)
+  expect(write({ ...read(settings), practice: true }).setup).toMatchObject({ language: 'en' })
 })
 
 test('chairs: as many as it takes', () => {
@@ -108,8 +108,8 @@ test('an address leads to its chapter, and a table to the game that is on', () =
   expect(askedFor('1996')?.setup).toMatchObject({ edition: '1996' })
   expect(askedFor('same-game')?.info.name).toBe('samegame')
   expect(askedFor('nonsense')?.setup).toMatchObject({ edition: '2016' })
-  const wish = { game: 'compatibility', setup: { edition: '2010', mode: 'individual' } }
-  expect(askedAt({ game: null, wish }, null)?.setup).toEqual(wish.setup)
+  const settings = { game: 'compatibility', setup: { edition: '2010', mode: 'individual' } }
+  expect(askedAt({ game: null, settings }, null)?.setup).toEqual(settings.setup)
   const on = { phase: 'choosing', table: { edition: '1996', mode: 'teams' } }
-  expect(askedAt({ game: 'compatibility', wish }, on)?.setup).toEqual(on.table)
+  expect(askedAt({ game: 'compatibility', settings }, on)?.setup).toEqual(on.table)
 })

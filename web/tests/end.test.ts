@@ -10,7 +10,7 @@ import {
 } from '../src/games/compatibility/end/told'
 import { chained, nearest, pairOf, toneOf } from '../src/parts/charts/figures'
 import { fitted, laidOut, type Tag } from '../src/parts/charts/tags'
-import type { Compatibility, Figures, PairFigures } from '../src/protocol/history'
+import type { CompatibilitySummary, Figures, PairFigures } from '../src/protocol/history'
 
 const theme = { themes: 'house', on_a_card: 12, card: 0, number: 1 }
 const round = (laid: string[][], points: number[]) => ({
@@ -20,7 +20,7 @@ const round = (laid: string[][], points: number[]) => ({
   direct: 1,
   indirect: 2,
 })
-const told = (sides: number[][], rounds: Compatibility['rounds']): Compatibility => ({
+const told = (sides: number[][], rounds: CompatibilitySummary['rounds']): CompatibilitySummary => ({
   game: 'compatibility',
   edition: '2016',
   mode: 'teams',

@@ -12,7 +12,7 @@ from msgspec import field
 
 from samewave.affinity.agreement import Sums
 from samewave.core import Value
-from samewave.core.cards import ThemeCard
+from samewave.core.values import ThemeCard
 
 KEPT = 3
 """So many themes are remembered of each kind: seen alike, seen differently."""

@@ -1,32 +1,28 @@
-"""Bots: players who see a view and what is offered, like anybody else."""
+"""Bots: players that are programs. They get a view and offers, as any other player does."""
 
-from typing import Any, Protocol
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
-from samewave.bots.character import STRENGTHS, Character, Strength, Thought
-from samewave.bots.default import DefaultBot
-from samewave.core.parts import part_for
+from samewave.bots.simple import STRENGTHS, Bot, Character, DefaultBot, Strength, Thought
 from samewave.packs import Shelf
 
 __all__ = ["STRENGTHS", "Bot", "Character", "DefaultBot", "Strength", "Thought", "make_bot"]
 
 
-class Bot(Protocol):
-    """A player who is no person; it remembers what it saw, and knows nothing else."""
-
-    def look(self, view: Any) -> None:
-        """Take in what the table shows its seat now; to see the same twice changes nothing."""
-        ...
-
-    def think(self, view: Any, offers: Any) -> Thought | None:
-        """What to do now; None if nothing is offered, or nothing is wanted before others move."""
-        ...
-
-
 def make_bot(game: str, shelf: Shelf, character: Character) -> Bot:
-    """A bot for that game; what it knows is loaded with the first one.
+    """A bot for a game. Its data is loaded with the first bot.
 
-    The module `bots.<game>` makes it; a game without one gets the default bot.
+    The module `bots.<game>` makes it; a game without such a module gets the default bot.
     """
-    make = part_for("samewave.bots", game, "make_bot")
+    make = _maker(game)
     bot: Bot = make(shelf, character) if make else DefaultBot(character)
     return bot
+
+
+@lru_cache(maxsize=256)
+def _maker(game: str) -> Any:
+    """The function `make_bot` of the module of a game, imported when it is first needed."""
+    module = f"samewave.bots.{game}"
+    return getattr(import_module(module), "make_bot", None) if find_spec(module) else None

@@ -19,7 +19,7 @@ def backup(file: Path, data: Path, database: str, yes: bool) -> None:
     PostgreSQL alike. It has people's names and what they wrote: only its owner may read it.
     """
     with sentences():
-        from samewave.server.backup.transfer import Place, back_up  # noqa: PLC0415 - slow to load
+        from samewave.server.backup.transfer import StoreLocation, back_up  # noqa: PLC0415 - slow
 
-        manifest = asyncio.run(back_up(Place(data, database), file, overwrite=yes))
+        manifest = asyncio.run(back_up(StoreLocation(data, database), file, overwrite=yes))
         click.echo(f"Backed up to {file}: {told(manifest.counts)}.")

@@ -26,7 +26,7 @@ def migrate(data: Path, database: str) -> None:
     database stays empty. Nothing in the folder is changed.
     """
     with sentences():
-        from samewave.server.backup.transfer import move  # noqa: PLC0415 - slow to load
+        from samewave.server.backup.transfer import move  # noqa: PLC0415 - slow
 
         try:
             moved = asyncio.run(move(data, database))

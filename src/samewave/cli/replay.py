@@ -28,7 +28,7 @@ def replay(file: BinaryIO, as_json: bool, judge: bool) -> None:
     try:
         for moment in play_back(lines_of(file), _games(), judge):
             if not as_json:
-                _print(moment.story)
+                _print(moment.narration)
     except BrokenRecord as broken:
         _end(f"{file.name}, line {broken.line}: {sentence(broken.refused)}")
     _print_standing(moment, as_json)
@@ -44,7 +44,7 @@ def _print(lines: Iterable[str]) -> None:
 
 
 def _print_standing(moment: Moment, as_json: bool) -> None:
-    truth = moment.truth
+    truth = moment.open_state
     if as_json:
         click.echo(msgspec.json.encode(truth))
     elif not truth.finished:

@@ -20,11 +20,11 @@ def restore(file: Path, data: Path, database: str, replay_all: bool, yes: bool) 
     anything is wrong, the database stays as it was.
     """
     with sentences():
-        from samewave.server.backup.transfer import SAMPLE, Place  # noqa: PLC0415 - slow to load
+        from samewave.server.backup.transfer import SAMPLE, StoreLocation  # noqa: PLC0415 - slow
         from samewave.server.backup.transfer import restore as load  # noqa: PLC0415
 
         sample = None if replay_all else SAMPLE
-        loading = load(file, Place(data, database), overwrite=yes, sample=sample)
+        loading = load(file, StoreLocation(data, database), overwrite=yes, sample=sample)
         restored = asyncio.run(loading)
         click.echo(f"Restored from {file}: {told(restored.counts)}.")
         tell_replayed(restored.replayed, restored.unreadable)

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import logging
 import signal
-import socket
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -20,10 +19,11 @@ import click
 import segno
 from aiohttp import web
 
-from samewave.server.app import CAPACITY_KEY, make_app
+from samewave.cli.addresses import EVERYWHERE, LOOPBACK, own_addresses, url
+from samewave.server.app import CAPACITY_KEY, Unreachable, make_app
+from samewave.server.http.health import DRAINING_KEY
+from samewave.server.metrics import JsonLines
 from samewave.server.settings import Settings
-from samewave.server.watching import DRAINING_KEY, JsonLines
-from samewave.server.wiring import Unreachable
 
 DEFAULTS = Settings()
 
@@ -152,10 +152,7 @@ async def _serve(settings: Settings, browser: bool, log_format: str) -> None:
     app[CAPACITY_KEY].watch(runner.server)
     try:
         await web.TCPSite(runner, settings.host, settings.port).start()
-        address = _address(settings)
-        click.echo(f"Samewave is at {address} (stop with Ctrl+C)")
-        if not _is_local(settings.host):
-            segno.make(address).terminal(compact=True)
+        address = _show_addresses(settings)
         if browser:
             _open_browser(address)
         _spare_the_collector()
@@ -195,24 +192,18 @@ def _spare_the_collector() -> None:
     gc.set_threshold(10_000, 20, 50)
 
 
-def _is_local(host: str) -> bool:
-    return host in ("127.0.0.1", "localhost", "::1")
-
-
-def _address(settings: Settings) -> str:
-    """Where phones on the same network find the server."""
-    host = settings.host
-    if host in ("0.0.0.0", "::"):  # noqa: S104 - it was asked for
-        host = _own_address()
-    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
-
-
-def _own_address() -> str:
-    """The address of this machine on its network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        found: str = probe.getsockname()[0]
-        return found
+def _show_addresses(settings: Settings) -> str:
+    """Print where the server is, for phones as a QR code; the address to open is returned."""
+    hosts = [settings.host]
+    if settings.host in EVERYWHERE:
+        hosts = own_addresses() or [LOOPBACK[0]]
+    first, *others = (url(host, settings.port) for host in hosts)
+    click.echo(f"Samewave is at {first} (stop with Ctrl+C)")
+    if hosts[0] in LOOPBACK:
+        return first
+    segno.make(first).terminal(compact=True)
+    if others:
+        click.echo(f"If phones cannot open it, try {' or '.join(others)}.")
+    click.echo("Everybody on this network can join. To allow only this machine, stop it and set")
+    click.echo("SAMEWAVE_HOST=127.0.0.1 in the environment.")
+    return first

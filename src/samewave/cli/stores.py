@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from samewave.server.backup import BackupError
-from samewave.server.backup.portable import Counts
+from samewave.server.backup.file import Counts
 from samewave.server.settings import Settings
 from samewave.server.store import Unusable
 from samewave.terminal.words import count

@@ -18,7 +18,7 @@ from samewave.cli.setup_options import (
 )
 from samewave.core import Refused
 from samewave.games import GAMES
-from samewave.games.compatibility.options import Options
+from samewave.games.compatibility.edition import Options
 from samewave.lab.plan import BadPlan, Bots, Crowd, GameName, Plan, validate
 from samewave.sentences import sentence
 

@@ -10,8 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import field
 
-from samewave.core.bounds import Seat
-from samewave.core.value import Value
+from samewave.core.values import Seat, Value
 
 Kind: TypeAlias = Literal["one", "several", "flag", "seconds", "pack"]
 """One of the choices, several of them, yes or no, a number of seconds or none, a pack of cards."""
@@ -66,8 +65,8 @@ class Variant(Value, frozen=True, omit_defaults=True):
     """What the rules of this variant settle, for those who explain them."""
 
 
-class Practice(Value, frozen=True):
-    """For how many a practice round is laid, and which seat is the learner's."""
+class LessonInfo(Value, frozen=True):
+    """How many players a practice round has, and which seat is the learner's."""
 
     players: int
     learner: Seat
@@ -81,7 +80,7 @@ class GameInfo(Value, frozen=True, omit_defaults=True):
     line: str
     fields: tuple[Field, ...]
     variants: tuple[Variant, ...]
-    practice: Practice | None = None
+    lesson: LessonInfo | None = None
     seconds: dict[str, float] = field(default_factory=dict)
     """How long screens show what happened; pages and the table's clock both go by it."""
 

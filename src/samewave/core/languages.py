@@ -4,7 +4,7 @@ This is the only list of languages in Python. Code asks the value and never comp
 lists and texts are data beside the modules that use them, a file or a key for each language.
 """
 
-from samewave.core.value import Value
+from samewave.core.values import Value
 
 
 class Language(Value, frozen=True, kw_only=True):

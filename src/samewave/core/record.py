@@ -8,11 +8,10 @@ from typing import Annotated, Any, BinaryIO, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from samewave.core.bounds import MOST_PLACES, Amount, Key, Seat, Seconds, Seed
 from samewave.core.chance import Chance
+from samewave.core.codec import read, read_move
 from samewave.core.game import AnyGame, Refused, apply, begin
-from samewave.core.value import Code, Value
-from samewave.core.wire import read, read_move
+from samewave.core.values import MOST_PLACES, Amount, Code, Key, Seat, Seconds, Seed, Value
 
 VERSION = 1
 LINE_LENGTH = 1_000_000
@@ -63,8 +62,8 @@ class Moment(NamedTuple):
 
     event: Any
     state: Any
-    story: tuple[str, ...]
-    truth: Any
+    narration: tuple[str, ...]
+    open_state: Any
 
 
 class Line(NamedTuple):
@@ -206,7 +205,7 @@ def _moments(game: AnyGame, state: Any, events: Events) -> Iterator[Moment]:
         raise Refused("events_do_not_fit")
     for event in events:
         state = game.evolve(state, event)
-        yield Moment(event, state, tuple(game.tell(event, state)), game.truth(state))
+        yield Moment(event, state, tuple(game.narrate(event, state)), game.open_state(state))
 
 
 @contextmanager

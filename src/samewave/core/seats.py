@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Sequence
 
-from samewave.core.bounds import Seat
 from samewave.core.chance import Chance
 from samewave.core.game import Refused
+from samewave.core.values import Seat
 
 NAME_LENGTH = 40
 _EMOJI_JOINER = "\u200d"

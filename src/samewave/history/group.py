@@ -11,7 +11,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from samewave.affinity import Figures, Tally, figures_of, forgotten, names_in, renamed, spelling
-from samewave.core import Refused, Summary, Value, judge_seats
+from samewave.core import GameSummary, Refused, Value, judge_seats
 
 EVENING = 6 * 3600
 """Seconds without a game after which another evening begins."""
@@ -80,23 +80,25 @@ class Group(Value, frozen=True):
         raise Refused("not_a_member", name=name)
 
 
-def found(name: str, at: float) -> Group:
+def create(name: str, at: float) -> Group:
     """A new group, or Refused."""
     (name,) = judge_seats((name,), (1,))
     return Group(name, at)
 
 
-def played(group: Group, told: Summary, tally: Tally, bots: Iterable[str], at: float) -> Group:
+def add_game(
+    group: Group, summary: GameSummary, tally: Tally, bots: Iterable[str], at: float
+) -> Group:
     """The group after a game; what is kept of it is in `tally`, in which bots are left out."""
     machines = set(bots)
-    group = _with_members(group, [name for name in told.names if name not in machines])
-    here = {group.name_of(name) for name in told.names if name not in machines} - {""}
+    group = _with_members(group, [name for name in summary.names if name not in machines])
+    here = {group.name_of(name) for name in summary.names if name not in machines} - {""}
     members = tuple(
         replace(member, games=member.games + 1, last=at) if member.name in here else member
         for member in group.members
     )
     is_new = not group.games or at - group.last > EVENING
-    whole = group.tally.plus(as_called(group, tally))
+    whole = group.tally.plus(with_current_names(group, tally))
     figures = figures_of(whole, group.figures.places)
     evenings = group.evenings + is_new
     return replace(
@@ -111,25 +113,25 @@ def played(group: Group, told: Summary, tally: Tally, bots: Iterable[str], at: f
     )
 
 
-def line_of(group: Group, told: Summary, bots: Iterable[str]) -> Game:
+def game_row(group: Group, summary: GameSummary, bots: Iterable[str]) -> Game:
     """The last game of a group in a line, with the names of its record."""
-    outcome = told.outcome()
+    outcome = summary.outcome()
     return Game(
         number=group.games - 1,
         evening=group.evenings,
         at=group.last,
-        game=told.game,
+        game=summary.game,
         kind=outcome.variant,
-        names=told.names,
+        names=summary.names,
         bots=tuple(bots),
-        winners=tuple(told.names[seat] for seat in outcome.winners),
+        winners=tuple(summary.names[seat] for seat in outcome.winners),
         rounds=outcome.rounds,
         score=outcome.score,
         result=outcome.result,
     )
 
 
-def as_called(group: Group, tally: Tally) -> Tally:
+def with_current_names(group: Group, tally: Tally) -> Tally:
     """A tally with the names that people go by here; without those who go by none."""
     for name in sorted(names_in(tally)):
         known = group.name_of(name)
@@ -140,7 +142,7 @@ def as_called(group: Group, tally: Tally) -> Tally:
     return tally
 
 
-def game_as_called(group: Group, game: Game) -> Game:
+def row_with_current_names(group: Group, game: Game) -> Game:
     """A game in a line, with the names that people go by here."""
 
     def known(name: str) -> str:
@@ -153,7 +155,7 @@ def game_as_called(group: Group, game: Game) -> Game:
     )
 
 
-def without_leavers(group: Group, game: Game, tally: Tally) -> tuple[Game, Tally]:
+def anonymized(group: Group, game: Game, tally: Tally) -> tuple[Game, Tally]:
     """A game as it is kept once somebody of it has left: under the names of those who are left."""
     gone = [name for name in game.names if name not in game.bots and not group.name_of(name)]
     names, winners = (
@@ -197,7 +199,7 @@ def leave(group: Group, name: str) -> Group:
     called = {
         spelled: "" if known == member.name else known for spelled, known in group.called.items()
     }
-    return _refigured(
+    return _recomputed(
         replace(
             group,
             members=tuple(other for other in group.members if other != member),
@@ -241,7 +243,7 @@ def _called(group: Group, old: str, new: str) -> Group:
         return new if name == old else name
 
     called = {spelled: known(name) for spelled, name in group.called.items()}
-    return _refigured(
+    return _recomputed(
         replace(
             group,
             members=tuple(replace(member, name=known(member.name)) for member in group.members),
@@ -252,7 +254,7 @@ def _called(group: Group, old: str, new: str) -> Group:
     )
 
 
-def _refigured(group: Group) -> Group:
+def _recomputed(group: Group) -> Group:
     return replace(group, figures=figures_of(group.tally, group.figures.places))
 
 

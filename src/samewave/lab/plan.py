@@ -7,9 +7,7 @@ from msgspec.structs import replace
 from samewave.bots import STRENGTHS, Strength
 from samewave.core import Chance, Value
 from samewave.games.compatibility import setup as compatibility
-from samewave.games.compatibility.edition import EDITIONS, FULL_HAND, Edition
-from samewave.games.compatibility.options import Options
-from samewave.games.compatibility.track import TRACKS
+from samewave.games.compatibility.edition import EDITIONS, FULL_HAND, TRACKS, Edition, Options
 from samewave.games.samegame import setup as samegame
 from samewave.games.samegame.level import CIRCLES, CUPS, FINISH, MEDALS
 from samewave.games.samegame.state import start_score

@@ -12,16 +12,25 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from samewave.bots import Character, Thought, make_bot
-from samewave.core import AnyGame, Chance, Seat, Step, apply, begin, replay, settle
+from samewave.core import (
+    AnyGame,
+    Chance,
+    Seat,
+    Transition,
+    advance_until_input,
+    apply,
+    begin,
+    replay,
+)
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.edition import Doubling, Naming
 from samewave.games.compatibility.events import Event
 from samewave.games.compatibility.moves import Choose, ClaimDouble, Move, OpenTheme, RollTheme
 from samewave.games.compatibility.state import State
 from samewave.games.samegame import SameGame
+from samewave.games.samegame.decide import INVENTED
 from samewave.games.samegame.moves import BeginTurn, Point, WriteClue
 from samewave.games.samegame.moves import Move as SameGameMove
-from samewave.games.samegame.rules import INVENTED
 from samewave.games.samegame.state import State as SameGameState
 from samewave.lab.crowd import Rankings
 from samewave.lab.fast.compatibility import MAX_PLAYOFFS
@@ -116,11 +125,11 @@ def _move_source(plan: Plan, key: np.uint64, crowd: MoveSource) -> MoveSource:
     return bot_moves(plan, plan.people, key) if isinstance(plan.people, Bots) else crowd
 
 
-def begin_compatibility(plan: Plan, chance: Chance) -> Step[State, Event]:
+def begin_compatibility(plan: Plan, chance: Chance) -> Transition[State, Event]:
     """Start a game with the plan's own track and deck, up to the first question."""
     (started,) = COMPATIBILITY.start(compatibility_setup(plan), chance)
     started = replace(started, track_name=plan.track_name, track=plan.track, images=_deck(plan))
-    state, events = settle(COMPATIBILITY, replay(COMPATIBILITY, [started]), chance)
+    state, events = advance_until_input(COMPATIBILITY, replay(COMPATIBILITY, [started]), chance)
     return state, (started, *events)
 
 

@@ -8,7 +8,7 @@ from packaging.licenses import InvalidLicenseExpression, canonicalize_license_ex
 from PIL import Image
 
 from samewave.core import LANGUAGES, Refused
-from samewave.core.bounds import MOST_IMAGES
+from samewave.core.values import MOST_IMAGES
 from samewave.packs.alike import TOO_ALIKE, Glance, glance, pairs
 from samewave.packs.pack import (
     PACK_FILE,

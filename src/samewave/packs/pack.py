@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from samewave.core import LANGUAGES, Refused, Value
-from samewave.core.bounds import (
+from samewave.core.values import (
     MOST_CARDS,
     MOST_OBJECTS,
     MOST_PLACES,

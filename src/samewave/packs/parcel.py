@@ -14,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from samewave.core import Refused
-from samewave.core.bounds import MOST_IMAGES
+from samewave.core.values import MOST_IMAGES
 from samewave.packs.check import Checked, open_image
 from samewave.packs.pack import PACK_FILE, ImageCard
 from samewave.packs.pictures import DRAWING, KINDS, encoded, ending_of, is_plain, kept

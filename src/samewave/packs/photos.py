@@ -6,7 +6,7 @@ from pathlib import Path
 from unicodedata import normalize
 
 from samewave.core import Refused, Value
-from samewave.core.bounds import MOST_IMAGES
+from samewave.core.values import MOST_IMAGES
 from samewave.packs.pack import PACK_FILE
 from samewave.packs.pictures import KINDS, ending_of, kept, open_picture
 from samewave.packs.problem import Problem

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from samewave.bots import Bot, Character, make_bot
-from samewave.bots.scripted import ScriptedBot
+from samewave.bots.simple import ScriptedBot
 from samewave.core import Seat
-from samewave.core.practice import Lesson
+from samewave.core.lesson import Lesson
 from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.terminal import lobby
@@ -51,7 +51,7 @@ class Evening(NamedTuple):
         lesson = game.lesson if wish.practice else None
         names, people = wish.seats() if lesson is None else learners(wish, lesson)
         setup = wish.setup_for(names) if lesson is None else lesson.set_up(names, wish.language)
-        game.prepare(setup)
+        game.preload(setup)
         bots = self._bots(wish, names, people, lesson)
         with new_record(self.records, wish.game) as (path, file):
             sitting = Sitting(

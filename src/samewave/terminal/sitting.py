@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any, BinaryIO, NamedTuple
 
 from samewave.bots import Bot, Thought
-from samewave.bots.dice import any_move
+from samewave.bots.simple import any_move
 from samewave.core import AnyGame, Chance, Refused, Seat, apply, begin
 from samewave.core.record import write_header, write_move
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from samewave.core import Refused, Seat
-from samewave.core.practice import Hint, Lesson
+from samewave.core.lesson import Hint, Lesson
 from samewave.sentences import hint_sentence, printable, sentence
 from samewave.terminal.page import Page, join, text
 from samewave.terminal.screen import Screen, Stir

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from samewave.core import Value, put
+from samewave.core import Value, replace_at
 from samewave.games.compatibility.view import Pick
 from samewave.terminal.words import as_number, count, folded
 
@@ -54,7 +54,7 @@ class Tray(Value, frozen=True):
                 f"Only what is in the tray can go to a place of it, 1 to {len(self.images)}."
             )
         there, here = self.images[place - 1], self.images.index(image)
-        return self._with(put(put(self.images, here, there), place - 1, image))
+        return self._with(replace_at(replace_at(self.images, here, there), place - 1, image))
 
     def _with(self, images: tuple[str, ...]) -> "Tray":
         return Tray(images, tuple(each for each in self.doubled if each in images))

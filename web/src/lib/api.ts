@@ -1,5 +1,5 @@
 // The HTTP side: open, find, join and leave a table; read and bring packs.
-import type { RoomView, Wish } from '../protocol/table'
+import type { TableSettings, TableView } from '../protocol/table'
 import { formerOf, secretOf } from './keys'
 import { Refused } from './refused'
 
@@ -25,7 +25,7 @@ export interface RequestState {
 
 export interface Opening {
   name: string
-  wish?: Wish
+  settings?: TableSettings
   bots?: number
   strength?: 'gentle' | 'steady' | 'sharp'
 }
@@ -33,7 +33,7 @@ export interface Opening {
 export const openTable = (opening: Opening) => ask<Seat>('POST', '/api/tables', opening)
 
 export const lookUp = (code: string) =>
-  ask<RoomView>('GET', `/api/tables/${code}`, undefined, secretOf(code))
+  ask<TableView>('GET', `/api/tables/${code}`, undefined, secretOf(code))
 
 /** Sit down, or ask for it where the host wants to be asked; `by` is who takes somebody along. */
 export const join = (code: string, name: string, { watches = false, by = '' } = {}) =>

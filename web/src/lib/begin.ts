@@ -1,6 +1,6 @@
 // Beginning: open a table, alone with bots or for friends, and go there.
 import type { GameInfo } from '../protocol/games'
-import type { Wish } from '../protocol/table'
+import type { TableSettings } from '../protocol/table'
 import { openTable } from './api'
 import { firstSetup, gameInfo, loadCatalogue, playersOf } from './catalogue.svelte'
 import { Refused } from './refused'
@@ -30,7 +30,7 @@ export async function playNow(name: string, game: string): Promise<void> {
 export async function practise(name: string, game: string): Promise<void> {
   const info = await offered(game)
   const setup = practiceSetup(info)
-  await sit(name, { game, setup, practice: true }, (info.practice?.players ?? 1) - 1, {
+  await sit(name, { game, setup, practice: true }, (info.lesson?.players ?? 1) - 1, {
     start: true,
   })
 }
@@ -48,8 +48,13 @@ async function offered(game: string): Promise<GameInfo> {
   return info
 }
 
-async function sit(name: string, wish: Wish | undefined, bots: number, note = {}): Promise<void> {
-  const seat = await openTable({ name, ...(wish && { wish }), bots })
+async function sit(
+  name: string,
+  settings: TableSettings | undefined,
+  bots: number,
+  note = {},
+): Promise<void> {
+  const seat = await openTable({ name, ...(settings && { settings }), bots })
   keepSeat(seat, name)
   router.go(`/t/${seat.code}`, note)
 }

@@ -1,6 +1,6 @@
 // Replay: a game that was played, shown once more at a table without a line; back and forth in it.
-import type { Mark, OpenObjects, OpenRankings, Replay } from '../protocol/history'
-import type { Step, ToPage } from '../protocol/table'
+import type { ReplayMark, OpenObjects, OpenRankings, Replay } from '../protocol/history'
+import type { ToPage, Update } from '../protocol/table'
 import { partsOf } from '../games/registry'
 import type { Eyes } from './records'
 import { Refused } from './refused'
@@ -56,7 +56,7 @@ export class Replayed {
   readonly table: PastTable
   readonly last: number
   /** Places to jump to: rounds, or turns where there are any. */
-  readonly marks: readonly Mark[]
+  readonly marks: readonly ReplayMark[]
   /** The last step that was taken; counted from 0, the beginning of the game. */
   at = $state(0)
   isPlaying = $state(false)
@@ -77,7 +77,7 @@ export class Replayed {
   tempo = $derived.by(() => (this.isPlaying || (this.#isStepping && this.isBusy) ? this.speed : 0))
   /** How long it stands before the next step, in milliseconds. */
   wait = $derived.by(() => {
-    const { events = [] } = this.replay.steps[this.at] as Step
+    const { events = [] } = this.replay.steps[this.at] as Update
     const { news } = partsOf(this.table.room?.game).events
     const isNew = (events as GameEvent[]).some(({ type }) => news.includes(type))
     const pause = pauseAfter(this.replay.at ?? [], this.at)

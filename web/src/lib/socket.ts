@@ -1,10 +1,10 @@
 // The socket: one line to a table that heals by itself, and says again what was not answered.
-import type { Bye, FromPage, ToPage } from '../protocol/table'
+import type { Goodbye, FromPage, ToPage } from '../protocol/table'
 import { answers } from './api'
 import { keyOf } from './keys'
 import { Refused } from './refused'
 
-export const VERSION = 1
+export const VERSION = 2
 
 /** `restarting`: the server said so; `waiting`: the line is cut, and tried again soon. */
 export type LineState = 'connecting' | 'open' | 'waiting' | 'restarting' | 'ended'
@@ -16,7 +16,7 @@ export interface Listener {
   heard(message: ToPage): void
   changed(state: LineState): void
   /** Not coming back: `kicked`, `removed`, `unknown_table`, or `reload` for an old page. */
-  ended(reason: Bye['reason']): void
+  ended(reason: Goodbye['reason']): void
 }
 
 interface Unanswered {
@@ -39,7 +39,7 @@ const PATIENCE = 8000
 const SILENCE = 25_000
 const LONG_HIDDEN = 60_000
 const FINAL = new Set<string>(['kicked', 'reload', 'removed', 'unknown_table'])
-const ANSWERING = new Set<ToPage['type']>(['step', 'no', 'done'])
+const ANSWERING = new Set<ToPage['type']>(['update', 'refusal', 'acknowledged'])
 
 export class Line {
   #socket: WebSocket | null = null
@@ -129,11 +129,11 @@ export class Line {
 
   #hear(message: ToPage): void {
     this.#lastHeard = Date.now()
-    if (message.type === 'bye') return this.#dismissed(message.reason)
+    if (message.type === 'goodbye') return this.#dismissed(message.reason)
     if (message.type === 'welcome') this.#welcomed()
     this.listener.heard(message)
-    if (ANSWERING.has(message.type) && 'answers' in message && message.answers)
-      this.#answered(message.answers, message)
+    if (ANSWERING.has(message.type) && 'reply_to' in message && message.reply_to)
+      this.#answered(message.reply_to, message)
   }
 
   #welcomed(): void {
@@ -152,11 +152,11 @@ export class Line {
     this.#tries = 0
     const waiting = this.#unanswered.get(id)
     this.#unanswered.delete(id)
-    if (message.type === 'no') waiting?.reject(new Refused(message.code, message.params))
+    if (message.type === 'refusal') waiting?.reject(new Refused(message.code, message.params))
     else waiting?.resolve()
   }
 
-  #dismissed(reason: Bye['reason']): void {
+  #dismissed(reason: Goodbye['reason']): void {
     if (FINAL.has(reason)) {
       this.#end()
       this.listener.ended(reason)

@@ -1,15 +1,15 @@
 // A table as this seat sees it: everything that stands, what just happened, and all one can do.
 import type {
-  Bye,
+  Goodbye,
   Hint,
-  LineView,
+  ChatLineView,
   PlayerView,
   Remarked,
-  RoomView,
-  Step,
+  TableView,
+  Update,
   ToPage,
   Trouble,
-  Wish,
+  TableSettings,
 } from '../protocol/table'
 import { partsOf } from '../games/registry'
 import { setClock } from './clock'
@@ -58,13 +58,13 @@ const CHAT_LINES = 50
 export type Wire = Pick<Line, 'say' | 'tell' | 'again' | 'close'>
 
 export class Table {
-  room = $state.raw<RoomView | null>(null)
+  room = $state.raw<TableView | null>(null)
   /** My number at the table; null for who only looks. */
   you = $state<number | null>(null)
   here = $state.raw<readonly number[]>([])
   /** How many only watch: spectators and table screens. */
   watching = $state(0)
-  chat = $state.raw<readonly LineView[]>([])
+  chat = $state.raw<readonly ChatLineView[]>([])
   view = $state.raw<GameView | null>(null)
   offers = $state.raw<GameOffers | null>(null)
   muted = $state(false)
@@ -82,7 +82,7 @@ export class Table {
   /** How fast what happened is shown: 1 as at the table, 0 holds it. */
   tempo = $state(1)
   /** Why there is no way back: `kicked`, `removed`, `unknown_table` or `reload`. */
-  ended = $state<Bye['reason'] | null>(null)
+  ended = $state<Goodbye['reason'] | null>(null)
 
   /** The game was played once and is looked at again: nobody can do anything in it. */
   readonly isPast: boolean = false
@@ -139,16 +139,17 @@ export class Table {
 
   play = <M extends Move>(move: M): Promise<void> => this.#say({ type: 'play', move })
   /** Would this move be accepted? Nothing happens; Refused if not. */
-  tryMove = <M extends Move>(move: M): Promise<void> => this.#say({ type: 'try', move })
+  tryMove = <M extends Move>(move: M): Promise<void> => this.#say({ type: 'check_move', move })
   say = (text: string): Promise<void> => this.#say({ type: 'say', text })
   react = (reaction: Reaction): void => this.#line.tell({ type: 'react', reaction })
-  want = (wish: Wish): Promise<void> => this.#say({ type: 'want', wish })
+  changeSettings = (settings: TableSettings): Promise<void> =>
+    this.#say({ type: 'change_settings', settings })
   arrange = (order: number[]): Promise<void> => this.#say({ type: 'arrange', order })
   addBot = (strength: Strength = 'steady', name = ''): Promise<void> =>
     this.#say({ type: 'add_bot', strength, name })
   kick = (player: number, forGood = false): Promise<void> =>
     this.#say({ type: 'kick', player, for_good: forGood })
-  setDoor = (door: RoomView['door']): Promise<void> => this.#say({ type: 'set_door', door })
+  setDoor = (door: TableView['door']): Promise<void> => this.#say({ type: 'set_door', door })
   hideCode = (hides: boolean): Promise<void> => this.#say({ type: 'set_door', hides_code: hides })
   letIn = (request: number): Promise<void> => this.#say({ type: 'let_in', request })
   turnAway = (request: number): Promise<void> => this.#say({ type: 'turn_away', request })
@@ -157,7 +158,7 @@ export class Table {
   start = (): Promise<void> => this.#say({ type: 'start' })
   stop = (): Promise<void> => this.#say({ type: 'stop' })
   extend = (): Promise<void> => this.#say({ type: 'extend' })
-  hurry = (): Promise<void> => this.#say({ type: 'hurry' })
+  skipBotDelay = (): Promise<void> => this.#say({ type: 'skip_bot_delay' })
   leave = (): Promise<void> => this.#say({ type: 'leave' })
 
   #say(saying: Saying): Promise<void> {
@@ -169,12 +170,12 @@ export class Table {
       case 'welcome':
         this.#sequence = message.sequence
         setClock(message.now)
-        this.room = message.room
+        this.room = message.table
         this.you = message.you
         this.here = message.here
         this.watching = message.watching
         keepKey(this.code, message.watch_key)
-        keepPacks(this.code, message.room.packs)
+        keepPacks(this.code, message.table.packs)
         this.chat = message.chat
         this.view = message.view as GameView | null
         this.offers = message.offers as GameOffers | null
@@ -183,10 +184,10 @@ export class Table {
         this.happenings = []
         this.trouble = ''
         break
-      case 'step':
-        this.#step(message)
+      case 'update':
+        this.#update(message)
         break
-      case 'here':
+      case 'presence':
         this.here = message.players
         this.watching = message.watching
         break
@@ -204,25 +205,26 @@ export class Table {
     }
   }
 
-  #step(step: Step): void {
-    if (step.sequence <= this.#sequence) return
-    if (step.sequence > this.#sequence + 1) return this.#line.again()
-    this.#sequence = step.sequence
-    setClock(step.now)
+  #update(update: Update): void {
+    if (update.sequence <= this.#sequence) return
+    if (update.sequence > this.#sequence + 1) return this.#line.again()
+    this.#sequence = update.sequence
+    setClock(update.now)
     const before = this.view
     const hadTime = typeof this.room?.deadline === 'number'
-    if (step.room && this.room) {
-      this.room = patched(this.room, step.room)
+    if (update.table && this.room) {
+      this.room = patched(this.room, update.table)
       keepPacks(this.code, this.room.packs)
     }
-    if (step.view) this.view = patched((step.began ? {} : (before ?? {})) as GameView, step.view)
-    if (step.offers !== undefined || step.began)
-      this.offers = (step.offers ?? null) as GameOffers | null
-    if (step.said) this.chat = [...this.chat, step.said].slice(-CHAT_LINES)
-    if (typeof step.muted === 'boolean') this.muted = step.muted
-    if (step.hints || step.began) this.hints = step.hints ?? []
-    if (step.events?.length) this.#happened(step, step.began ? null : before)
-    if (hadTime && !step.answers && this.#isMoveOfMine(step)) this.timeUpAt = step.sequence
+    if (update.view)
+      this.view = patched((update.began ? {} : (before ?? {})) as GameView, update.view)
+    if (update.offers !== undefined || update.began)
+      this.offers = (update.offers ?? null) as GameOffers | null
+    if (update.said) this.chat = [...this.chat, update.said].slice(-CHAT_LINES)
+    if (typeof update.muted === 'boolean') this.muted = update.muted
+    if (update.hints || update.began) this.hints = update.hints ?? []
+    if (update.events?.length) this.#happened(update, update.began ? null : before)
+    if (hadTime && !update.reply_to && this.#isMoveOfMine(update)) this.timeUpAt = update.sequence
     if (this.room?.game === null) this.#putAway()
   }
 
@@ -235,7 +237,7 @@ export class Table {
     this.happenings = []
   }
 
-  #isMoveOfMine({ events = [] }: Step): boolean {
+  #isMoveOfMine({ events = [] }: Update): boolean {
     const { seat } = this
     const { moves } = partsOf(this.room?.game).events
     return (events as GameEvent[]).some(
@@ -243,10 +245,10 @@ export class Table {
     )
   }
 
-  #happened(step: Step, before: GameView | null): void {
-    const events = step.events as GameEvent[]
+  #happened(update: Update, before: GameView | null): void {
+    const events = update.events as GameEvent[]
     const { view: after, hints } = this
-    const happening = { sequence: step.sequence, events, before, after, hints }
+    const happening = { sequence: update.sequence, events, before, after, hints }
     this.happenings = [...this.happenings, happening].slice(-MOST_HAPPENINGS)
   }
 

@@ -19,7 +19,7 @@ export interface GameInfo {
   line: string
   fields: Field[]
   variants: Variant[]
-  practice?: Practice | null
+  lesson?: LessonInfo | null
   seconds?: {
     [k: string]: number
   }
@@ -65,9 +65,9 @@ export interface Variant {
   facts?: {}
 }
 /**
- * For how many a practice round is laid, and which seat is the learner's.
+ * How many players a practice round has, and which seat is the learner's.
  */
-export interface Practice {
+export interface LessonInfo {
   players: number
   learner: number
 }

@@ -21,15 +21,15 @@ export interface History {
  * A finished game: how it went, who thinks alike, and how the deal went at another table.
  */
 export interface Story {
-  told: Compatibility | SameGame
+  summary: CompatibilitySummary | SameGameSummary
   figures: Figures
   bots: string[]
-  rival?: (Compatibility | SameGame) | null
+  rival?: (CompatibilitySummary | SameGameSummary) | null
 }
 /**
  * A game of Compatibility.
  */
-export interface Compatibility {
+export interface CompatibilitySummary {
   game: 'compatibility'
   /**
    * @maxItems 16
@@ -70,7 +70,7 @@ export interface Round {
   indirect: number
 }
 /**
- * Where a theme stands: the pack, the box by its themes on a card, the card, the number.
+ * A theme's place in a pack: the pack, the box by its themes per card, the card, the number.
  */
 export interface ThemeCard {
   themes: string
@@ -81,7 +81,7 @@ export interface ThemeCard {
 /**
  * A game of The Same Game.
  */
-export interface SameGame {
+export interface SameGameSummary {
   game: 'samegame'
   /**
    * @maxItems 16
@@ -229,14 +229,14 @@ export interface Criterion {
 export interface Replay {
   welcome: unknown
   steps: unknown[]
-  marks: Mark[]
+  marks: ReplayMark[]
   open?: (OpenRankings | OpenObjects)[]
   at?: number[]
 }
 /**
  * A place to jump to: the step after which a round or turn begins.
  */
-export interface Mark {
+export interface ReplayMark {
   step: number
   kind: 'round' | 'turn'
   number: number
@@ -343,7 +343,7 @@ export interface EveningFigures {
  * What is to be changed in a group.
  */
 export interface ChangeGroup {
-  change: RenameGroup | Join | Rename | Merge | LeaveGroup
+  change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup
 }
 /**
  * The group is called otherwise.
@@ -355,14 +355,14 @@ export interface RenameGroup {
 /**
  * Somebody new, or who had left.
  */
-export interface Join {
+export interface JoinGroup {
   type: 'join'
   name: string
 }
 /**
  * Somebody goes by another name, in all that was played.
  */
-export interface Rename {
+export interface RenameMember {
   type: 'rename'
   name: string
   to: string
@@ -370,7 +370,7 @@ export interface Rename {
 /**
  * Two names of one person.
  */
-export interface Merge {
+export interface MergeMembers {
   type: 'merge'
   name: string
   into: string

@@ -20,7 +20,7 @@ from samewave.affinity.tally import (
     merged,
 )
 from samewave.core import Seat
-from samewave.core.cards import ThemeCard
+from samewave.core.values import ThemeCard
 from samewave.packs import Shelf
 
 ENOUGH = 3

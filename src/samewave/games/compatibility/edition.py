@@ -1,11 +1,11 @@
-"""Editions: every box and mode of Compatibility as one value of data."""
+"""Editions: each box and mode of Compatibility as one value, with the options and tracks."""
 
 from enum import StrEnum
 
 from msgspec.structs import replace
 
 from samewave.core import Value
-from samewave.games.compatibility.options import HOUSE_RULES, Option, Options
+from samewave.core.values import Amount
 
 
 class Mode(StrEnum):
@@ -72,6 +72,36 @@ class Reveal(StrEnum):
 
 FULL_HAND = 5
 """Images to pick on the start space, as the matcher and in playoffs; no space asks for more."""
+
+
+class Option(StrEnum):
+    """A rule that the host may switch on where the edition offers it."""
+
+    DOUBLE_UP = "double_up"
+    RANDOM_TEAMS = "random_teams"
+    EVEN_INDIVIDUAL = "even_individual"
+    RETIRE_MATCHED = "retire_matched"
+    TIME_LIMIT = "time_limit"
+
+
+HOUSE_RULES = frozenset({Option.EVEN_INDIVIDUAL, Option.RETIRE_MATCHED, Option.TIME_LIMIT})
+"""Options that are ours and in no box."""
+
+TIME_LIMITS = range(10, 601)
+"""Seconds for choosing that a host may set."""
+
+
+class Options(Value, frozen=True, omit_defaults=True):
+    """What is switched on at one table; the field names are the options'."""
+
+    double_up: bool = False
+    random_teams: bool = False
+    even_individual: bool = False
+    retire_matched: bool = False
+    time_limit: Amount | None = None
+
+    def switched_on(self) -> frozenset[Option]:
+        return frozenset(option for option in Option if getattr(self, option.value))
 
 
 class Edition(Value, frozen=True, kw_only=True):
@@ -225,3 +255,18 @@ EDITIONS = {
     )
 }
 """The only list: an edition in it is offered, documented and under every law."""
+
+# `standard` begins like the board that witnesses describe; `short` and `long` are balanced by
+# simulation (docs/balance.md): 5 to 7 and 12 to 16 rounds for a pair that shares 1.8 images of 5.
+TRACKS: dict[str, tuple[int, ...]] = {
+    "short": (5, 5, 5, 4, 5, 4, 5, 5, 3, 4, 5, 4, 2, 3, 1),
+    "standard": (
+        *(5, 5, 5, 5, 5, 5, 4, 5, 5, 5, 4, 4, 5, 4, 5, 3, 4, 4, 4, 5, 5, 5, 5, 3, 2, 4),
+        *(3, 4, 2, 3, 1, 3, 2, 3, 1, 2),
+    ),
+    "long": (
+        *(5, 5, 5, 5, 5, 5, 5, 4, 5, 5, 5, 5, 5, 5, 5, 4, 5, 5, 5, 4, 3, 5, 4, 3, 4, 4),
+        *(4, 5, 4, 4, 4, 5, 4, 5, 5, 4, 5, 4, 5, 5, 5, 4, 3, 5, 3, 5, 4, 2, 4, 4, 4),
+    ),
+}
+"""Space 0 is the start; the finish is the space after the last one."""

@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from samewave.core import Seat, Value
-from samewave.core.bounds import (
+from samewave.core.values import (
     MOST_IMAGES,
     BySeat,
     Card,
@@ -18,7 +18,7 @@ from samewave.core.bounds import (
     Row,
     Seats,
 )
-from samewave.games.compatibility.options import Options
+from samewave.games.compatibility.edition import Options
 
 
 class Ranking(Value, frozen=True):

@@ -1,7 +1,7 @@
 """Moves: what a player can do at a Compatibility table."""
 
 from samewave.core import Value
-from samewave.core.bounds import Key, Number, Row
+from samewave.core.values import Key, Number, Row
 
 
 class OpenTheme(Value, frozen=True, tag_field="type", tag="open_theme"):

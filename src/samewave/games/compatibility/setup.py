@@ -4,11 +4,17 @@ from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from samewave.core import Chance, Refused, Seat, Value, judge_first, judge_seats
-from samewave.core.bounds import BySeat, Key, Line, Seats
-from samewave.games.compatibility.edition import EDITIONS, FULL_HAND, Edition, Seating
+from samewave.core.values import BySeat, Key, Line, Seats
+from samewave.games.compatibility.edition import (
+    EDITIONS,
+    FULL_HAND,
+    TIME_LIMITS,
+    TRACKS,
+    Edition,
+    Options,
+    Seating,
+)
 from samewave.games.compatibility.events import GameStarted
-from samewave.games.compatibility.options import TIME_LIMITS, Options
-from samewave.games.compatibility.track import TRACKS
 
 Teams = BySeat[Seats]
 

@@ -5,9 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from samewave.core import Outcome, Refused, Seat, Summary, Value
-from samewave.core.bounds import BySeat, Key, Number, Points, Rounds, Row, Seats
-from samewave.core.cards import ThemeCard
+from samewave.core import GameSummary, Outcome, Refused, Seat, Value
+from samewave.core.values import BySeat, Key, Number, Points, Rounds, Row, Seats, ThemeCard
 from samewave.games.compatibility.edition import EDITIONS
 from samewave.games.compatibility.events import (
     Ending,
@@ -32,7 +31,7 @@ class Round(Value, frozen=True):
     indirect: Number
 
 
-class Compatibility(Summary, frozen=True, tag="compatibility"):
+class CompatibilitySummary(GameSummary, frozen=True, tag="compatibility"):
     """A game of Compatibility."""
 
     edition: Key
@@ -56,7 +55,7 @@ class Compatibility(Summary, frozen=True, tag="compatibility"):
         )
 
 
-def summarize(events: Sequence[Event]) -> Compatibility | None:
+def summarize(events: Sequence[Event]) -> CompatibilitySummary | None:
     """What is told of a game; nothing before it is over."""
     started, *others = events
     assert isinstance(started, GameStarted)
@@ -70,7 +69,7 @@ def summarize(events: Sequence[Event]) -> Compatibility | None:
             case RoundScored():
                 rounds.append(_round(theme, event))
             case GameEnded(winners, ending):
-                return Compatibility(
+                return CompatibilitySummary(
                     edition=started.edition,
                     mode=started.mode,
                     track=started.track_name,
@@ -118,7 +117,7 @@ def _without(scored: RoundScored, seats: set[Seat]) -> RoundScored:
     return replace(scored, rankings=rankings)
 
 
-def dealt_offers(offered: Offers, state: State, earlier: Compatibility) -> Offers:
+def dealt_offers(offered: Offers, state: State, earlier: CompatibilitySummary) -> Offers:
     """In a duel: the number of the theme that was called in this round of the earlier game."""
     if not offered.open_theme or state.rounds >= len(earlier.rounds):
         return offered
@@ -126,7 +125,7 @@ def dealt_offers(offered: Offers, state: State, earlier: Compatibility) -> Offer
     return replace(offered, open_theme=(number,)) if number in offered.open_theme else offered
 
 
-def judge_dealt(state: State, seat: Seat | None, move: Any, earlier: Compatibility) -> None:
+def judge_dealt(state: State, seat: Seat | None, move: Any, earlier: CompatibilitySummary) -> None:
     """In a duel: another number than before is refused."""
     if isinstance(move, OpenTheme):
         numbers = dealt_offers(offers(state, seat), state, earlier).open_theme

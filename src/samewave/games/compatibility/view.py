@@ -5,11 +5,10 @@ from itertools import repeat
 
 from msgspec.structs import asdict, replace
 
-from samewave.core import Change, Seat, Value
+from samewave.core import PublicDiff, Seat, Value
 from samewave.games.compatibility.doubling import doubles_to_place, why_not_claim
-from samewave.games.compatibility.edition import Doubling, Naming, house_rules
+from samewave.games.compatibility.edition import Doubling, Naming, Options, house_rules
 from samewave.games.compatibility.events import Ending, Event, LockedIn, Ranking, RoundScored
-from samewave.games.compatibility.options import Options
 from samewave.games.compatibility.state import Phase, State, Table, Theme
 
 SECONDS = {"card": 1.0, "match": 2.0, "pawns": 4.0}
@@ -75,7 +74,7 @@ class View(Value, frozen=True):
     my_choice: Ranking | None
 
 
-class Mine(Value, frozen=True):
+class SeatFields(Value, frozen=True):
     """What a seat's view has of its own."""
 
     seat: Seat | None
@@ -105,17 +104,17 @@ class Offers(Value, frozen=True, omit_defaults=True):
 def view(state: State, seat: Seat | None) -> View:
     """All that a seat may know: what everybody sees, and what is its own."""
     open_to_all = _open_to_all(state)
-    return open_to_all if seat is None else replace(open_to_all, **asdict(mine(state, seat)))
+    return open_to_all if seat is None else replace(open_to_all, **asdict(seat_fields(state, seat)))
 
 
-def mine(state: State, seat: Seat | None) -> Mine:
+def seat_fields(state: State, seat: Seat | None) -> SeatFields:
     """What is a seat's own; whoever has no seat has no ranking."""
     if seat is None or not 0 <= seat < len(state.choices):
-        return Mine(seat, None)
-    return Mine(seat, state.choices[seat])
+        return SeatFields(seat, None)
+    return SeatFields(seat, state.choices[seat])
 
 
-def change(before: State, after: State) -> Change | None:
+def public_diff(before: State, after: State) -> PublicDiff | None:
     """Within one round: who locks in or thinks again, and whom the game still waits for."""
     is_one_round = before.phase == after.phase == "choosing" and before.round == after.round
     if not is_one_round or before.claimed_by != after.claimed_by:
@@ -130,7 +129,7 @@ def change(before: State, after: State) -> Change | None:
     if after.table.doubling is Doubling.HIDDEN_CARDS:  # partners draw on the same ones
         seats = [other for seat in seats for other in after.table.sides[after.table.side_of[seat]]]
     fields = {"seats": patches, "waiting_for": after.waiting_for} if patches else {}
-    return Change(fields, tuple(seats))
+    return PublicDiff(fields, tuple(seats))
 
 
 def redact(event: Event, seat: Seat | None) -> Event:
@@ -246,7 +245,7 @@ def _side(points: int, finish: int, doubles: int) -> SideView:
     return SideView(min(points, finish), points, doubles)
 
 
-def is_hushed(state: State, _: Seat | None) -> bool:
+def is_muted(state: State, _: Seat | None) -> bool:
     """While images are chosen nobody speaks: whatever is said may be a hint."""
     return state.phase == "choosing"
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from samewave.core import Seat, Value
-from samewave.core.bounds import BySeat, Key, Line, Number, Objects, Points, Row
+from samewave.core.values import BySeat, Key, Line, Number, Objects, Points, Row
 from samewave.games.samegame.level import Agreement, Result
 
 

@@ -1,34 +1,115 @@
 """The Same Game: find what two objects have in common by lifting all the cups where they differ."""
 
 from samewave.core import LANGUAGES, BaseGame, Chance, Seat
-from samewave.core.catalogue import ComputedInfo
-from samewave.core.practice import Lesson
-from samewave.games.samegame import summary
-from samewave.games.samegame.catalogue import NAME, info
+from samewave.core.catalogue import Choice, ComputedInfo, Field, GameInfo, LessonInfo, Variant
+from samewave.core.lesson import Lesson
+from samewave.games.samegame.advance import advance
 from samewave.games.samegame.clue import Verdict, check
+from samewave.games.samegame.decide import decide, default_move
 from samewave.games.samegame.events import Event
 from samewave.games.samegame.evolve import evolve
+from samewave.games.samegame.lesson import LESSON
+from samewave.games.samegame.level import (
+    CIRCLES,
+    CUPS,
+    FINISH,
+    LEVELS,
+    MEDALS,
+    ROUNDS,
+    STARTS,
+    Agreement,
+    Level,
+)
 from samewave.games.samegame.moves import Move
-from samewave.games.samegame.practice import LESSON
-from samewave.games.samegame.rules import decide, default_move
+from samewave.games.samegame.narration import OpenObjects, hidden, landmark, narrate, open_state
 from samewave.games.samegame.setup import Setup, Shelf, judge
 from samewave.games.samegame.state import State
-from samewave.games.samegame.story import OpenObjects, hidden, landmark, tell, truth
-from samewave.games.samegame.summary import summarize
-from samewave.games.samegame.turns import advance
+from samewave.games.samegame.summary import SameGameSummary, summarize
 from samewave.games.samegame.view import (
+    SECONDS,
     Offers,
     View,
-    change,
-    is_hushed,
-    mine,
+    is_muted,
     offers,
+    public_diff,
     question,
     redact,
+    seat_fields,
     showing,
     time_limit,
     view,
 )
+
+NAME = "samegame"
+_AGREEMENTS = {
+    Agreement.UNANIMOUS: ("All agree", "All must point at the same cup."),
+    Agreement.MAJORITY: ("Most decide", "More than half must."),
+    Agreement.ANYONE: ("The first finger", "The first finger lifts the cup."),
+}
+
+
+def _level(level: Level) -> Choice:
+    line = f"{level.criteria} criteria in the row."
+    return Choice(level.number, f"Level {level.number}", line, {"criteria": level.criteria})
+
+
+def _variant(level: Level) -> Variant:
+    dealt = {group.value: number for group, number in level.deal.items()}
+    return Variant(
+        setup={"level": level.number},
+        players=tuple(ROUNDS),
+        team_size=0,
+        facts={
+            "dealt": dealt,
+            "criteria": level.criteria,
+            "spare_cups": level.spare_cups,
+            "cups": CUPS,
+            "circles": CIRCLES,
+            "finish": FINISH,
+            "rounds": {str(players): rounds for players, rounds in ROUNDS.items()},
+            "starts": {str(objects): start for objects, start in STARTS.items()},
+            "medals": {result.value: least for result, least in MEDALS.items()},
+        },
+    )
+
+
+def info() -> GameInfo:
+    """The game as it is offered, with every level that is listed."""
+    return GameInfo(
+        name=NAME,
+        title="The Same Game",
+        line="All together against the trap.",
+        fields=(
+            Field(
+                "level",
+                "Level",
+                "one",
+                1,
+                tuple(map(_level, LEVELS.values())),
+                "How hard the game is.",
+            ),
+            Field(
+                "agreement",
+                "The group",
+                "one",
+                Agreement.UNANIMOUS.value,
+                tuple(Choice(each.value, *_AGREEMENTS[each]) for each in Agreement),
+                line="When a cup is lifted.",
+            ),
+            Field(
+                "language",
+                "Clues in",
+                "several",
+                ("en",),
+                tuple(Choice(each.code, each.name) for each in LANGUAGES.values()),
+            ),
+            Field("objects", "Objects", "pack", "house", holds="objects"),
+        ),
+        variants=tuple(map(_variant, LEVELS.values())),
+        lesson=LessonInfo(LESSON.seats, LESSON.learner),
+        seconds=SECONDS,
+    )
+
 
 FIRST_WORD = "xylophone-kazoo"
 """In no dictionary as it stands, so that all of them are asked."""
@@ -46,7 +127,7 @@ class SameGame(BaseGame):
     event_type = Event
     view_type = View
     offers_type = Offers
-    summary_type = summary.SameGame
+    summary_type = SameGameSummary
     hidden_type = OpenObjects
 
     def __init__(self, shelf: Shelf) -> None:
@@ -55,7 +136,7 @@ class SameGame(BaseGame):
     def start(self, setup: Setup, chance: Chance) -> list[Event]:
         return [judge(setup, self._shelf, chance)]
 
-    def prepare(self, setup: Setup) -> None:
+    def preload(self, setup: Setup) -> None:
         """The dictionaries of the table's languages load with the first word they are asked for."""
         asked = (setup.language,) if isinstance(setup.language, str) else setup.language
         for language in asked:
@@ -79,15 +160,15 @@ class SameGame(BaseGame):
     advance = staticmethod(advance)
     evolve = staticmethod(evolve)
     view = staticmethod(view)
-    mine = staticmethod(mine)
-    change = staticmethod(change)
+    seat_fields = staticmethod(seat_fields)
+    public_diff = staticmethod(public_diff)
     redact = staticmethod(redact)
-    is_hushed = staticmethod(is_hushed)
+    is_muted = staticmethod(is_muted)
     question = staticmethod(question)
     time_limit = staticmethod(time_limit)
     showing = staticmethod(showing)
-    truth = staticmethod(truth)
-    tell = staticmethod(tell)
+    open_state = staticmethod(open_state)
+    narrate = staticmethod(narrate)
     hidden = staticmethod(hidden)
     landmark = staticmethod(landmark)
     summarize = staticmethod(summarize)

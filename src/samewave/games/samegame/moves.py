@@ -1,7 +1,7 @@
 """Moves: what a player can do at a table of The Same Game."""
 
 from samewave.core import Value
-from samewave.core.bounds import Key, Text
+from samewave.core.values import Key, Text
 
 
 class WriteClue(Value, frozen=True, tag_field="type", tag="write_clue"):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from samewave.core import LANGUAGES, Chance, Refused, Seat, Value, judge_first, judge_seats
-from samewave.core.bounds import Amount, BySeat, Key, Line
+from samewave.core.values import Amount, BySeat, Key, Line
 from samewave.games.samegame.events import GameStarted
 from samewave.games.samegame.level import CRITERIA, LEVELS, ROUNDS, Agreement, Level
 

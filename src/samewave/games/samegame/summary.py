@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from samewave.core import Outcome, Summary
-from samewave.core.bounds import Key, Number, Points, Rounds
+from samewave.core import GameSummary, Outcome
+from samewave.core.values import Key, Number, Points, Rounds
 from samewave.games.samegame.events import Event, GameEnded, GameStarted, Turn, TurnEnded
 from samewave.games.samegame.level import Result
 
 
-class SameGame(Summary, frozen=True, tag="samegame"):
+class SameGameSummary(GameSummary, frozen=True, tag="samegame"):
     """A game of The Same Game."""
 
     level: Number
@@ -26,7 +26,7 @@ class SameGame(Summary, frozen=True, tag="samegame"):
         )
 
 
-def summarize(events: Sequence[Event]) -> SameGame | None:
+def summarize(events: Sequence[Event]) -> SameGameSummary | None:
     """What is told of a game; nothing before it is over."""
     started, *others = events
     assert isinstance(started, GameStarted)
@@ -36,7 +36,7 @@ def summarize(events: Sequence[Event]) -> SameGame | None:
             case TurnEnded(turn):
                 turns.append(turn)
             case GameEnded(score, result):
-                return SameGame(
+                return SameGameSummary(
                     level=started.level,
                     names=started.names,
                     objects=started.objects,

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec.structs import asdict, replace
 
-from samewave.core import Seat, Value, put
+from samewave.core import Seat, Value, replace_at
 from samewave.games.samegame.events import (
     ClueWritten,
     Event,
@@ -86,7 +86,7 @@ class View(Value, frozen=True):
     mine: Secrets | None
 
 
-class Mine(Value, frozen=True):
+class SeatFields(Value, frozen=True):
     """What a seat's view has of its own."""
 
     seat: Seat | None
@@ -108,14 +108,14 @@ class Offers(Value, frozen=True, omit_defaults=True):
 def view(state: State, seat: Seat | None) -> View:
     """All that a seat may know: what everybody sees, and what is its own."""
     open_to_all = _open_to_all(state)
-    return open_to_all if seat is None else replace(open_to_all, **asdict(mine(state, seat)))
+    return open_to_all if seat is None else replace(open_to_all, **asdict(seat_fields(state, seat)))
 
 
-def mine(state: State, seat: Seat | None) -> Mine:
+def seat_fields(state: State, seat: Seat | None) -> SeatFields:
     """What is a seat's own; whoever has no seat has no secrets."""
     if seat is None or not 0 <= seat < len(state.objects):
-        return Mine(seat, None)
-    return Mine(
+        return SeatFields(seat, None)
+    return SeatFields(
         seat,
         Secrets(
             object=state.objects[seat],
@@ -161,8 +161,8 @@ def _redact_deal(event: RoundDealt, seat: Seat | None) -> RoundDealt:
         return RoundDealt(event.tokens, nobody, nobody)
     return RoundDealt(
         event.tokens,
-        put(nobody, seat, event.numbers[seat]),
-        put(nobody, seat, event.objects[seat]),
+        replace_at(nobody, seat, event.numbers[seat]),
+        replace_at(nobody, seat, event.objects[seat]),
     )
 
 
@@ -235,11 +235,11 @@ def _turn(state: State) -> TurnView | None:
     )
 
 
-def change(_: State, __: State) -> None:
+def public_diff(_: State, __: State) -> None:
     """Views are small, and most moves change something for everybody: they are compared."""
 
 
-def is_hushed(state: State, seat: Seat | None) -> bool:
+def is_muted(state: State, seat: Seat | None) -> bool:
     """The active player neither speaks nor nods from the moment its objects are known."""
     return seat == state.active and state.phase in ("ready", "guessing", "rewriting")
 

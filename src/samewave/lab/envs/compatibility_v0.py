@@ -9,7 +9,7 @@ from pettingzoo.utils.conversions import (  # type: ignore[import-untyped,unused
 )
 
 from samewave.games.compatibility import Compatibility
-from samewave.games.compatibility.options import Options
+from samewave.games.compatibility.edition import Options
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import State
 from samewave.lab.envs.compatibility_hands import Hands

@@ -127,7 +127,7 @@ class raw_env(AtATable, AnyAECEnv):  # type: ignore[misc,unused-ignore]  # noqa:
     def observe(self, agent: str) -> Observation:
         """What an agent sees; the mask is empty for whoever is not to act."""
         seat, state, game = self._seats[agent], self.table.state, self.table.game
-        vector = self._seen.vector(game.view(state, None), seat, game.mine(state, seat).mine)
+        vector = self._seen.vector(game.view(state, None), seat, game.seat_fields(state, seat).mine)
         may_act = agent == self.agent_selection
         mask = self._mask.copy() if may_act else np.zeros(self.actions.size, np.int8)
         return {"observation": vector, "action_mask": mask}

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped,unused-ignore]
 
-from samewave.core import AnyGame, Chance, Refused, Seat, apply, begin, story
+from samewave.core import AnyGame, Chance, Refused, Seat, apply, begin, narration
 from samewave.lab.envs.fields import Fields
 from samewave.sentences import sentence
 
@@ -72,7 +72,7 @@ class Table(Generic[State]):
 
     def _tell(self, events: tuple[Any, ...], before: State | None) -> None:
         if self._mode:
-            self._told += story(self.game, events, before)
+            self._told += narration(self.game, events, before)
             if self._mode == "human":
                 self.render()
 

@@ -1,5 +1,6 @@
 // Taking a game along: its picture as a file, and a link for another table.
 import { fetchFile, recordAddress } from '../../lib/api'
+import { copyText } from '../../lib/clipboard'
 import { linkWithKey, secretOf } from '../../lib/keys'
 import { settings } from '../../lib/settings.svelte'
 import { refusal, t } from '../../words/index.svelte'
@@ -34,12 +35,7 @@ export async function challenge(code: string, number: number): Promise<void> {
   const url = location.origin + linkWithKey(`/duel/${code}/${number}`, code)
   const text = t.alike.actions.duelText
   if (await shared({ text, url })) return
-  try {
-    await navigator.clipboard.writeText(url)
-    toasts.show(t.alike.actions.duelCopied)
-  } catch {
-    toasts.show(url)
-  }
+  toasts.show((await copyText(url)) ? t.alike.actions.duelCopied : url)
 }
 
 /** Whether the device took it, or somebody thought better of it. */

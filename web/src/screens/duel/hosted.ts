@@ -2,7 +2,7 @@
 import { lookUp } from '../../lib/api'
 import { fetchRecord } from '../../lib/records'
 import { seatsAt, tables, type KeptSeat } from '../../lib/seats'
-import type { RoomView } from '../../protocol/table'
+import type { TableView } from '../../protocol/table'
 
 export interface Hosted {
   seat: KeptSeat
@@ -31,7 +31,7 @@ async function hosted(code: string): Promise<Hosted | null> {
 }
 
 /** Before a game, or after one: then its record is there. */
-const isFree = async (code: string, room: RoomView): Promise<boolean> =>
+const isFree = async (code: string, room: TableView): Promise<boolean> =>
   room.game === null ||
   (await fetchRecord({ kind: 'table', code, number: room.game_number }).then(
     () => true,

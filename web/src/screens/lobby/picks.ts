@@ -44,7 +44,7 @@ export function picksOf(key: string, choices: Choices): Pick[] {
         id: String(practice),
         label: practice ? words.practice.on : words.practice.off,
         line: practice
-          ? words.practice.onLine(choices.info.practice?.players ?? 0)
+          ? words.practice.onLine(choices.info.lesson?.players ?? 0)
           : words.practice.offLine,
         isChosen: choices.practice === practice,
         choices: { ...choices, practice },
@@ -69,7 +69,7 @@ const gamesOf = (choices: Choices): Pick[] =>
     const { name, line } = wordsOf(info.name)
     const isChosen = info.name === choices.info.name
     const setup = isChosen ? choices.setup : firstSetup(info, settings.language)
-    const practice = choices.practice && Boolean(info.practice)
+    const practice = choices.practice && Boolean(info.lesson)
     return {
       id: info.name,
       label: name,

@@ -34,7 +34,7 @@ export function rowsOf(choices: Choices): Row[] {
   const { info, practice: isPractice } = choices
   const part = lobbyOf(info.name)
   const rows = [game(choices)]
-  if (info.practice) rows.push(practice(choices))
+  if (info.lesson) rows.push(practice(choices))
   for (const field of info.fields) {
     if (isPractice && !part.practice?.includes(field.name)) continue
     if (field.kind === 'one') rows.push(one(choices, field))
@@ -85,7 +85,7 @@ const practice = ({ info, practice: isOn }: Choices): Untinted => ({
   icon: cap,
   what: what().practice,
   value: isOn ? t.lobby.practice.on : t.lobby.practice.off,
-  line: isOn ? t.lobby.practice.onLine(info.practice?.players ?? 0) : t.lobby.practice.offLine,
+  line: isOn ? t.lobby.practice.onLine(info.lesson?.players ?? 0) : t.lobby.practice.offLine,
 })
 
 const iconOf = ({ info }: Choices, field: Field) => lobbyOf(info.name).icons[field.name] ?? sliders

@@ -1,4 +1,5 @@
 // Sharing a table: by whatever the device shares with, or the link in the clipboard.
+import { copyText } from '../../lib/clipboard'
 import { toasts } from '../../parts/toasts.svelte'
 import { t } from '../../words/index.svelte'
 
@@ -15,10 +16,6 @@ export async function shareTable(code: string): Promise<void> {
 }
 
 export async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toasts.show(t.table.copied)
-  } catch {
-    toasts.show(t.lobby.copyFailed, 'bad')
-  }
+  if (await copyText(text)) toasts.show(t.table.copied)
+  else toasts.show(t.lobby.copyFailed, 'bad')
 }

@@ -1,4 +1,4 @@
-// A wish as choices: everything that the host can choose, with what stands if nobody did.
+// The settings of a table as choices: everything that the host can choose, with what stands if nobody did.
 import {
   fitted,
   gameInfo,
@@ -9,7 +9,7 @@ import {
   type Setup,
 } from '../../lib/catalogue.svelte'
 import type { GameInfo, Variant } from '../../protocol/games'
-import type { Wish } from '../../protocol/table'
+import type { TableSettings } from '../../protocol/table'
 
 export interface Choices {
   info: GameInfo
@@ -29,17 +29,17 @@ const NO_GAME: GameInfo = {
   variants: [{ setup: {}, players: [1] }],
 }
 
-export function read(wish: Wish): Choices {
+export function read(settings: TableSettings): Choices {
   return {
-    info: gameInfo(wish.game) ?? games()[0] ?? NO_GAME,
-    setup: (wish.setup ?? {}) as Setup,
-    timer: wish.timer ?? null,
-    grace: wish.grace === undefined ? GRACE : wish.grace,
-    practice: wish.practice ?? false,
+    info: gameInfo(settings.game) ?? games()[0] ?? NO_GAME,
+    setup: (settings.setup ?? {}) as Setup,
+    timer: settings.timer ?? null,
+    grace: settings.grace === undefined ? GRACE : settings.grace,
+    practice: settings.practice ?? false,
   }
 }
 
-export function write({ info, setup, timer, grace, practice }: Choices): Wish {
+export function write({ info, setup, timer, grace, practice }: Choices): TableSettings {
   return { game: info.name, setup: spoken(fitted(info, setup), practice), timer, grace, practice }
 }
 
@@ -56,7 +56,7 @@ export const variantAt = ({ info, setup, practice }: Choices): Variant =>
 
 /** With how many this can be played. */
 export const numbersOf = ({ info, setup, practice }: Choices): readonly number[] =>
-  practice && info.practice ? [info.practice.players] : playersOf(info, setup)
+  practice && info.lesson ? [info.lesson.players] : playersOf(info, setup)
 
 /** How many chairs stand around the table for so many people. */
 export const chairsFor = (choices: Choices, people: number): number =>

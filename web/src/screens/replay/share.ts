@@ -1,4 +1,5 @@
 // Sharing a moment, and saving the record of a game.
+import { copyText } from '../../lib/clipboard'
 import type { Source } from '../../lib/records'
 import { toasts } from '../../parts/toasts.svelte'
 import { t } from '../../words/index.svelte'
@@ -11,12 +12,8 @@ export async function shareMoment(address: string): Promise<void> {
     await navigator.share(shown).catch(() => undefined)
     return
   }
-  try {
-    await navigator.clipboard.writeText(url)
-    toasts.show(t.table.copied)
-  } catch {
-    toasts.show(t.replay.copyFailed, 'bad')
-  }
+  if (await copyText(url)) toasts.show(t.table.copied)
+  else toasts.show(t.replay.copyFailed, 'bad')
 }
 
 /** The record goes where this device keeps what was downloaded. */

@@ -1,5 +1,5 @@
 // What is told of a game of Compatibility: its best round, its favourite image, what was shared.
-import type { Compatibility, Round, Score } from '../../../protocol/history'
+import type { CompatibilitySummary, Round, Score } from '../../../protocol/history'
 
 export interface BestRound {
   side: number
@@ -8,7 +8,7 @@ export interface BestRound {
 }
 
 /** The round in which a side won most; the first, if there are several. */
-export function bestRound(told: Compatibility): BestRound | null {
+export function bestRound(told: CompatibilitySummary): BestRound | null {
   let best: BestRound | null = null
   for (const round of told.rounds)
     round.points.forEach((points, side) => {
@@ -18,7 +18,7 @@ export function bestRound(told: Compatibility): BestRound | null {
 }
 
 /** The image that was chosen most, if any was more than once. */
-export function favourite(told: Compatibility): { image: string; times: number } | null {
+export function favourite(told: CompatibilitySummary): { image: string; times: number } | null {
   const times = new Map<string, number>()
   for (const image of told.rounds.flatMap((round) => round.laid.flat()))
     times.set(image, (times.get(image) ?? 0) + 1)
@@ -27,7 +27,7 @@ export function favourite(told: Compatibility): { image: string; times: number }
   return best
 }
 
-export const matches = (told: Compatibility, kind: 'direct' | 'indirect'): number =>
+export const matches = (told: CompatibilitySummary, kind: 'direct' | 'indirect'): number =>
   told.rounds.reduce((sum, round) => sum + round[kind], 0)
 
 /** The images that at least two of these seats laid, those that most did first. */
@@ -43,7 +43,7 @@ export function sharedBy(round: Round, seats: readonly number[]): string[] {
 
 /** By side, what partners shared; in a game without partners, what any two did, for all. */
 export function sharedIn(
-  told: Compatibility,
+  told: CompatibilitySummary,
   round: Round,
 ): { sides: number[]; images: string[] }[] {
   const everySide = told.sides.map((_, side) => side)
@@ -59,9 +59,12 @@ export const pointsIn = (round: Round): number =>
   round.points.reduce((sum, points) => sum + points, 0)
 
 /** How far our table was ahead of another that had the same cards, over the rounds both played. */
-export function ahead(ours: Compatibility, theirs: Compatibility): { rounds: number; by: number } {
+export function ahead(
+  ours: CompatibilitySummary,
+  theirs: CompatibilitySummary,
+): { rounds: number; by: number } {
   const rounds = Math.min(ours.rounds.length, theirs.rounds.length)
-  const sum = (told: Compatibility) =>
+  const sum = (told: CompatibilitySummary) =>
     told.rounds.slice(0, rounds).reduce((all, round) => all + pointsIn(round), 0)
   return { rounds, by: sum(ours) - sum(theirs) }
 }
