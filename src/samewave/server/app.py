@@ -127,14 +127,15 @@ def make_app(
     """A server that is ready to run."""
     clock = clock or Clock()
     logging.getLogger("aiohttp.server").addFilter(_is_our_fault)
-    capacity = Capacity(settings, clock)
+    sockets = WebSockets(clock, settings.timings)
+    capacity = Capacity(settings, clock, sockets)
     app = web.Application(middlewares=[refusal_middleware, capacity.serve], client_max_size=BODY)
     app[CAPACITY_KEY] = capacity
     app[SETTINGS_KEY] = settings
     app[PROXIES_KEY] = settings.proxies
     app[CLOCK_KEY] = clock
     app[RANDOMNESS_KEY] = randomness or Randomness()
-    app[SOCKETS_KEY] = WebSockets(clock, settings.timings)
+    app[SOCKETS_KEY] = sockets
     app[CLOSING_KEY] = Event()
     app[DRAINING_KEY] = Event()
     app.add_routes([web.route(each.method, each.pattern, each.handler) for each in ROUTES])

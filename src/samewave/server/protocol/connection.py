@@ -62,6 +62,7 @@ class FrameWriter(Protocol):
     def resume(self) -> None: ...
 
 
+_Handled: TypeAlias = PageCommand | React | CheckMove | SkipBotDelay
 Admit: TypeAlias = Callable[[str, str], Awaitable[Visitor]]
 """Finds the table for a token and a watch key, or raises Refused."""
 _REASONS: dict[str, GoodbyeReason] = {

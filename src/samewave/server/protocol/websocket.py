@@ -7,6 +7,7 @@ are short and a compressor would cost every connection more memory than all the 
 """
 
 import asyncio
+import gc
 from base64 import b64encode
 from collections.abc import Callable
 from hashlib import sha1
@@ -29,6 +30,8 @@ _WHOLE_TEXT = _FINAL | _TEXT
 _OK, _PROTOCOL_ERROR, _UNSUPPORTED, _NOT_UTF8, _TOO_BIG = 1000, 1002, 1003, 1007, 1009
 _SENDABLE = {*range(1000, 1004), *range(1007, 1015)}
 """Close codes that a page may send, beside those from 3000 to 4999."""
+_CROWD = 500
+"""Connections that may end before garbage is collected: aiohttp leaves a cycle for each."""
 _GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 _EMPTY_PING = b"\x89\x00"
 
@@ -248,6 +251,7 @@ class WebSockets:
     def __init__(self, clock: Clock, timings: Timings) -> None:
         self._clock, self._timings = clock, timings
         self._open: set[WebSocket] = set()
+        self._ended = 0
         self._all_ended = asyncio.Event()
 
     def __len__(self) -> int:
@@ -258,8 +262,15 @@ class WebSockets:
 
     def discard(self, socket: WebSocket) -> None:
         self._open.discard(socket)
+        self._ended += 1
+        if self._ended == _CROWD:
+            self._clock.call_later(self._timings.sweep, self._collect_garbage)
         if not self._open:
             self._all_ended.set()
+
+    def _collect_garbage(self) -> None:
+        self._ended = 0
+        gc.collect()
 
     def expect_end(self, socket: WebSocket) -> None:
         """Drop a connection that we closed, unless the page answers soon."""
