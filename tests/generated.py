@@ -28,7 +28,8 @@ from samewave.games.samegame.level import (
     STARTS,
 )
 from samewave.games.samegame.moves import Move as SameGameMove
-from samewave.lab.plan import CROWD_BLOCK, Plan
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.plan import CROWD_BLOCK
 from samewave.lab.run import play_block
 from samewave.packs import Shelf
 from samewave.server.protocol.messages import FromPage, ToPage
@@ -166,7 +167,7 @@ def rounds() -> Iterator[str]:
 
 
 def _rounds_of(pairs: int, track: str) -> float:
-    plan = Plan(
+    plan = CompatibilityPlan(
         players=2 * pairs,
         mode="duo" if pairs == 1 else "teams",
         track_name=track,

@@ -14,7 +14,7 @@ from samewave.server.http.openapi import catalogue_schema, game_schema, history_
 ROOT = Path(__file__).parents[1]
 SCHEMAS = ROOT / "docs" / "protocol"
 WEB = ROOT / "web"
-TYPES = WEB / "src" / "protocol"
+TYPES = WEB / "src" / "api" / "protocol"
 
 
 def schemas() -> dict[str, bytes]:

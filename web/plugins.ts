@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const assets = join(import.meta.dirname, 'node_modules/@phosphor-icons/core/assets')
-const words = join(import.meta.dirname, 'src/words')
+const i18n = join(import.meta.dirname, 'src/i18n')
 const PREFIX = 'icon:'
 
 /** `import globe from 'icon:globe'` is the path of a bold icon; `icon:crown-fill` of a filled one. */
@@ -60,11 +60,13 @@ export function noScript(): Plugin {
 }
 
 export const noScriptParagraphs = (): string =>
-  readdirSync(words, { withFileTypes: true })
+  readdirSync(i18n, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => [name, readFileSync(join(words, name, 'no-script.txt'), 'utf8').trim()])
+    .map(({ name }) => {
+      const file = readFileSync(join(i18n, name, 'language.json'), 'utf8')
+      return `<p lang="${name}">${(JSON.parse(file) as { noScript: string }).noScript}</p>`
+    })
     .sort()
-    .map(([language, text]) => `<p lang="${language}">${text}</p>`)
     .join('\n        ')
 
 /** The service worker lies at the root, and knows every file of the page that it belongs to. */
@@ -75,7 +77,7 @@ export function worker(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          input: { index: 'index.html', worker: 'src/worker.ts' },
+          input: { index: 'index.html', worker: 'src/app/worker.ts' },
           output: {
             entryFileNames: ({ name }: { name: string }) =>
               name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js',

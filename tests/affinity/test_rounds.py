@@ -1,4 +1,4 @@
-"""Rounds: what was laid is found in the events of every edition and mode."""
+"""RevealedRounds: what was laid is found in the events of every edition and mode."""
 
 from pathlib import Path
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from samewave.affinity.compatibility.rounds import rounds_of
+from samewave.affinity.residuals import rounds_of
 from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.games.compatibility.edition import Options

@@ -19,10 +19,9 @@ from samewave.games import GAMES
 from samewave.history import deal_of
 from samewave.packs import Shelf
 from samewave.packs.check import check, check_texts
-from samewave.packs.pack import PACK_FILE
-from samewave.packs.parcel import MOST_PARCEL_BYTES, Parcel, wrap
+from samewave.packs.pack import PACK_TOML, Problem
+from samewave.packs.pack_file import MOST_PACK_FILE_BYTES, PackFile, wrap
 from samewave.packs.pictures import open_picture
-from samewave.packs.problem import Problem
 from samewave.server.archive.replay import replay
 from samewave.server.http import BODY
 from samewave.server.http.history import MOST_RECORD_BYTES, ChangeGroup, GroupKey
@@ -37,6 +36,7 @@ from samewave.server.tables.log import UnreadableEntry
 from samewave.server.tables.state import TableState, read_on
 from tests.fuzz.mutate import mutated
 from tests.golden import RECORDS
+from tests.laws.tables import LAWFUL
 from tests.packs.made import HEAD, as_bytes, cards, make_pack, noise
 from tests.simulation.cluster import Cluster
 
@@ -74,14 +74,10 @@ def records() -> list[bytes]:
 def _record(seed: int) -> bytes:
     dice, name = Random(seed), list(GAMES)[seed % len(GAMES)]
     game, chance = PLAYED[name], Chance(seed)
-    setup: dict[str, Any] = {"seats": ["Ann", "Bo", "Cy", "Di"]}
-    if name == "compatibility":
-        setup |= {"edition": "2016", "mode": "teams", "track": "short"}
-    else:
-        setup |= {"level": 1}
-    ready = msgspec.convert(setup, game.setup_type)
-    state, events = begin(game, ready, chance)
-    lines = [write_header(game, ready, seed, events)]
+    table = dice.choice(list(LAWFUL[name].TABLES))
+    setup = LAWFUL[name].golden_setup(table)
+    state, events = begin(game, setup, chance)
+    lines = [write_header(game, setup, seed, events)]
     while not state.finished and len(lines) < 60:
         seat = dice.choice(state.waiting_for)
         move = any_move(name, game.view(state, seat), game.offers(state, seat), dice)
@@ -207,7 +203,7 @@ def parcels() -> list[bytes]:
 
 
 def open_parcel(data: bytes) -> None:
-    check(Parcel("pack", data))
+    check(PackFile("pack", data))
 
 
 def open_pack_text(data: bytes) -> None:
@@ -223,7 +219,7 @@ class _Text:
         self._data = data
 
     def files(self) -> tuple[str, ...]:
-        return (PACK_FILE,)
+        return (PACK_TOML,)
 
     def read(self, _: str) -> bytes:
         return self._data
@@ -252,7 +248,7 @@ TARGETS = {
     "message": Target(messages, hear_message, (Refused, BadMessage), MESSAGE_SIZE),
     "node message": Target(node_messages, hear_node, (Ignored,), MOST_RECORD_BYTES),
     "request": Target(requests, read_request, (Refused,), BODY),
-    "parcel": Target(parcels, open_parcel, (Problem,), MOST_PARCEL_BYTES),
+    "parcel": Target(parcels, open_parcel, (Problem,), MOST_PACK_FILE_BYTES),
     "pack text": Target(pack_texts, open_pack_text, (Problem,), MOST_RECORD_BYTES),
-    "picture": Target(pictures, read_picture, (Problem,), MOST_PARCEL_BYTES),
+    "picture": Target(pictures, read_picture, (Problem,), MOST_PACK_FILE_BYTES),
 }

@@ -9,7 +9,7 @@ from PIL import Image
 
 from samewave.packs.build import BUILT_FOLDER, MANIFEST, Manifest, build, read_manifest, to_build
 from samewave.packs.check import check_texts
-from samewave.packs.problem import Problem
+from samewave.packs.pack import Problem
 from samewave.packs.source import Folder
 from tests.packs.made import as_bytes, checked, make_pack, noise
 

@@ -13,9 +13,9 @@ from samewave.core import LANGUAGES
 from samewave.games.compatibility.edition import EDITIONS
 from samewave.games.samegame.level import CRITERIA
 from samewave.packs import HOUSE, Shelf
-from samewave.packs.alike import TOO_ALIKE, glance, pairs
 from samewave.packs.build import BUILT_FOLDER, MANIFEST, build, read_manifest, to_build
 from samewave.packs.check import Checked, check
+from samewave.packs.image_distance import TOO_ALIKE, glance, pairs
 from samewave.packs.pack import Theme, is_grown_up
 from samewave.packs.pictures import draw
 from samewave.packs.source import Folder

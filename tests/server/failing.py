@@ -245,8 +245,8 @@ class FakeBus:
     """A bus to other nodes that exist only in the test."""
 
     node = "ours"
-    is_alone = False
-    is_cut = False
+    is_single_node = False
+    is_disconnected = False
 
     def __init__(self) -> None:
         self._subscribers = Subscribers(self.node)
@@ -257,14 +257,14 @@ class FakeBus:
         """The tables that this node listens to."""
         return self._subscribers.tables
 
-    def watch(self, table: int, hear: OnMessage) -> None:
-        self._subscribers.add(table, hear)
+    def subscribe(self, table: int, on_message: OnMessage) -> None:
+        self._subscribers.add(table, on_message)
 
-    def leave(self, table: int) -> None:
+    def unsubscribe(self, table: int) -> None:
         self._subscribers.remove(table)
 
-    def tell(self, table: int, told: NodeMessage) -> None:
-        self.told.append((table, told))
+    def publish(self, table: int, message: NodeMessage) -> None:
+        self.told.append((table, message))
 
     def deliver(self, table: int, message: Any) -> None:
         """Another node tells this, as a message, as plain values or as bytes."""

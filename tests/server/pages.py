@@ -15,19 +15,15 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from aiohttp.test_utils import TestServer
 
 from samewave.bots.simple import any_move
+from samewave.client import apply_patch
+from samewave.games import GAMES
 from samewave.games.compatibility.moves import Reopen
-from samewave.games.compatibility.view import Offers, View
 from samewave.games.samegame.moves import AskSwap, Point, RejectClue
-from samewave.games.samegame.view import Offers as SameGameOffers
-from samewave.games.samegame.view import View as SameGameView
-from samewave.guest import patched
 from samewave.server.app import make_app
 from samewave.server.clock import Clock
 from samewave.server.protocol.messages import VERSION
 from samewave.server.settings import Settings
 
-VIEWS: dict[str, Any] = {"compatibility": View, "samegame": SameGameView}
-OFFERS: dict[str, Any] = {"compatibility": Offers, "samegame": SameGameOffers}
 FEW = 8
 PATIENCE = 30.0
 _ids = count()
@@ -110,6 +106,7 @@ class Page:
         self.heard: list[bytes] = []
         self.sequence = -1
         self.table: dict[str, Any] = {}
+        self.now = 0.0
         self.view: Any = None
         self.offers: Any = None
         self.muted = False
@@ -144,6 +141,7 @@ class Page:
             case "welcome":
                 self.sequence, self.you = message["sequence"], message["you"]
                 self.table, self.view = message["table"], message["view"]
+                self.now = message["now"]
                 self.offers, self.muted = message["offers"], message["muted"]
                 self.chat, self.here = message["chat"], message["here"]
                 self.hints = message["hints"]
@@ -164,8 +162,9 @@ class Page:
     def _step(self, message: dict[str, Any]) -> None:
         assert message["sequence"] == self.sequence + 1, "an entry was lost"
         self.sequence = message["sequence"]
-        self.table = patched(self.table, message.get("table", {}))
-        self.view = patched(self.view or {}, message.get("view", {}))
+        self.table = apply_patch(self.table, message.get("table", {}))
+        self.now = message.get("now", self.now)
+        self.view = apply_patch(self.view or {}, message.get("view", {}))
         self.offers = message.get("offers", None if "began" in message else self.offers)
         self.muted = message.get("muted", self.muted)
         self.hints = message.get("hints", self.hints)
@@ -183,11 +182,16 @@ class Page:
         return self.answers[name]
 
     @property
+    def seconds_left(self) -> float:
+        """From when the deadline was told, by the clock of the table."""
+        return float(self.table["deadline"] - self.now)
+
+    @property
     def game(self) -> str:
         return str(self.table["game"])
 
     def typed_view(self) -> Any:
-        return msgspec.convert(self.view, VIEWS[self.game])
+        return msgspec.convert(self.view, GAMES[self.game].view_type)
 
     def any_move(self, dice: Random) -> Any:
         """A legal move, found from what this page knows; None if it has to wait.
@@ -197,7 +201,10 @@ class Page:
         """
         if self.offers is None:
             return None
-        offers, view = msgspec.convert(self.offers, OFFERS[self.game]), self.typed_view()
+        if "moves" in self.offers:  # whole moves, of any game
+            return dice.choice(self.offers["moves"]) if self.offers["moves"] else None
+        offers = msgspec.convert(self.offers, GAMES[self.game].offers_type)
+        view = self.typed_view()
         if self.game == "compatibility":
             few = msgspec.structs.replace(view.table, images=view.table.images[:FEW])
             view = msgspec.structs.replace(view, table=few)

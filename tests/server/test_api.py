@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from aiohttp import FormData
 
-from samewave.packs.parcel import wrap
+from samewave.packs.pack_file import wrap
 from samewave.server.http.routes import ROUTES
 from tests.packs.made import HEAD, as_bytes, cards, checked, make_pack, noise
 from tests.server.gathering import ask
@@ -137,7 +137,7 @@ async def test_photos_become_a_deck_at_the_table(guests: Guests) -> None:
 
 @pytest.mark.parametrize(
     ("data", "code"),
-    [(b"", "not_a_parcel"), (b"PK nonsense", "not_a_parcel"), (b"<svg/>", "not_a_parcel")],
+    [(b"", "not_a_pack_file"), (b"PK nonsense", "not_a_pack_file"), (b"<svg/>", "not_a_pack_file")],
 )
 async def test_what_is_no_pack_is_refused_with_the_reason(
     guests: Guests, data: bytes, code: str

@@ -135,7 +135,7 @@ async def test_tables_that_cannot_be_read_are_named_and_the_others_restored(
     assert code == 0, said
     assert "Restored from" in said
     assert "1 of 2 replayed tables can be read." in said
-    assert "These cannot: WRONG." in said
+    assert "These cannot be read: WRONG." in said
     with closing(sqlite3.connect(place.data / "samewave.db")) as database, database:
         database.execute("DELETE FROM tables WHERE code != 'WRONG'")
     await back_up(place, file, overwrite=True)

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from samewave.bots import Character, Thought
+from samewave.client import BotClient
 from samewave.core import Refused
 from samewave.games.compatibility.moves import Choose, OpenTheme
-from samewave.guest import Guest
 from samewave.server.settings import Timings
 from tests.server.made import SkippingClock
 from tests.server.pages import PATIENCE, Guests, Page, serving
@@ -217,11 +217,11 @@ async def test_a_practice_round_tells_its_learner_what_to_do(guests: Guests, gam
     assert screen.hints == []
 
 
-async def test_a_guest_comes_over_the_socket_plays_and_is_sent_away(guests: Guests) -> None:
+async def test_a_bot_client_comes_over_the_socket_plays_and_is_sent_away(guests: Guests) -> None:
     (ann,) = await guests.open_table("Ann", settings=DUO)
     told: list[str] = []
-    guest = Guest(guests.address, ann.code, Character(7), pace=0, tell=told.append)
-    visit = asyncio.create_task(guest.visit("Robin"))
+    client = BotClient(guests.address, ann.code, Character(7), pace=0, report=told.append)
+    visit = asyncio.create_task(client.play("Robin"))
     await ann.listen(lambda: ann.here == [0, 1])
 
     await ann.ask("start")
@@ -232,9 +232,9 @@ async def test_a_guest_comes_over_the_socket_plays_and_is_sent_away(guests: Gues
     assert "plays choose" in told
 
 
-async def test_a_guest_who_is_stopped_stands_up(guests: Guests) -> None:
+async def test_a_bot_client_who_is_stopped_stands_up(guests: Guests) -> None:
     (ann,) = await guests.open_table("Ann", settings=DUO)
-    visit = asyncio.create_task(Guest(guests.address, ann.code, Character(7)).visit("Robin"))
+    visit = asyncio.create_task(BotClient(guests.address, ann.code, Character(7)).play("Robin"))
     await ann.listen(lambda: ann.here == [0, 1])
 
     visit.cancel()
@@ -242,17 +242,17 @@ async def test_a_guest_who_is_stopped_stands_up(guests: Guests) -> None:
     await ann.listen(lambda: len(ann.table["players"]) == 1)
 
 
-async def test_a_guest_is_told_why_it_cannot_sit_down(guests: Guests) -> None:
+async def test_a_bot_client_is_told_why_it_cannot_sit_down(guests: Guests) -> None:
     with pytest.raises(Refused, match="unknown_table"):
-        await Guest(guests.address, "ZZZZZ", Character(7)).visit("Robin")
+        await BotClient(guests.address, "ZZZZZ", Character(7)).play("Robin")
 
 
 @pytest.mark.parametrize("answer", ["let_in", "turn_away"])
-async def test_a_guest_waits_until_the_host_has_answered(guests: Guests, answer: str) -> None:
+async def test_a_bot_client_waits_until_the_host_has_answered(guests: Guests, answer: str) -> None:
     (ann,) = await guests.open_table("Ann", settings=DUO)
     await ann.ask("set_door", door="ask")
-    guest = Guest(guests.address, ann.code, Character(7), ask_again=0.01)
-    visit = asyncio.create_task(guest.visit("Robin"))
+    client = BotClient(guests.address, ann.code, Character(7), poll_seconds=0.01)
+    visit = asyncio.create_task(client.play("Robin"))
     await ann.listen(lambda: bool(ann.table["waiting"]))
 
     await ann.ask(answer, request=ann.table["waiting"][0]["request"])

@@ -59,9 +59,9 @@ async def test_other_nodes_hear_of_all_tables_but_one_that_raises(
     for each in tables:
         each.add_listener(Onlooker())
         bus.deliver(each.number, {"type": "present", "node": "other", "players": [], "length": 0})
-    faults.once(Table, "keep_in_touch", matters=lambda table: table is tables[0])
+    faults.once(Table, "announce_to_peers", matters=lambda table: table is tables[0])
     bus.told.clear()
-    chore = asyncio.create_task(registry.keep_in_touch())
+    chore = asyncio.create_task(registry.announce_regularly())
 
     await until(lambda: {number for number, _ in bus.told} == {2, 3})
     clock.skip(Timings().presence)
@@ -80,7 +80,7 @@ async def test_a_table_is_let_go_when_the_other_nodes_could_not_be_told(
     table, _ = await registry.open_table("Ann")
     onlooker = Onlooker()
     registry.add_listener(table, onlooker)
-    faults.once(FakeBus, "tell")
+    faults.once(FakeBus, "publish")
 
     table.remove_listener(onlooker)
     await until(lambda: registry.driver.is_idle)

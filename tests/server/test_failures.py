@@ -164,7 +164,7 @@ async def test_only_who_asked_hears_of_a_bug_in_the_rules(
     await level(pages)
     assert [len(heard(page, "refusal")) for page in (first, other)] == [1, 0]
     await play_out(pages, Random(1))
-    faults.assert_logged("table 1", f"player {first.you}", kind.capitalize())
+    faults.assert_logged("table 1", f"player {first.you}", kind.title().replace("_", ""))
 
 
 # Bots, stand-ins and the clock.

@@ -20,7 +20,7 @@ from samewave.server.tables.commands import Context, is_muted, judge
 from samewave.server.tables.log import Entry, Started
 from samewave.server.tables.state import CHAT_LINES, TableState, evolve
 from samewave.server.tables.updates import table_view
-from tests.server.pages import OFFERS, Page, level, serving
+from tests.server.pages import Page, level, serving
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
 SETTINGS = {
@@ -229,7 +229,7 @@ def test_all_pages_show_what_the_log_leads_to(evening: Evening) -> None:
         seat = state.seat_of(page.you)
         assert page.sequence == len(evening.entries)
         assert page.typed_view() == game.view(game_state, seat)
-        assert msgspec.convert(page.offers, OFFERS[game.name]) == game.offers(game_state, seat)
+        assert msgspec.convert(page.offers, game.offers_type) == game.offers(game_state, seat)
         assert page.table == plain(table_view(state))
         assert page.chat[-CHAT_LINES:] == plain(state.chat)
         assert page.muted == is_muted(state, page.you)

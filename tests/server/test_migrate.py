@@ -71,7 +71,10 @@ async def test_a_database_that_is_in_use_is_left_as_it_is(
             assert (code, said) == (1, "A server uses this database. Stop all nodes first.\n")
             assert (await bo.ask("say", text="hello"))["type"] == "update"
     code, said = await to_thread(migrated, data, database)
-    assert (code, said) == (1, "The database is not empty, and a move never replaces anything.\n")
+    assert (code, said) == (
+        1,
+        "The database is not empty, and migrate never overwrites anything.\n",
+    )
 
 
 async def test_tables_move_while_people_play_on_at_the_old_server(

@@ -168,13 +168,13 @@ async def test_what_the_bus_lost_is_made_good(
     """All news of what was written, or every other one: a gap is noticed."""
     ann, bo = await apart(both, "Ann", "Bo", settings=DUO)
     there = await both[1].page(ann.code, bo.token)
-    tell, counted = RedisBus.tell, count()
+    tell, counted = RedisBus.publish, count()
 
     def forgetful(bus: RedisBus, table: int, told: NodeMessage) -> None:
         if not (isinstance(told, EntriesAppended) and lost(next(counted))):
             tell(bus, table, told)
 
-    monkeypatch.setattr(RedisBus, "tell", forgetful)
+    monkeypatch.setattr(RedisBus, "publish", forgetful)
     for number in range(4):
         assert (await ann.ask("say", text=str(number)))["type"] == "update"
     clock.skip(Timings().presence)
@@ -190,7 +190,7 @@ async def test_a_node_that_is_told_nothing_looks_into_the_log(
 ) -> None:
     ann, bo = await apart(both, "Ann", "Bo", settings=DUO)
     there = await both[1].page(ann.code, bo.token)
-    monkeypatch.setattr(RedisBus, "tell", lambda *_: None)
+    monkeypatch.setattr(RedisBus, "publish", lambda *_: None)
     assert (await ann.ask("say", text="Hello?"))["type"] == "update"
 
     clock.skip(LOG_CHECK)

@@ -308,14 +308,14 @@ async def test_a_node_hears_on_after_strange_messages_and_a_subscriber_that_rais
     ear, ignored = await watching(other, 7), counters["ignored_messages"]
     faults.once(Ear, "__call__")
 
-    one.tell(7, BotDelaySkipped(one.node, 1))
+    one.publish(7, BotDelaySkipped(one.node, 1))
     for strange in STRANGE.values():
         await one.client.publish(CHANNEL + b"7", strange)
-    one.tell(7, BotDelaySkipped(one.node, 2))
+    one.publish(7, BotDelaySkipped(one.node, 2))
 
     await until(lambda: ear.told == [BotDelaySkipped(one.node, 2)])
     await until(lambda: counters["ignored_messages"] == ignored + len(STRANGE))
-    assert (ear.missed, other.is_cut) == (1, False)
+    assert (ear.missed, other.is_disconnected) == (1, False)
     faults.assert_logged("table 7")
 
 
@@ -324,11 +324,11 @@ async def test_a_node_watches_a_table_also_when_that_failed_once(
 ) -> None:
     one, other = two
     await watching(other, 7)
-    pubsub = type(other._ears.pubsub())
+    pubsub = type(other._pubsub_client.pubsub())
     faults.once(pubsub, "subscribe", matters=lambda _, *names: CHANNEL + b"8" in names)
 
     ear = await watching(other, 8)
-    one.tell(8, BotDelaySkipped(one.node, 1))
+    one.publish(8, BotDelaySkipped(one.node, 1))
 
     await until(lambda: ear.told == [BotDelaySkipped(one.node, 1)])
     assert faults.bug in faults.causes

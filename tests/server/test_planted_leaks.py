@@ -30,7 +30,7 @@ def complain(table: Table, request: Request, submit: Any = Table.submit) -> None
     def reply(answer: Any) -> None:
         request.reply(answer)
         if isinstance(answer, Refused):
-            table.audience.tell(Refusal("", answer.code, {}))
+            table.audience.send_all(Refusal("", answer.code, {}))
 
     submit(table, request._replace(reply=reply))
 

@@ -9,22 +9,9 @@ import pytest
 
 from samewave.core.record import play_back
 from samewave.games import GAMES
-from samewave.games.compatibility.edition import EDITIONS
 from samewave.packs import Shelf
+from tests.laws.tables import LAWFUL, LISTED
 from tests.server.pages import Guests, Page, level, serving
-
-NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
-CHOSEN: list[Any] = [
-    pytest.param(
-        {"game": "compatibility", "setup": {"edition": box, "mode": mode, "track": "short"}},
-        edition.players[0],
-        id=f"{box}-{mode}",
-    )
-    for (box, mode), edition in EDITIONS.items()
-] + [
-    pytest.param({"game": "samegame", "setup": {"level": 1}}, players, id=f"samegame-{players}")
-    for players in (2, 4, 6)
-]
 
 
 async def play_out(pages: list[Page], dice: Random) -> None:
@@ -45,11 +32,13 @@ async def exported(guests: Guests, code: str, number: int) -> bytes:
         return await answer.read()
 
 
-@pytest.mark.parametrize(("settings", "players"), CHOSEN)
-async def test_two_games_and_their_records(tmp_path: Path, settings: Any, players: int) -> None:
+@pytest.mark.parametrize(("name", "edition"), LISTED)
+async def test_two_games_and_their_records(tmp_path: Path, name: str, edition: str) -> None:
     """What every page knows in the end is what the record, judged anew, leads to."""
+    setup: dict[str, Any] = msgspec.to_builtins(LAWFUL[name].golden_setup(edition))
+    names = setup.pop("seats")
     async with serving(tmp_path) as guests:
-        pages = await guests.open_table(*NAMES[:players], settings=settings)
+        pages = await guests.open_table(*names, settings={"game": name, "setup": setup})
         screen = await guests.page(pages[0].code)
         games = {name: game(Shelf()) for name, game in GAMES.items()}
         for number in range(2):
@@ -60,7 +49,7 @@ async def test_two_games_and_their_records(tmp_path: Path, settings: Any, player
 
             lines = (await exported(guests, pages[0].code, number)).splitlines(keepends=True)
             *_, last = play_back(lines, games, judge=True)
-            game = games[settings["game"]]
+            game = games[name]
             for seat, page in enumerate((*pages, screen)):
                 looks_as = seat if page is not screen else None
                 assert page.typed_view() == game.view(last.state, looks_as)

@@ -9,7 +9,7 @@ import pytest
 from samewave.core import Refused
 from samewave.server.protocol.messages import Stop
 from samewave.server.store import is_rewrite
-from samewave.server.tables.commands import hashed
+from samewave.server.tables.entrance import hash_token
 from samewave.server.tables.joining import Join
 from samewave.server.tables.log import Entry, NameRemoved
 from samewave.server.tables.removal import without_name
@@ -128,4 +128,4 @@ def test_chat_that_looks_like_a_rewrite_is_none() -> None:
 
 def test_an_unknown_token_rewrites_nothing() -> None:
     with pytest.raises(Refused, match="unknown_token"):
-        without_name(evening().log, hashed("nobody"))
+        without_name(evening().log, hash_token("nobody"))

@@ -14,7 +14,7 @@ import pytest
 from aiohttp import ClientResponse, FormData
 from PIL import Image
 
-from samewave.packs.parcel import wrap
+from samewave.packs.pack_file import wrap
 from samewave.server.http import REGISTRY_KEY
 from samewave.server.tables.commands import MOST_PACKS
 from samewave.server.work import Workers

@@ -20,7 +20,7 @@ from tests.server.made import services
 class DeafBus(LocalBus):
     """There are others, and nothing is heard of them."""
 
-    is_alone = False
+    is_single_node = False
 
 
 async def test_reading_on_and_moving_in_the_same_moment_keep_step_with_the_log(

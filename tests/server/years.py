@@ -10,10 +10,10 @@ from samewave.affinity import Tally, digest, renamed
 from samewave.core import GameSummary
 from samewave.core.record import play_back
 from samewave.games import GAMES
-from samewave.history.group import EVENING, Group, Moment, add_game, create, game_row
+from samewave.history.group import EVENING, CoursePoint, Group, add_game, create, game_row
 from samewave.packs import Shelf
 from samewave.server.store import Store, StoredGame
-from samewave.server.tables.commands import hashed
+from samewave.server.tables.entrance import hash_token
 from tests.golden import FOLDER
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
@@ -34,8 +34,8 @@ async def play_for_years(store: Store, games: int) -> Group:
     assert summary is not None
     tables = [_seated(summary, tally, start) for start in range(len(PEOPLE))]
     group = _after(create("Years", 0.0), tables, games)
-    await store.groups.open(hashed(KEY), msgspec.json.encode(group))
-    kept = await store.groups.read(hashed(KEY))
+    await store.groups.open(hash_token(KEY), msgspec.json.encode(group))
+    kept = await store.groups.read(hash_token(KEY))
     assert kept is not None
     await store.groups.write(
         kept, msgspec.json.encode(group), [_row(n, tables) for n in range(games)]
@@ -69,7 +69,7 @@ def _after(group: Group, tables: Sequence[tuple[GameSummary, Tally]], games: int
             last=_at(games - 2),
             tally=reduce(Tally.plus, between, group.tally),
             course=tuple(
-                Moment(_at(each * AN_EVENING), each, scores) for each in range(1, evenings + 1)
+                CoursePoint(_at(each * AN_EVENING), each, scores) for each in range(1, evenings + 1)
             )[-60:],
         )
         group = _play(group, tables, games - 1)

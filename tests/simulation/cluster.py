@@ -15,7 +15,7 @@ from samewave.bots.simple import any_move
 from samewave.games.samegame.moves import Point
 from samewave.server.archive.games import FinishedGame
 from samewave.server.tables import bot_runner
-from samewave.server.tables.commands import hashed
+from samewave.server.tables.entrance import hash_token
 from samewave.server.tables.log import Started, read_entry
 from tests.simulation.bus import Network
 from tests.simulation.loop import NothingLeft
@@ -204,8 +204,8 @@ class Cluster:
     def _cut_store(self) -> Callable[[], None]:
         node = self.world.dice.choice(self.nodes) if self.nodes else None
         if node:
-            node.store.is_cut = True
-        return lambda: setattr(node.store, "is_cut", False) if node else None
+            node.store.is_disconnected = True
+        return lambda: setattr(node.store, "is_disconnected", False) if node else None
 
     def _cut_bus(self) -> Callable[[], None]:
         node = self.world.dice.choice(self.nodes) if self.nodes else None
@@ -336,7 +336,7 @@ class Cluster:
     def _check_groups(self) -> None:
         """Every finished game of a group's table was kept, once."""
         for party in self.parties:
-            kept = self.database.groups.get(hashed(party.group))
+            kept = self.database.groups.get(hash_token(party.group))
             if kept is None:
                 continue
             sources = [game.source for game in self.database.games[kept.id].values()]

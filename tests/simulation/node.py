@@ -46,7 +46,7 @@ class Node:
             lambda _, full, rate: LocalLimit(full, rate, clock.monotonic), settings, clock
         )
         self.admission = Admission(self.registry, lookup_limits, settings, clock)
-        self.run(supervise("presence", self.registry.keep_in_touch, clock))
+        self.run(supervise("presence", self.registry.announce_regularly, clock))
         self.run(supervise("groups", self.registry.groups.catch_up, clock))
 
     def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
@@ -70,7 +70,7 @@ class Connection:
         self._inbox: deque[str] = deque()
         self._is_paused = False
         self._to_node = self._to_person = node.world.now
-        self.is_cut = False
+        self.is_disconnected = False
         node.connections[self] = None
         bucket = Bucket(40, 10, node.clock.monotonic)
         self._page = PageConnection(self, node.registry, self._admit, bucket)
@@ -87,14 +87,14 @@ class Connection:
 
     def write(self, frame: bytes) -> None:
         self._world.inject("write", 0.0001)
-        if not self.is_cut:
+        if not self.is_disconnected:
             self._deliver(self._person.hear, frame)
 
     def abort(self) -> None:
         self.cut()
 
     def close(self, _: GoodbyeReason) -> None:
-        if not self.is_cut:
+        if not self.is_disconnected:
             self._deliver(self._hang_up)
 
     def pause(self) -> None:
@@ -119,7 +119,7 @@ class Connection:
         )
 
     def _unless_cut(self, callback: Any, *args: Any) -> None:
-        if not self.is_cut and self._person.connection is self:
+        if not self.is_disconnected and self._person.connection is self:
             callback(*args)
 
     def _hang_up(self) -> None:
@@ -128,7 +128,7 @@ class Connection:
     # what the person does with it
 
     def send(self, text: str) -> None:
-        if not self.is_cut:
+        if not self.is_disconnected:
             self._to_node = max(self._to_node + TICK, self._world.now + self._world.latency())
             self._world.loop.call_at(
                 self._to_node, self._receive, text, context=self._node.process.context
@@ -136,9 +136,9 @@ class Connection:
 
     def cut(self) -> None:
         """Both ends notice, each in its time."""
-        if self.is_cut:
+        if self.is_disconnected:
             return
-        self.is_cut = True
+        self.is_disconnected = True
         self._node.connections.pop(self, None)
         loop, later = self._world.loop, self._world.now + self._world.latency()
         loop.call_at(later, self._page.lost, context=self._node.process.context)

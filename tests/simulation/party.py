@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from samewave.server.archive.groups import grouped
-from samewave.server.tables.commands import hashed
+from samewave.server.tables.entrance import hash_token
 from samewave.server.tables.log import TableSettings
 from samewave.server.tables.removal import remove_name
 from tests.laws.tables import LAWFUL, LISTED
@@ -31,7 +31,8 @@ class Party:
         self._seats = len(setup.pop("seats"))
         people = dice.randint(1, min(4, self._seats))
         setup |= {name: value for name, value in HOUSE.items() if name in setup}
-        setup["first"] = None
+        if "first" in setup:
+            setup["first"] = None
         if "language" in setup:
             setup["language"] = "en"
         if "track" in setup:
@@ -103,7 +104,7 @@ class Party:
 
     async def _remove_name(self, node: Node, person: Person) -> None:
         table = await node.registry.find(self.code)
-        await remove_name(table, hashed(person.token), node.registry.services)
+        await remove_name(table, hash_token(person.token), node.registry.services)
 
     async def _attach(self) -> None:
         """The host has the games kept for a group."""

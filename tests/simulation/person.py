@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from samewave.bots.simple import any_move
+from samewave.client import apply_patch
 from samewave.core.record import read_events
-from samewave.guest import patched
 from samewave.server.protocol.messages import VERSION, PageCommand
 from samewave.server.tables.commands import is_muted
 from samewave.server.tables.log import Moved, Started, read_entry
@@ -101,9 +101,9 @@ class Person:
             raise Violation(f"{self.name} heard {message['sequence']} after {self.sequence}")
         self.sequence = message["sequence"]
         began = message.get("began", False)
-        self.table = patched(self.table, message.get("table", {}))
+        self.table = apply_patch(self.table, message.get("table", {}))
         if "view" in message:
-            self.view = patched({} if began else self.view or {}, message["view"])
+            self.view = apply_patch({} if began else self.view or {}, message["view"])
         self.offers = message.get("offers", None if began else self.offers)
         self.muted = message.get("muted", self.muted)
         if self.table["game"] is None:

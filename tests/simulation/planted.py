@@ -101,7 +101,7 @@ def _deaf_node() -> AbstractContextManager[Any]:
 
 def _silent_presence() -> AbstractContextManager[Any]:
     """A node stops telling the others who is connected to it."""
-    return replaced(TableRegistry, "_tell_presence", lambda _: None)
+    return replaced(TableRegistry, "_announce_presence", lambda _: None)
 
 
 def _lost_update() -> AbstractContextManager[Any]:

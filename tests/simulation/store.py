@@ -164,7 +164,7 @@ class NodeStore:
 
     def __init__(self, database: Database, timings: Timings) -> None:
         self._database, self._world, self._timings = database, database.world, timings
-        self.is_cut = False
+        self.is_disconnected = False
         self.groups: GroupStore = NodeGroups(self._database, self._do)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
@@ -240,7 +240,7 @@ class NodeStore:
         world = self._world
         until = world.now + self._timings.store_patience
         await asyncio.sleep(world.latency())
-        while self.is_cut:
+        while self.is_disconnected:
             if world.now > until:
                 raise Unavailable("the database cannot be reached")
             await asyncio.sleep(0.25)
@@ -252,7 +252,7 @@ class NodeStore:
             await asyncio.sleep(world.latency())
             raise conflict
         await asyncio.sleep(world.latency())
-        while self.is_cut:
+        while self.is_disconnected:
             if world.now > until:
                 raise Unavailable("the answer of the database was lost")
             await asyncio.sleep(0.25)

@@ -241,6 +241,8 @@ def television_compatibility(look: Open) -> Seen:
     ranking.until_revealed(people, lambda place, rounds: 0)
     page.locator(".panels").wait_for()
     yield "screen-reveal", screen
+    page.get_by_text(said(look.language, "compatibility.tv.cardOf", 4, 5)).wait_for()
+    yield "screen-turning", screen
     play(people, ranking.planned())
     late = look(kind="television")
     late.go(f"/screen/{people[0].code}")

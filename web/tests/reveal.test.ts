@@ -8,7 +8,7 @@ import {
   timeline,
   type RevealStep,
 } from '../src/games/compatibility/reveal/timeline.ts'
-import type { RoundScored, Turn } from '../src/protocol/compatibility.ts'
+import type { RoundScored, Turn } from '../src/api/protocol/compatibility.ts'
 
 const ranking = (...images: string[]) => ({ images })
 const match = (side: number, image: string, places: number[], points: number) => ({

@@ -1,4 +1,4 @@
-"""Packs: what is printed on the cards, on a shelf from which every game takes its box."""
+"""Packs: the cards of the games, on a shelf that the games look them up on."""
 
 import tomllib
 from collections import OrderedDict
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from samewave.packs.pack import PACK_FILE, ObjectCard, Pack, Texts, ThemeBox, read_pack
+from samewave.packs.pack import PACK_TOML, ObjectCard, Pack, Texts, ThemeBox, read_pack
 from samewave.packs.things import Thing
 
 HOUSE = Path(str(files(__name__))) / "house"
@@ -18,7 +18,7 @@ HOUSE = Path(str(files(__name__))) / "house"
 
 MOST_KEPT = 32
 MOST_KEPT_BYTES = 16_000_000
-"""Packs that people brought and that are in memory, and their bytes as JSON."""
+"""Limits for packs of players in memory: their number, and their size as JSON."""
 
 
 class _Kept(NamedTuple):
@@ -30,10 +30,10 @@ class _Kept(NamedTuple):
 
 
 class Shelf:
-    """The packs of the house, and others that were put beside them.
+    """The house pack, others given at the start, and packs that players bring later.
 
-    Packs that are put here later leave memory when others are used more, and are read again by
-    `load`. A name that nobody knows leaves no trace.
+    Packs of players are a cache: the least recently used leave memory and are read again by `load`.
+    Asking for an unknown name changes nothing.
     """
 
     def __init__(
@@ -44,24 +44,24 @@ class Shelf:
         self._load = load
 
     def add(self, pack: Pack) -> None:
-        """A pack that can be loaded again."""
+        """Add a pack of a player; `load` must be able to read it again."""
         self._brought[pack.id] = _kept(pack, len(msgspec.json.encode(pack)))
         self._brought.move_to_end(pack.id)
         while len(self._brought) > MOST_KEPT or self._is_too_full():
             self._brought.popitem(last=False)
 
     def _is_too_full(self) -> bool:
-        """One pack may be as large as packs may be."""
+        """Whether the packs take too many bytes. A single pack may always stay."""
         sizes = [kept.size for kept in self._brought.values()]
         return len(sizes) > 1 and sum(sizes) > MOST_KEPT_BYTES
 
     def forget(self, name: str) -> None:
-        """A pack that is no more."""
+        """Remove a pack that was deleted."""
         self._brought.pop(name, None)
 
     @property
     def brought(self) -> tuple[str, ...]:
-        """The packs in memory that people brought."""
+        """The names of the players' packs in memory."""
         return tuple(self._brought)
 
     def pack(self, name: str) -> Pack | None:
@@ -87,7 +87,7 @@ class Shelf:
         return sum(box.card_count(for_children) for box in self._boxes(themes, themes_on_a_card))
 
     def theme(self, themes: str, themes_on_a_card: int, card: int, number: int) -> Texts:
-        """What stands on a card, counted from 0, under a number, counted from 1."""
+        """The theme with a number, counted from 1, on a card, counted from 0."""
         for box in self._boxes(themes, themes_on_a_card):
             if card < len(box.cards):
                 return box.cards[card][number - 1]
@@ -115,14 +115,14 @@ def _kept(pack: Pack, size: int = 0) -> _Kept:
 
 @lru_cache(maxsize=1)
 def things() -> tuple[Thing, ...]:
-    """All that the house knows about man-made things."""
+    """All things with known facts."""
     rows = tomllib.loads(HOUSE.joinpath("things.toml").read_text("utf-8"))["things"]
     return msgspec.convert(rows, tuple[Thing, ...])
 
 
 @lru_cache(maxsize=1)
 def _house_pack() -> Pack:
-    pack, problems = read_pack(HOUSE.joinpath(PACK_FILE).read_bytes())
+    pack, problems = read_pack(HOUSE.joinpath(PACK_TOML).read_bytes())
     for problem in problems:
         raise problem
     return pack

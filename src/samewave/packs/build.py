@@ -1,4 +1,4 @@
-"""Build: a pack's pictures as players get them, under names that tell their content."""
+"""Build: a pack's pictures in the sizes that players get, under names with a content hash."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
@@ -24,7 +24,7 @@ _HASH = 12
 
 
 class Recipe(Value, frozen=True):
-    """One of the files that a picture becomes."""
+    """One of the files that are made from a picture."""
 
     name: Literal["webp240", "webp800", "avif800"]
     side: int
@@ -45,7 +45,7 @@ RECIPES = (
 
 
 class BuiltImage(Value, frozen=True, kw_only=True):
-    """The files of a picture, and the colour to show until they are there."""
+    """The files of a picture, and the colour to show until they are loaded."""
 
     id: str
     key: str
@@ -60,7 +60,7 @@ class BuiltImage(Value, frozen=True, kw_only=True):
 
 
 class Manifest(Value, frozen=True):
-    """What was built."""
+    """The files that were built."""
 
     pack: str
     images: tuple[BuiltImage, ...] = ()
@@ -73,9 +73,10 @@ def build(
     step: Callable[[], None] = lambda: None,
     workers: int | None = None,
 ) -> Manifest:
-    """Build what changed, a picture a core unless told otherwise; Problem if one cannot be read.
+    """Build the pictures that changed, by default one per core at a time.
 
-    What is finished stays, so that a build that was stopped goes on where it was.
+    Finished pictures are kept, so that a build that was stopped continues where it was. Raises
+    Problem if a picture cannot be read.
     """
     folder.mkdir(parents=True, exist_ok=True)
     before = {image.id: image for image in read_manifest(folder).images}
@@ -98,7 +99,7 @@ def build(
 
 
 def to_build(source: Source, checked: Checked, folder: Path) -> list[ImageCard]:
-    """The images that are not there yet as they should be."""
+    """The images whose built files are missing or out of date."""
     before = {image.id: image for image in read_manifest(folder).images}
     return [
         image
@@ -108,7 +109,7 @@ def to_build(source: Source, checked: Checked, folder: Path) -> list[ImageCard]:
 
 
 def read_manifest(folder: Path) -> Manifest:
-    """What lies in a folder; nothing if it was never built, or by another version."""
+    """The manifest of a folder; empty if it was never built, or built by another version."""
     try:
         return msgspec.json.decode(folder.joinpath(MANIFEST).read_bytes(), type=Manifest)
     except (OSError, msgspec.DecodeError):
@@ -150,7 +151,7 @@ def _colour(picture: Image.Image) -> str:
 
 
 def _key(source: Source, checked: Checked, image: ImageCard) -> str:
-    """Changes with whatever changes the built files."""
+    """A hash of everything that the built files depend on."""
     makers = (PIL.__version__, resvg_py.__version__)
     recipe = msgspec.json.encode((RECIPES, makers, image.focus))
     return sha256(recipe + source.read(checked.files[image.id])).hexdigest()
@@ -165,7 +166,7 @@ def _is_current(built: BuiltImage | None, key: str, folder: Path) -> bool:
 
 
 def _write(file: Path, data: bytes) -> None:
-    """Whole or not at all."""
+    """Write a file atomically."""
     unfinished = file.with_name(f"{file.name}.unfinished")
     unfinished.write_bytes(data)
     unfinished.replace(file)

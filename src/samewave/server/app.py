@@ -192,7 +192,7 @@ async def _open_registry(app: web.Application):  # type: ignore[no-untyped-def]
     chores: dict[str, Work] = {
         "removing unused tables": partial(remove_unused_tables, store, library, clock, settings),
         "keeping finished games for their groups": registry.groups.catch_up,
-        "telling other nodes who is here": registry.keep_in_touch,
+        "announcing presence to other nodes": registry.announce_regularly,
         "closing idle connections": app[CAPACITY_KEY].sweep_regularly,
         "closing silent pages": app[SOCKETS_KEY].check_regularly,
     }
@@ -214,7 +214,7 @@ def _expose_metrics(app: web.Application, port: int) -> Callable[[], None]:
         "tables": ("Tables in memory.", lambda: registry.tables_in_memory),
         "bus_connected": (
             "1 while messages from other nodes can arrive, else 0.",
-            lambda: not registry.bus.is_cut,
+            lambda: not registry.bus.is_disconnected,
         ),
     }
     with reaching("The port for metrics"):

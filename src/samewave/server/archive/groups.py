@@ -10,10 +10,10 @@ from samewave.affinity import Figures, Tally, figures_of, merged
 from samewave.core import Refused, Value
 from samewave.history.export import renamed_record
 from samewave.history.group import (
-    Game,
+    CoursePoint,
+    GameRow,
     Group,
     Member,
-    Moment,
     add_game,
     create,
     game_row,
@@ -25,7 +25,7 @@ from samewave.packs import Shelf
 from samewave.server.archive.games import FinishedGame, last_finished_game
 from samewave.server.store import Conflict, StoredGame, StoredGroup, Unavailable
 from samewave.server.supervise import PAUSES, in_background, log_failure
-from samewave.server.tables.commands import hashed
+from samewave.server.tables.entrance import hash_token
 from samewave.server.tables.log import Grouped
 from samewave.server.tables.services import Services
 from samewave.server.tables.state import TableState
@@ -38,7 +38,7 @@ _FAREWELL = 3.0
 """Seconds that a stop waits for games to be kept."""
 
 _read_group = msgspec.json.Decoder(Group).decode
-_read_line = msgspec.json.Decoder(Game).decode
+_read_line = msgspec.json.Decoder(GameRow).decode
 _read_tally = msgspec.json.Decoder(Tally).decode
 _write = msgspec.json.Encoder().encode
 
@@ -47,7 +47,7 @@ class Evening(Value, frozen=True):
     """Games that were played one after the other."""
 
     number: int
-    games: tuple[Game, ...]
+    games: tuple[GameRow, ...]
 
 
 class EveningFigures(Value, frozen=True):
@@ -65,7 +65,7 @@ class GroupView(Value, frozen=True):
     games: int
     members: tuple[Member, ...]
     figures: Figures
-    course: tuple[Moment, ...]
+    course: tuple[CoursePoint, ...]
     evenings: tuple[Evening, ...]
     earlier: int
     """How many evenings there were before these."""
@@ -84,7 +84,7 @@ class Groups:
     async def open(self, name: str) -> str:
         """A new group; its key."""
         group, key = create(name, self._clock.time()), self._randomness.token()
-        await self._store.groups.open(hashed(key), _write(group))
+        await self._store.groups.open(hash_token(key), _write(group))
         return key
 
     async def view(self, key: str) -> GroupView:
@@ -175,14 +175,14 @@ class Groups:
         await self._store.groups.remove(kept.id)
 
     async def _find(self, key: str) -> tuple[StoredGroup, Group]:
-        kept = await self._store.groups.read(hashed(key))
+        kept = await self._store.groups.read(hash_token(key))
         if kept is None:
             raise Refused("unknown_group")
         return kept, _read_group(kept.state)
 
     async def _evenings(self, kept: StoredGroup, group: Group, before: int) -> tuple[Evening, ...]:
         rows = await self._store.groups.evenings(kept.id, before, EVENINGS)
-        games: dict[int, list[Game]] = {}
+        games: dict[int, list[GameRow]] = {}
         for number, line in rows:
             games.setdefault(number, []).append(row_with_current_names(group, _read_line(line)))
         return tuple(Evening(each, tuple(games[each])) for each in sorted(games, reverse=True))
@@ -277,4 +277,4 @@ def _figures_of(group: Group, tallies: Iterable[bytes]) -> Figures:
 
 def grouped(key: str, name: str) -> Grouped:
     """How a table remembers for whom its games are kept."""
-    return Grouped(hashed(key), name) if key else Grouped("")
+    return Grouped(hash_token(key), name) if key else Grouped("")

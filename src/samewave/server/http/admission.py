@@ -11,7 +11,7 @@ from samewave.core import Refused
 from samewave.server.clock import Clock
 from samewave.server.limits import Limit, MakeLimit, network_of, wide_network_of
 from samewave.server.settings import Settings
-from samewave.server.tables.commands import hashed
+from samewave.server.tables.entrance import hash_token
 from samewave.server.tables.log import PlayerId
 from samewave.server.tables.table import Table
 from samewave.server.tables.table_registry import CODE_LENGTH, TableRegistry
@@ -164,7 +164,7 @@ class Admission:
                 return visitor
             if place is Access.DOORSTEP and self._waits(table, known):
                 return Visitor(table, is_stranger=True)
-            was_here = any(_was_here(table, hashed(secret)) for secret in known)
+            was_here = any(_was_here(table, hash_token(secret)) for secret in known)
             if was_here and place > self._lets_in(table):
                 raise Refused("unknown_token")
         return await self._admit_stranger(code, address, place, since, _nobody)
@@ -208,7 +208,7 @@ class Admission:
     def _waits(self, table: Table, secrets: list[str]) -> bool:
         """Whether somebody asks what came of a request."""
         entrance, now = table.state.entrance, self._clock.time()
-        return any(entrance.waits(hashed(secret), now) for secret in secrets)
+        return any(entrance.waits(hash_token(secret), now) for secret in secrets)
 
     def _lets_in(self, table: Table) -> int:
         """How far a stranger may come; -1 for not even to the door."""
@@ -221,7 +221,7 @@ class Admission:
 
 def _recognize(table: Table, secrets: list[str]) -> Visitor | None:
     state = table.state
-    hashes = [hashed(secret) for secret in secrets]
+    hashes = [hash_token(secret) for secret in secrets]
     for each in hashes:
         player = state.holder_of(each)
         if player is not None:

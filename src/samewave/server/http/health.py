@@ -75,6 +75,6 @@ async def readyz(request: web.Request) -> web.Response:
     """Whether a balancer may send people here."""
     draining = request.app[DRAINING_KEY].is_set()
     failing = await request.app[STORE_CHECK_KEY].failing()
-    ready, bus = not failing and not draining, not request.app[REGISTRY_KEY].bus.is_cut
+    ready, bus = not failing and not draining, not request.app[REGISTRY_KEY].bus.is_disconnected
     said = Ready(ready, draining, not failing, bus, failing if bus else (*failing, "bus"))
     return json_response(said, 200 if ready else 503)

@@ -12,7 +12,7 @@ from samewave.core.values import MOST_IMAGES
 from samewave.packs import HOUSE
 from samewave.packs.build import BuiltImage
 from samewave.packs.pack import Pack
-from samewave.packs.parcel import MOST_PARCEL_BYTES
+from samewave.packs.pack_file import MOST_PACK_FILE_BYTES
 from samewave.server.clock import Clock
 from samewave.server.http import (
     ADMISSION_KEY,
@@ -96,18 +96,18 @@ async def _read(request: web.Request, upload: Upload) -> None:
     if request.content_type.startswith("multipart/"):
         await _read_photos(request, upload.photos)
         return
-    state = MOST_PARCEL_BYTES
+    state = MOST_PACK_FILE_BYTES
     with upload.parcel.open("wb") as file:
         async for chunk in request.content.iter_chunked(_CHUNK):
             state -= len(chunk)
             if state < 0:
-                raise Refused("body_too_long", most=MOST_PARCEL_BYTES)
+                raise Refused("body_too_long", most=MOST_PACK_FILE_BYTES)
             file.write(chunk)
 
 
 async def _read_photos(request: web.Request, folder: Path) -> None:
     folder.mkdir()
-    state, number = MOST_PARCEL_BYTES, 0
+    state, number = MOST_PACK_FILE_BYTES, 0
     try:
         parts = await request.multipart()
         while (part := await parts.next()) is not None:
@@ -117,7 +117,7 @@ async def _read_photos(request: web.Request, folder: Path) -> None:
                 while chunk := await part.read_chunk(_CHUNK):
                     state -= len(chunk)
                     if state < 0:
-                        raise Refused("body_too_long", most=MOST_PARCEL_BYTES)
+                        raise Refused("body_too_long", most=MOST_PACK_FILE_BYTES)
                     file.write(chunk)
             number += 1
     except (ValueError, AssertionError) as error:

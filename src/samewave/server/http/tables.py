@@ -29,7 +29,7 @@ from samewave.server.http import (
 )
 from samewave.server.http.admission import Access
 from samewave.server.protocol.messages import Leave, RequestedSettings, TableView
-from samewave.server.tables.commands import hashed
+from samewave.server.tables.entrance import hash_token
 from samewave.server.tables.log import PlayerId, TableSettings
 from samewave.server.tables.removal import is_known, remove_name, remove_table
 from samewave.server.tables.state import MOST_PLAYERS
@@ -109,7 +109,7 @@ async def join(request: web.Request) -> web.Response:
     wanted = read(await request.read(), JoinTable, "not_a_request")
     visitor = await visitor_at(request, Access.DOORSTEP)
     table, state = visitor.table, visitor.table.state
-    former = hashed(bearer(request)) if bearer(request) else ""
+    former = hash_token(bearer(request)) if bearer(request) else ""
     is_host = visitor.player is not None and visitor.player == state.host
     if wanted.watches or (state.entrance.door == "ask" and not is_host):
         if not await request.app[JOIN_LIMIT_KEY].take(network_at(request)):
@@ -124,7 +124,7 @@ async def join(request: web.Request) -> web.Response:
 
 async def request_state(request: web.Request) -> web.Response:
     """What came of a request to be let in; whoever asks has its token."""
-    token, now = hashed(bearer(request)), request.app[REGISTRY_KEY].services.clock.time()
+    token, now = hash_token(bearer(request)), request.app[REGISTRY_KEY].services.clock.time()
     visitor = await visitor_at(request, Access.DOORSTEP)
     entrance = visitor.table.state.entrance
     if visitor.player is not None:
@@ -174,7 +174,7 @@ async def delete_name(request: web.Request) -> web.Response:
         raise Refused("too_many_requests")
     admission, services = request.app[ADMISSION_KEY], request.app[REGISTRY_KEY].services
     token, code = bearer(request), request.match_info["code"]
-    token_hash = hashed(token)
+    token_hash = hash_token(token)
     knows = partial(is_known, token_hash=token_hash, services=services)
     table = await admission.admit_former(code, token, address_at(request), knows)
     await remove_name(table, token_hash, services)

@@ -1,4 +1,4 @@
-"""The bus: what nodes tell each other about a table. It may lose anything; the log does not."""
+"""The bus: messages between nodes about a table. It may lose anything; the log does not."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
@@ -12,20 +12,20 @@ from samewave.server.supervise import log_failure
 from samewave.server.tables.log import PlayerId
 
 Node: TypeAlias = str
-"""By which name a node goes, another one every time it starts."""
+"""The id of a node; a new one each time the node starts."""
 
 BUS_VERSION = 1
-"""Goes up when an older release would misread a newer message; it then ignores it."""
+"""Rises when an older release would misread a newer message; older nodes then ignore it."""
 
 
 class _BusMessage(LogValue, frozen=True, omit_defaults=True, kw_only=True):
-    """What one node tells the others about a table."""
+    """A message from one node to the others about one table."""
 
     version: int = BUS_VERSION
 
 
 class EntriesAppended(_BusMessage, frozen=True, tag="wrote"):
-    """Entries are in the log, from this sequence on."""
+    """Entries were appended to the log, starting at this sequence."""
 
     node: Node
     sequence: int
@@ -33,40 +33,40 @@ class EntriesAppended(_BusMessage, frozen=True, tag="wrote"):
 
 
 class NodePresence(_BusMessage, frozen=True, tag="present"):
-    """Who is connected to this node, how many watch, and how long the log is as far as it knows."""
+    """Who is connected to a node, how many watch, and the length of the log that it knows."""
 
     node: Node
     players: tuple[PlayerId, ...]
     length: int
     now: float = 0.0
-    """The time of the table; 0 if an older release does not tell it."""
+    """The table time; 0 from an older release that does not send it."""
     tenure: float = 0.0
-    """Seconds for which this node has had the table: the longest tenure is believed."""
+    """Seconds since this node loaded the table: the node with the longest tenure is believed."""
     watching: int = 0
 
 
 class PresenceRequested(_BusMessage, frozen=True, tag="who_is_here"):
-    """Somebody begins to look at a table from this node: say who is at yours."""
+    """A node has its first listener at a table and asks the others to announce theirs."""
 
     node: Node
 
 
 class Ephemeral(_BusMessage, frozen=True, tag="shown"):
-    """Something that all see, and that is forgotten."""
+    """A message for all listeners that is not stored."""
 
     node: Node
     shown: Reacted | Remarked
 
 
 class BotDelaySkipped(_BusMessage, frozen=True, tag="hurried"):
-    """Somebody is impatient with the bots, while the log had this length."""
+    """Somebody skipped the delay of the bots while the log had this length."""
 
     node: Node
     length: int
 
 
 class LogChanged(_BusMessage, frozen=True, tag="log_changed"):
-    """The log was rewritten without a name, or is gone with its table: read it."""
+    """The log was rewritten without a name, or removed with its table: read it again."""
 
     node: Node
 
@@ -75,17 +75,17 @@ NodeMessage: TypeAlias = (
     EntriesAppended | NodePresence | PresenceRequested | Ephemeral | BotDelaySkipped | LogChanged
 )
 OnMessage: TypeAlias = Callable[[NodeMessage | None], None]
-"""Called with what another node tells; with None when something may have been lost."""
+"""Called with each message of another node; with None when messages may have been lost."""
 
 encode_message = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(NodeMessage).decode
 
 
 class Subscribers:
-    """Who hears what is told about which table, on one node.
+    """The callbacks of one node, by table.
 
-    A message that cannot be read is ignored: a newer release may have sent it. A subscriber that
-    raises does not keep the others from hearing.
+    A message that cannot be read is ignored and counted: a newer release may have sent it. A
+    callback that raises does not affect the others.
     """
 
     def __init__(self, node: Node) -> None:
@@ -96,81 +96,81 @@ class Subscribers:
     def tables(self) -> set[int]:
         return set(self._by_table)
 
-    def add(self, table: int, hear: OnMessage) -> None:
-        self._by_table[table] = hear
+    def add(self, table: int, on_message: OnMessage) -> None:
+        self._by_table[table] = on_message
 
     def remove(self, table: int) -> None:
         self._by_table.pop(table, None)
 
     def deliver(self, table: int, data: bytes) -> None:
-        """Pass on a message of another node."""
+        """Decode a message and pass it to the callback of its table, unless this node sent it."""
         try:
-            told = _decode(data)
+            message = _decode(data)
         except (msgspec.MsgspecError, ValueError, RecursionError):
             counters["ignored_messages"] += 1
             return
-        if told.version > BUS_VERSION:
+        if message.version > BUS_VERSION:
             counters["ignored_messages"] += 1
-        elif told.node != self._node:
-            self._call(table, told)
+        elif message.node != self._node:
+            self._call(table, message)
 
     def missed(self, table: int) -> None:
-        """Something may have been lost before now."""
+        """Tell the callback of a table that messages may have been lost."""
         self._call(table, None)
 
-    def _call(self, table: int, told: NodeMessage | None) -> None:
-        hear = self._by_table.get(table)
-        if hear is None:
+    def _call(self, table: int, message: NodeMessage | None) -> None:
+        on_message = self._by_table.get(table)
+        if on_message is None:
             return
         try:
-            hear(told)
+            on_message(message)
         except Exception as error:
-            log_failure(f"what a node told about table {table}", error)
+            log_failure(f"handling a node's message about table {table}", error)
 
 
 class Bus(Protocol):
-    """Carries what is told about a table to all other nodes where somebody looks at it."""
+    """Carries messages about a table to all other nodes that have subscribed to it."""
 
     node: Node
 
     @property
-    def is_alone(self) -> bool:
-        """Whether there can be no other node."""
+    def is_single_node(self) -> bool:
+        """Whether there are no other nodes."""
         ...
 
     @property
-    def is_cut(self) -> bool:
-        """Whether nothing can be heard now."""
+    def is_disconnected(self) -> bool:
+        """Whether no messages can arrive now."""
         ...
 
-    def watch(self, table: int, hear: OnMessage) -> None:
-        """Hear what is told about a table, until `leave`."""
+    def subscribe(self, table: int, on_message: OnMessage) -> None:
+        """Receive messages about a table until `unsubscribe`."""
         ...
 
-    def leave(self, table: int) -> None: ...
+    def unsubscribe(self, table: int) -> None: ...
 
-    def tell(self, table: int, told: NodeMessage) -> None:
-        """Never waits; what cannot be told is lost."""
+    def publish(self, table: int, message: NodeMessage) -> None:
+        """Send without waiting; a message that cannot be sent is lost."""
         ...
 
     async def close(self) -> None: ...
 
 
 class LocalBus:
-    """One node: there is nobody to tell."""
+    """The bus of a server without other nodes."""
 
     node: Node = ""
-    is_alone = True
-    is_cut = False
+    is_single_node = True
+    is_disconnected = False
 
-    def watch(self, table: int, hear: OnMessage) -> None:
-        """Nothing comes."""
+    def subscribe(self, table: int, on_message: OnMessage) -> None:
+        """No messages arrive."""
 
-    def leave(self, table: int) -> None:
-        """Nothing came."""
+    def unsubscribe(self, table: int) -> None:
+        """There was nothing to receive."""
 
-    def tell(self, table: int, told: NodeMessage) -> None:
-        """Nobody hears it."""
+    def publish(self, table: int, message: NodeMessage) -> None:
+        """There is no node to receive it."""
 
     async def close(self) -> None:
-        """There is nothing to end."""
+        """There is nothing to close."""

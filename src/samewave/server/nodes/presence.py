@@ -1,4 +1,4 @@
-"""Neighbours: the other nodes where somebody looks at the same table, and who is there."""
+"""Presence: who is connected to the other nodes that have listeners at the same table."""
 
 from samewave.server.nodes import (
     Ephemeral,
@@ -15,7 +15,7 @@ from samewave.server.tables.table_clock import TableClock
 
 
 class PeerPresence:
-    """Who is connected where, as far as it was heard."""
+    """The other nodes at one table, according to their last messages."""
 
     def __init__(
         self, table: int, services: Services, audience: Audience, clock: TableClock
@@ -23,28 +23,28 @@ class PeerPresence:
         self._table, self._bus, self._audience = table, services.bus, audience
         self._table_clock = clock
         self._clock, self._node_lost = services.clock, services.timings.node_lost
-        self._there: dict[str, tuple[NodePresence, float]] = {}
+        self._nodes: dict[str, tuple[NodePresence, float]] = {}
 
     @property
     def has_peers(self) -> bool:
-        """Whether this table was looked at from another node, as far as it was heard."""
-        return bool(self._there)
+        """Whether another node has announced listeners at this table."""
+        return bool(self._nodes)
 
-    def hear(self, told: NodeMessage | None, length: int) -> bool:
-        """What concerns who is where; whether the log has grown unheard."""
-        match told:
+    def receive(self, message: NodeMessage | None, length: int) -> bool:
+        """Handle a presence message. True if this node missed log entries."""
+        match message:
             case None:
-                self._there = {node: (who, self._until()) for node, (who, _) in self._there.items()}
+                self._nodes = {node: (who, self._until()) for node, (who, _) in self._nodes.items()}
                 self.publish(PresenceRequested(self._bus.node))
-                self.tell(length)
+                self.announce(length)
                 return True
             case PresenceRequested():
-                self.tell(length)
+                self.announce(length)
             case Ephemeral(_, shown):
-                self._audience.tell(shown)
+                self._audience.send_all(shown)
             case NodePresence(node, _, known):
-                self._there[node] = told, self._until()
-                self._place()
+                self._nodes[node] = message, self._until()
+                self._update_audience()
                 return known > length
             case LogChanged():
                 return True
@@ -52,12 +52,13 @@ class PeerPresence:
                 pass
         return False
 
-    def tell(self, length: int) -> bool:
-        """Who is here, for the others; whether somebody went, not heard of for long.
+    def announce(self, length: int) -> bool:
+        """Announce our players to the other nodes.
 
-        While nothing can be heard, nobody is forgotten.
+        True if the players of a silent node were just dropped. While the bus is disconnected,
+        nobody is dropped.
         """
-        if self._bus.is_alone:
+        if self._bus.is_single_node:
             return False
         audience, time = self._audience, self._table_clock
         players = tuple(sorted(audience.connected))
@@ -69,28 +70,28 @@ class PeerPresence:
                 watching=audience.watching_here,
             )
         )
-        return not self._bus.is_cut and self._place()
+        return not self._bus.is_disconnected and self._update_audience()
 
     def forward(self, shown: Reacted | Remarked) -> None:
-        if not self._bus.is_alone:
+        if not self._bus.is_single_node:
             self.publish(Ephemeral(self._bus.node, shown))
 
     def publish(self, message: NodeMessage) -> None:
-        """Send a message to the other nodes. If that fails they miss it, and nothing else."""
+        """Send a message to the other nodes. If that fails, log it; the message is lost."""
         try:
-            self._bus.tell(self._table, message)
+            self._bus.publish(self._table, message)
         except Exception as error:
             log_failure(f"table {self._table} could not publish {type(message).__name__}", error)
 
-    def _place(self) -> bool:
+    def _update_audience(self) -> bool:
         now = self._clock.monotonic()
-        self._there = {
-            node: (present, until) for node, (present, until) in self._there.items() if until > now
+        self._nodes = {
+            node: (present, until) for node, (present, until) in self._nodes.items() if until > now
         }
-        there = [present for present, _ in self._there.values()]
-        players = frozenset(player for present in there for player in present.players)
-        return self._audience.place_elsewhere(players, sum(each.watching for each in there))
+        known = [present for present, _ in self._nodes.values()]
+        players = frozenset(player for present in known for player in present.players)
+        return self._audience.set_elsewhere(players, sum(each.watching for each in known))
 
     def _until(self) -> float:
-        """When a node that was heard just now counts as lost."""
+        """When a node that sends nothing from now on counts as lost."""
         return self._clock.monotonic() + self._node_lost

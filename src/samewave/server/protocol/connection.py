@@ -183,7 +183,7 @@ class PageConnection:
                 table.check(player, move)
                 self._say(Acknowledged(message.id))
             case SkipBotDelay():
-                table.hurry(player)
+                table.skip_bot_delay(player)
                 self._say(Acknowledged(message.id))
             case Start():
                 self._while_paused(self._start(table, message))

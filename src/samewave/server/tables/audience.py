@@ -1,4 +1,4 @@
-"""The audience: who listens at a table, and hears what happens there."""
+"""The audience of a table: its connected pages, and what is sent to each of them."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -21,27 +21,27 @@ _NOBODY: PlayerId = -1
 
 
 class Listener(Protocol):
-    """Somebody who looks at a table: a player's page, a spectator's, a table screen."""
+    """A connected page: a player's, a spectator's or a table screen."""
 
     @property
     def player(self) -> PlayerId | None: ...
 
     @property
     def send(self) -> Callable[[bytes], None]:
-        """Send a frame. Never waits: a page that does not keep up is dropped, and comes back."""
+        """Send without waiting. A page that cannot keep up is dropped, and reconnects."""
         ...
 
     def drop(self) -> None:
-        """Hang up without a word: the page comes back and sees everything anew."""
+        """Cut the connection; the page reconnects and gets the whole state."""
         ...
 
     def dismiss(self, reason: GoodbyeReason) -> None:
-        """Say why, and hang up."""
+        """Send the reason, then close the connection."""
         ...
 
 
 class Audience:
-    """All who listen at one table. A listener that fails is dropped; the others hear on."""
+    """All listeners of one table. One that fails is dropped; the others are not affected."""
 
     def __init__(self, code: str, now: Callable[[], float]) -> None:
         self._code, self._now = code, now
@@ -54,7 +54,7 @@ class Audience:
 
     @property
     def here(self) -> set[PlayerId]:
-        """The players who are connected, to whatever node."""
+        """The players who are connected to any node."""
         return self.connected | self._elsewhere
 
     @property
@@ -64,30 +64,30 @@ class Audience:
 
     @property
     def watching(self) -> int:
-        """How many only watch, from whatever node."""
+        """The number of spectators and table screens at all nodes."""
         return self.watching_here + self._watching_elsewhere
 
     @property
     def watching_here(self) -> int:
-        """How many only watch from this node."""
+        """The number of spectators and table screens at this node."""
         return sum(each.player is None for each in self._listeners)
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody looks from this node, not even a spectator."""
+        """Whether this node has no listener at all, not even a spectator."""
         return not self._listeners
 
-    def place_elsewhere(self, players: frozenset[PlayerId], watching: int = 0) -> bool:
-        """These are connected to other nodes. All hear what is new; whether players are."""
+    def set_elsewhere(self, players: frozenset[PlayerId], watching: int = 0) -> bool:
+        """Set who is connected to other nodes. True if the set of present players changed."""
         here, watched = self.here, self.watching
         self._elsewhere, self._watching_elsewhere = players, watching
         if self.here == here and self.watching == watched:
             return False
-        self._tell_presence()
+        self._send_presence()
         return self.here != here
 
     def add(self, listener: Listener, state: TableState) -> None:
-        """Somebody begins to listen; all hear who is here."""
+        """Add a listener: it gets the whole state, and everybody learns who is present."""
         watching = self.watching + (listener.player is None)
         listener.send(
             websocket_frame(welcome(state, listener.player, self.here, self._now(), watching))
@@ -97,7 +97,7 @@ class Audience:
             self._seat_all(state)
         else:
             self._seat(listener, state)
-        self._tell_presence()
+        self._send_presence()
 
     def remove(self, listener: Listener) -> None:
         if self._listeners.pop(listener, self) is self:
@@ -105,10 +105,10 @@ class Audience:
         for listeners in self._seated.values():
             if listener in listeners:
                 listeners.remove(listener)
-        self._tell_presence()
+        self._send_presence()
 
-    def tell(self, message: ToPage) -> None:
-        """Everybody hears the same."""
+    def send_all(self, message: ToPage) -> None:
+        """Send the same message to every listener."""
         frame = websocket_frame(encode(message))
         for listener in tuple(self._listeners):
             self._send(listener, frame)
@@ -116,7 +116,7 @@ class Audience:
     def show(
         self, before: TableState, state: TableState, entry: Entry, events: tuple[object, ...] = ()
     ) -> None:
-        """Send each listener its part of the entry; the sender's copy answers its message."""
+        """Send each listener its part of an entry; the sender's copy answers its message."""
         if self._game != _game_at(state):
             self._seat_all(state)
         try:
@@ -153,12 +153,12 @@ class Audience:
             self._drop_failed(listener, cause)
 
     def end(self, reason: GoodbyeReason) -> None:
-        """Hang up on everybody."""
+        """Dismiss every listener."""
         for listener in tuple(self._listeners):
             self._hang_up(listener, reason)
 
-    def show_anew(self, state: TableState) -> None:
-        """Send everybody the whole state. People who have left the table hear that they have."""
+    def welcome_all(self, state: TableState) -> None:
+        """Send everybody the whole state, as after a reconnect."""
         self._seat_all(state)
         self._welcome_all(state)
         for player in self.connected:
@@ -177,7 +177,7 @@ class Audience:
         self._drop(listener)
 
     def _drop(self, listener: Listener) -> None:
-        """Whoever serves the connection notices that it is gone, and calls `remove`."""
+        """Drop a listener. The task that serves its connection notices, and calls `remove`."""
         try:
             listener.drop()
         except Exception as error:
@@ -197,7 +197,7 @@ class Audience:
         return welcome(state, listener.player, self.here, self._now(), self.watching)
 
     def _seat_all(self, state: TableState) -> None:
-        """Find out who listens at which seat of the game."""
+        """Group the listeners by their seat in the current game."""
         self._game, self._seated, self._parts = _game_at(state), {}, {}
         for listener in self._listeners:
             self._seat(listener, state)
@@ -208,7 +208,7 @@ class Audience:
         self._parts.setdefault(seat)
 
     def _give_key(self, entry: Entry, key: str) -> None:
-        """Everybody who stays gets the new watch key."""
+        """Send the new watch key to everybody who stays."""
         frame, event = websocket_frame(encode(WatchKey(key))), entry.event
         for listener in tuple(self._listeners):
             is_sent_away = (
@@ -231,8 +231,8 @@ class Audience:
             log_failure(f"saying goodbye at table {self._code}", error)
             self._drop(listener)
 
-    def _tell_presence(self) -> None:
-        self.tell(Presence(tuple(sorted(self.here)), self.watching))
+    def _send_presence(self) -> None:
+        self.send_all(Presence(tuple(sorted(self.here)), self.watching))
 
 
 def _game_at(state: TableState) -> int | None:

@@ -4,7 +4,6 @@ Everything here is pure: a command is judged against the state of a table.
 """
 
 from collections.abc import Callable
-from hashlib import sha256
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -200,11 +199,6 @@ def _judge_host(
             return _judge_group(state, group)
         case _:
             raise TypeError(command)
-
-
-def hashed(token: str) -> str:
-    """What is kept of a token."""
-    return sha256(token.encode(errors="surrogateescape")).hexdigest()
 
 
 def _judge_presence(state: TableState, by: PlayerId | None) -> PlayerId:

@@ -1,5 +1,6 @@
 """The entrance of a table: its door, its keys, who waits outside and who may not come back."""
 
+from hashlib import sha256
 from hmac import compare_digest
 from typing import Any
 
@@ -81,6 +82,11 @@ class Entrance(Value, frozen=True):
 
     def has_removed_name(self, name: str) -> bool:
         return any(look_alike(each.name, name) for each in self.removed)
+
+
+def hash_token(token: str) -> str:
+    """The hash that the server stores in place of a token or a group's key."""
+    return sha256(_bytes(token)).hexdigest()
 
 
 def opened(event: Opened) -> Entrance:

@@ -82,8 +82,8 @@ class _Person(NamedTuple):
 async def remove_table(table: Table, services: Services) -> None:
     """Remove a table for everybody: its log, its chat, its packs with their photos."""
     packs = await services.store.remove_table(table.number)
-    table.tell_log_changed()
-    table.end_removed()
+    table.announce_log_change()
+    table.end_because_removed()
     for pack in packs:
         services.library.discard(pack)
 
@@ -107,7 +107,7 @@ async def remove_name(table: Table, token_hash: str, services: Services) -> None
         await store.rewrite(number, change)
     except Conflict:
         raise Refused("table_is_gone") from None
-    table.tell_log_changed()
+    table.announce_log_change()
     await table.catch_up()
 
 

@@ -1,7 +1,7 @@
-"""A live table: it judges requests, appends them to its log, and shows people what happened.
+"""A live table: it judges requests, appends entries to its log, and sends updates to listeners.
 
-Any node may judge any request: the log settles who was first. Whoever was second reads on and
-judges again, so that moves of the same millisecond all count.
+Any node may judge any request; the log decides who was first. The node that was second reads the
+new entries and judges again, so that moves made in the same millisecond all count.
 """
 
 from asyncio import Event, Future, get_running_loop
@@ -37,7 +37,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Table:
-    """One table in memory: its state as far as its log was read, and who listens."""
+    """One table in memory: its state, its waiting requests and its listeners."""
 
     def __init__(self, number: int, services: Services, state: TableState) -> None:
         self.number, self.state = number, state
@@ -47,52 +47,52 @@ class Table:
         self.audience = Audience(state.code, self.clock.now)
         self._peers = PeerPresence(number, services, self.audience, self.clock)
         self.changed = Event()
-        """Set when bots, stand-ins or the clock may have something to do."""
+        """Set when bots, stand-ins or the timer may have something to do."""
         self.skipped_question: Hashable = None
-        """The question at which somebody told the bots to hurry."""
+        """The question at which somebody skipped the delay of the bots."""
         self.on_finished: Callable[[Table, bool], None] = lambda _, __: None
-        """Called when a game ends, and whether this node wrote its end."""
+        """Called when a game ends; the flag says whether this node wrote the last entry."""
         self._needs_bots = state.needs_bots
         self._inbox: list[Request] = []
         self._is_busy = False
-        """While a batch is written or the log is read. The next one begins afterwards."""
+        """True while a batch is written or the log is read; the next batch starts afterwards."""
         self._waiting_to_read: list[Future[None]] = []
         self._upkeep = TableUpkeep(number, services, self.audience, self.changed, state)
-        self._pace = services.rate_limits.of(number)
+        self._rate_limit = services.rate_limits.of(number)
         self.is_unreadable = self.is_removed = False
         self.on_removed: Callable[[Table], None] = lambda _: None
-        """Called once when the table turns out to be gone."""
+        """Called once when the log of the table turns out to be removed."""
 
     @classmethod
     async def load(cls, number: int, services: Services) -> "Table | None":
-        """The table as its log has it; None if there is none."""
+        """Load a table from its log. None if there is no such log."""
         state = await services.logs.load(number)
         return cls(number, services, state) if state else None
 
     # The path of a request: submit, _run_batch, judge, append, publish, apply, reply.
 
     def submit(self, request: Request) -> None:
-        """The only door: players, the host, bots and the clock all come in here."""
+        """Accept a request. Players, the host, bots and the timer all use this method."""
         try:
-            self._pace.judge(request.command, request.by)
+            self._rate_limit.judge(request.command, request.by)
         except Refused as refused:
             counters["refusals"] += 1
             self._reply(request, refused)
             return
         self._inbox.append(request)
-        self._go_on()
+        self._run_next()
 
     async def request(
         self, command: Command, by: PlayerId | None = None, message: str = ""
     ) -> Entry | None:
-        """Submit a command and wait: its entry, None if it was written earlier, or Refused."""
+        """Submit a command and wait. Its entry, None if it was written earlier, or Refused."""
         await prepare(command, self.state, self._games)
         answer: Future[Entry | None] = get_running_loop().create_future()
         self.submit(Request(command, by, message, partial(resolve, answer)))
         return await answer
 
-    def _go_on(self) -> None:
-        """Start the next batch, unless something is being written or read."""
+    def _run_next(self) -> None:
+        """Start the next batch, unless one is being written or the log is being read."""
         if self._is_busy:
             return
         if self._waiting_to_read:
@@ -102,7 +102,7 @@ class Table:
             self._run_batch()
 
     def _run_batch(self) -> None:
-        """Judge what waits, one after the other, and append it as one."""
+        """Judge all waiting requests in order, and append their entries together."""
         batch, self._inbox = self._inbox, []
         self._is_busy = True
         try:
@@ -140,12 +140,12 @@ class Table:
             return Committed(entry, _encode(entry), after, events)
         except Refused as refused:
             return refused
-        except Exception as error:  # a bug in the rules: who asked hears of it, others play on
+        except Exception as error:  # a bug in the rules: the sender gets an error, others play on
             log_failure(f"table {self.number}: {type(command).__name__} of player {by}", error)
             return error
 
     def _appended(self, judged: list[Judged], error: Exception | None) -> None:
-        """The batch is durable, or it is not, or somebody else was first."""
+        """Called by the store: the batch is durable, it failed, or another node was first."""
         if error is None:
             self._publish(judged)
             self._finish(judged)
@@ -158,13 +158,13 @@ class Table:
 
     def _publish(self, judged: list[Judged]) -> None:
         """Tell the other nodes: they get the very bytes that were stored."""
-        if self._bus.is_alone:
+        if self._bus.is_single_node:
             return
         entries = [msgspec.Raw(each.encoded) for _, each in judged if isinstance(each, Committed)]
         self._peers.publish(EntriesAppended(self._bus.node, self.state.length, tuple(entries)))
 
     def _finish(self, judged: list[Judged]) -> None:
-        """Apply what was accepted, and answer everybody, in the order of judging."""
+        """Apply accepted entries and reply to every request, in the order of judging."""
         last: Committed | None = None
         for request, outcome in judged:
             answer: Answer
@@ -180,10 +180,10 @@ class Table:
         if last:
             self._upkeep.note_entries(last.state, last.encoded)
         self._is_busy = False
-        self._go_on()
+        self._run_next()
 
     def _fail(self, batch: list[Request], error: BaseException) -> None:
-        """Nothing of a batch was written: everybody who asked hears why."""
+        """Nothing of a batch was written: reply to every sender with the cause."""
         log_failure(f"table {self.number} could not write", error)
         answer = error if isinstance(error, Exception) else Unavailable("cancelled")
         if isinstance(answer, Unavailable):
@@ -191,7 +191,7 @@ class Table:
         for request in batch:
             self._reply(request, answer)
         self._is_busy = False
-        self._go_on()
+        self._run_next()
 
     def _reply(self, request: Request, answer: Answer) -> None:
         try:
@@ -200,7 +200,7 @@ class Table:
             log_failure(f"table {self.number} could not answer player {request.by}", error)
 
     def _apply(self, committed: Committed, *, is_ours: bool = False) -> None:
-        """Take the state after an entry, whatever goes wrong in showing it to people."""
+        """Adopt the state after an entry, even if sending it to listeners fails."""
         before, self.state = self.state, committed.state
         try:
             self._show(before, committed, is_ours)
@@ -219,18 +219,16 @@ class Table:
             counters["games_finished"] += is_ours
             self.on_finished(self, is_ours)
 
-    # Reading what other nodes have written.
-
     async def refresh(self) -> None:
-        """Read what other nodes have written, if there are any; Refused if the table is gone."""
-        if not self._bus.is_alone:
+        """Read new entries of other nodes, if there are any. Refused if the table is gone."""
+        if not self._bus.is_single_node:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Read what was written, but not by this table."""
+        """Read new entries that this object did not write itself."""
         answer: Future[None] = get_running_loop().create_future()
         self._waiting_to_read.append(answer)
-        self._go_on()
+        self._run_next()
         await answer
 
     async def _read_for_waiting(self) -> None:
@@ -245,10 +243,10 @@ class Table:
             for answer in waiting:
                 resolve(answer, outcome)
             self._is_busy = False
-            self._go_on()
+            self._run_next()
 
     async def _judge_again(self, batch: list[Request]) -> None:
-        """Read what others have written, then judge again what they were quicker than."""
+        """After a conflict: read the new entries, then judge the batch again."""
         try:
             if not await self._read_tail():
                 raise Refused("table_is_gone")
@@ -261,26 +259,24 @@ class Table:
         else:
             self._inbox = batch + self._inbox
             self._is_busy = False
-            self._go_on()
+            self._run_next()
 
     async def _read_tail(self) -> bool:
-        """Apply the rest of the log. Whether there was anything new; Refused if there is no log."""
+        """Apply the rest of the log. True if there was anything new; Refused if the log is gone."""
         since = self.state.length
         known = await self._store.read(self.number, since - 1)
         if not known:
-            self.end_removed()
+            self.end_because_removed()
             raise Refused("table_is_gone")
         tail = known[1:]
         if any(map(is_rewrite, tail)):
-            await self._read_anew()
+            await self._reload()
         else:
-            self._take_over(
-                tail[self.state.length - since :]
-            )  # some may have come by the bus since
+            self._apply_entries(tail[self.state.length - since :])  # the bus may have been faster
         return bool(tail)
 
-    async def _read_anew(self) -> None:
-        """The log was rewritten: everybody sees the table as it is now."""
+    async def _reload(self) -> None:
+        """The log was rewritten: load it again, and send everybody the whole state."""
         state = await self._services.logs.load(self.number)
         if state is None:
             raise Refused("table_is_gone")
@@ -288,25 +284,25 @@ class Table:
         if state.touched > self.clock.now():
             self.clock.follow(state.touched)
         self._needs_bots = state.needs_bots
-        self.audience.show_anew(state)
+        self.audience.welcome_all(state)
         self.changed.set()
         if state.just_finished(before):
             self.on_finished(self, False)
 
-    def tell_log_changed(self) -> None:
-        """Other nodes read the log, too."""
+    def announce_log_change(self) -> None:
+        """Tell other nodes that the log was rewritten or removed."""
         self._peers.publish(LogChanged(self._bus.node))
 
-    def end_removed(self) -> None:
-        """The table is gone: everybody who looks hears it."""
+    def end_because_removed(self) -> None:
+        """Disconnect every listener because the table was removed."""
         if not self.is_removed:
             self.is_removed = True
             self.on_removed(self)
         self.audience.end("removed")
         self.changed.set()
 
-    def _take_over(self, entries: Sequence[bytes | msgspec.Raw]) -> None:
-        """Apply entries of other nodes. If this node cannot read one, pages go elsewhere."""
+    def _apply_entries(self, entries: Sequence[bytes | msgspec.Raw]) -> None:
+        """Apply entries of other nodes. If one is unreadable, send the pages elsewhere."""
         for raw in entries:
             try:
                 entry, state = read_on(self.state, raw, self._games)
@@ -318,47 +314,45 @@ class Table:
             self.clock.follow(entry.at)
             self._apply(Committed(entry, b"", state))
 
-    def receive(self, told: NodeMessage | None) -> None:
-        """What another node tells; None when something may have been missed."""
-        match told:
+    def receive(self, message: NodeMessage | None) -> None:
+        """Handle a message of another node; None means that messages may have been lost."""
+        match message:
             case EntriesAppended(_, sequence, entries):
                 self._receive_entries(sequence, entries)
             case BotDelaySkipped(_, length):
                 if length == self.state.length:
-                    self._hurry()
+                    self._skip_bot_delay()
             case _:
-                if isinstance(told, NodePresence) and told.now:
-                    self.clock.agree(told.now, told.tenure, self.state.touched)
-                if self._peers.hear(told, self.state.length):
-                    self.read_soon()
+                if isinstance(message, NodePresence) and message.now:
+                    self.clock.agree(message.now, message.tenure, self.state.touched)
+                if self._peers.receive(message, self.state.length):
+                    self.refresh_soon()
                 self.changed.set()
 
     def _receive_entries(self, sequence: int, entries: tuple[msgspec.Raw, ...]) -> None:
         if sequence + len(entries) <= self.state.length:
             return
         if sequence != self.state.length or self._is_busy:
-            self.read_soon()
+            self.refresh_soon()
         else:
-            self._take_over(entries)
+            self._apply_entries(entries)
 
-    def read_soon(self) -> None:
-        """The log has entries that were not heard of."""
-        in_background(f"reading table {self.number}", self._read_quietly())
+    def refresh_soon(self) -> None:
+        """Read the log in the background: it has entries that no message announced."""
+        in_background(f"reading table {self.number}", self._refresh_unless_gone())
 
-    async def _read_quietly(self) -> None:
-        with suppress(Refused):  # it is gone, and everybody has heard that
+    async def _refresh_unless_gone(self) -> None:
+        with suppress(Refused):  # the table is gone, and everybody has been told
             await self.refresh()
 
-    # Who listens, and what is shown but not stored.
-
     def add_listener(self, listener: Listener) -> None:
-        """Somebody begins to look; all hear who is here."""
+        """Add a connected page, and tell everybody who is present."""
         if self.is_removed:
             listener.dismiss("removed")
             return
         self.audience.add(listener, self.state)
-        self._bus.watch(self.number, self.receive)
-        self._upkeep.tell(listener)
+        self._bus.subscribe(self.number, self.receive)
+        self._upkeep.send_trouble(listener)
         self.announce_presence()
         self.changed.set()
 
@@ -366,41 +360,41 @@ class Table:
         self.audience.remove(listener)
         self.announce_presence()
         if self.audience.is_empty:
-            self._bus.leave(self.number)
+            self._bus.unsubscribe(self.number)
         self.changed.set()
 
     def announce_presence(self) -> None:
-        """Other nodes hear who is connected to this one."""
-        if self._peers.tell(self.state.length):
+        """Tell other nodes who is connected to this one."""
+        if self._peers.announce(self.state.length):
             self.changed.set()
 
-    def keep_in_touch(self) -> None:
-        """The same, now and then, where others look at this table, too."""
+    def announce_to_peers(self) -> None:
+        """Repeat the announcement, if other nodes have listeners at this table."""
         if self._peers.has_peers:
             self.announce_presence()
 
-    def hurry(self, by: PlayerId) -> None:
-        """Bots that take their time over the present question move now."""
-        self._pace.judge_action(by)
+    def skip_bot_delay(self, by: PlayerId) -> None:
+        """Let bots that are still thinking about the current question move now."""
+        self._rate_limit.judge_action(by)
         self._peers.publish(BotDelaySkipped(self._bus.node, self.state.length))
-        self._hurry()
+        self._skip_bot_delay()
 
-    def _hurry(self) -> None:
+    def _skip_bot_delay(self) -> None:
         self.skipped_question = self.state.question
         self.changed.set()
 
     def check(self, by: PlayerId, move: msgspec.Raw) -> None:
-        """Raise Refused unless a move would be accepted as things stand."""
-        self._pace.judge_check(by)
+        """Raise Refused unless this move would be accepted now."""
+        self._rate_limit.judge_check(by)
         check_move(self.state, by, move)
 
     def react(self, player: PlayerId, reaction: str) -> None:
-        """A face for all to see, unless it could be a hint."""
+        """Show everybody an emoji, unless the rules forbid this player to give hints now."""
         if is_muted(self.state, player):
             raise Refused("hints_are_forbidden")
-        self.remark(Reacted(player, reaction))
+        self.broadcast(Reacted(player, reaction))
 
-    def remark(self, shown: Reacted | Remarked) -> None:
-        """Something that all see, wherever they are, and that is forgotten."""
-        self.audience.tell(shown)
+    def broadcast(self, shown: Reacted | Remarked) -> None:
+        """Send everybody at every node a message that is not stored."""
+        self.audience.send_all(shown)
         self._peers.forward(shown)

@@ -92,7 +92,7 @@ class TableDriver:
         if left > 0:
             return [left]
         if move.remark:
-            table.remark(Remarked(move.player, move.remark))
+            table.broadcast(Remarked(move.player, move.remark))
         refusal = await self._try(table, move.player, move.move, state.length)
         if refusal in (None, "too_late"):
             return [0.0]

@@ -19,7 +19,8 @@ from samewave.server.settings import Settings
 from samewave.server.store import Conflict, Damaged, Store
 from samewave.server.supervise import SharedWork, in_background, log_failure
 from samewave.server.tables.audience import Listener
-from samewave.server.tables.commands import Context, KeepFor, hashed, judge_settings
+from samewave.server.tables.commands import Context, KeepFor, judge_settings
+from samewave.server.tables.entrance import hash_token
 from samewave.server.tables.joining import AskToJoin, Join, MakeKeys
 from samewave.server.tables.log import (
     Entry,
@@ -113,7 +114,7 @@ class TableRegistry:
     ) -> tuple[PlayerId, str]:
         """Somebody sits down and gets a token: whoever has it, is this player."""
         token = self._randomness.token()
-        entry = await table.request(Join(name, hashed(token), former), by)
+        entry = await table.request(Join(name, hash_token(token), former), by)
         assert entry is not None
         assert isinstance(entry.event, Joined)
         return entry.event.player, token
@@ -121,7 +122,7 @@ class TableRegistry:
     async def ask(self, table: Table, name: str, watches: bool, former: str = "") -> str:
         """Somebody asks the host to be let in, and gets the token that it will have then."""
         token = self._randomness.token()
-        await table.request(AskToJoin(name, hashed(token), watches, former))
+        await table.request(AskToJoin(name, hash_token(token), watches, former))
         return token
 
     async def find(self, code: str) -> Table:
@@ -200,33 +201,33 @@ class TableRegistry:
 
     async def player_of(self, table: Table, token: str) -> PlayerId:
         """Whom a token belongs to, or Refused."""
-        known = table.state.holder_of(hashed(token))
+        known = table.state.holder_of(hash_token(token))
         if known is None:
             await table.refresh()  # another node may have given it a moment ago
-            known = table.state.holder_of(hashed(token))
+            known = table.state.holder_of(hash_token(token))
         if known is None:
             raise Refused("unknown_token")
         return known
 
-    async def keep_in_touch(self) -> None:
+    async def announce_regularly(self) -> None:
         """Tell other nodes who is here, and find out what was not heard, as long as it runs."""
         checked = -self._timings.log_check
-        while not self.bus.is_alone:
-            self._tell_presence()
-            now, is_cut = self._clock.monotonic(), self.bus.is_cut
-            if is_cut or now - checked > self._timings.log_check:
+        while not self.bus.is_single_node:
+            self._announce_presence()
+            now, is_disconnected = self._clock.monotonic(), self.bus.is_disconnected
+            if is_disconnected or now - checked > self._timings.log_check:
                 checked = now
                 await self._check_logs()
-            pause = self._timings.log_check_cut if is_cut else self._timings.presence
+            pause = self._timings.log_check_cut if is_disconnected else self._timings.presence
             await self._clock.sleep(pause)
 
     def _watched(self) -> list[Table]:
         return [table for table in self._tables.values() if not table.audience.is_empty]
 
-    def _tell_presence(self) -> None:
+    def _announce_presence(self) -> None:
         for table in self._watched():
             try:
-                table.keep_in_touch()
+                table.announce_to_peers()
             except Exception as error:
                 log_failure(f"presence at table {table.number}", error)
 
@@ -241,7 +242,7 @@ class TableRegistry:
         for table in watched:
             length = lengths.get(table.number, 0)
             if length > table.state.length or not length:
-                table.read_soon()
+                table.refresh_soon()
 
     async def close(self) -> None:
         """Let nobody move any more, and finish what was accepted."""

@@ -1,4 +1,4 @@
-"""Upkeep of a table in the store: it is marked as used, and people hear when nothing is saved."""
+"""Upkeep of a table in the store: marking it as used, snapshots, and notice of trouble."""
 
 from asyncio import Event
 
@@ -11,7 +11,7 @@ from samewave.server.tables.updates import encode, websocket_frame
 
 
 class TableUpkeep:
-    """Writes that no player asked for."""
+    """Stores what no player asked for."""
 
     def __init__(
         self, number: int, services: Services, audience: Audience, changed: Event, state: TableState
@@ -21,13 +21,13 @@ class TableUpkeep:
         self._trouble = Trouble("")
         is_fresh = abs(self._clock.time() - state.touched) < self._timings.touch
         self._touched = self._clock.monotonic() if is_fresh else None
-        """When the table was last marked as used, by the monotonic clock; None if long ago."""
+        """When the table was last marked as used, by the monotonic clock; None if not recently."""
         self._is_touching = False
         self._logs = services.logs
         self._next_snapshot = self._after(state.length)
 
     def note_entries(self, state: TableState, last_entry: bytes) -> None:
-        """The log has grown: now and then the table is marked as used, and a snapshot is kept."""
+        """Called after each append. Marks the table as used and stores a snapshot when due."""
         self._note_use()
         if state.length >= self._next_snapshot:
             self._next_snapshot = self._after(state.length)
@@ -38,7 +38,7 @@ class TableUpkeep:
         return (length // self._logs.every + 1) * self._logs.every
 
     def _note_use(self) -> None:
-        """Mark the table as used now and then; if that fails, with the next entry again."""
+        """Mark the table as used if that is due. If it fails, the next entry tries again."""
         now, touched = self._clock.monotonic(), self._touched
         is_due = touched is None or now - touched > self._timings.touch
         if is_due and not self._is_touching:
@@ -53,27 +53,27 @@ class TableUpkeep:
             self._is_touching = False
 
     def begin_trouble(self, *, lasts: bool) -> None:
-        """Nothing can be written: tell everybody, and find out when it can be, unless it lasts."""
+        """Tell everybody that nothing can be stored. Unless it lasts, probe until it can again."""
         if self._trouble.code:
             return
         self._trouble = Trouble("cannot_save")
-        self._audience.tell(self._trouble)
+        self._audience.send_all(self._trouble)
         if not lasts:
             in_background(f"probing the store for table {self._number}", self._end_trouble())
 
     async def _end_trouble(self) -> None:
-        """Try to write until it works, then tell everybody; bots and clock go on."""
+        """Probe the store until a write works, then tell everybody; bots and timer go on."""
         while self._trouble.code:
             await self._clock.sleep(self._timings.probe)
             try:
                 await self._store.touch(self._number, self._clock.time())
-            except Exception:  # noqa: S112 - logged when it began
+            except Exception:  # noqa: S112 - the first failure was logged
                 continue
             self._trouble = Trouble("")
-            self._audience.tell(self._trouble)
+            self._audience.send_all(self._trouble)
             self._changed.set()
 
-    def tell(self, listener: Listener) -> None:
-        """Somebody has just come: say so if nothing can be saved."""
+    def send_trouble(self, listener: Listener) -> None:
+        """Tell a new listener if nothing can be stored now."""
         if self._trouble.code:
             listener.send(websocket_frame(encode(self._trouble)))

@@ -21,14 +21,13 @@ from samewave.core.values import ThemeCard
 from samewave.games import GAMES
 from samewave.history import deal_of
 from samewave.history.export import export, renamed_record
-from samewave.history.group import Game, Group, anonymized, row_with_current_names
+from samewave.history.group import GameRow, Group, anonymized, row_with_current_names
 from samewave.packs import Shelf
 from samewave.packs.build import build
 from samewave.packs.check import Checked, check, check_texts
-from samewave.packs.pack import Pack
-from samewave.packs.parcel import Parcel, wrap
-from samewave.packs.photos import PRIVATE, photos_of, read_photos, write_deck
-from samewave.packs.problem import Problem
+from samewave.packs.new_pack import PRIVATE, photos_of, read_photos, write_deck
+from samewave.packs.pack import Pack, Problem
+from samewave.packs.pack_file import PackFile, wrap
 from samewave.packs.source import Folder
 from samewave.server.archive import Story
 from samewave.server.archive.replay import Viewer, replay
@@ -75,7 +74,7 @@ def build_photos(photos: Path, code: str, deck: Path, parcel: Path, folder: Path
 def build_kept(parcel: Path, name: str, folder: Path) -> bytes:
     """Build a pack under a name that it has already."""
     try:
-        source = Parcel.of_file(parcel)
+        source = PackFile.of_file(parcel)
         checked = _playable(check(source))
         build(source, checked, folder, workers=1)
     except Problem as problem:
@@ -87,7 +86,7 @@ def build_kept(parcel: Path, name: str, folder: Path) -> bytes:
 def read_kept(parcel: Path, name: str, folder: Path) -> bytes:
     """Only what is printed on the cards of a pack: a table can go on before it has pictures."""
     try:
-        checked = _playable(check_texts(Parcel.of_file(parcel)))
+        checked = _playable(check_texts(PackFile.of_file(parcel)))
     except Problem as problem:
         raise _refused([problem]) from None
     write_texts(folder, replace(checked.pack, id=name))
@@ -153,8 +152,8 @@ def without_leaver(group: bytes, games: list[StoredGame]) -> bytes:
     return msgspec.msgpack.encode(changed)
 
 
-def _line(game: StoredGame) -> Game:
-    return msgspec.json.decode(game.line, type=Game)
+def _line(game: StoredGame) -> GameRow:
+    return msgspec.json.decode(game.line, type=GameRow)
 
 
 TEXTS = "pack.json"

@@ -27,7 +27,7 @@ import msgspec
 from samewave.core import Refused, Value
 from samewave.server.clock import Clock
 
-PRELOADED = ("__main__", "samewave.server.work.jobs", "samewave.picture.share")
+PRELOADED: tuple[str, ...] = ("__main__", "samewave.server.work.jobs", "samewave.picture.share")
 """Loaded once, in the process from which jobs are forked; the first job waits for it."""
 LARGEST_ANSWER = 64_000_000
 MOST_WAITING_PER_ADDRESS = 8

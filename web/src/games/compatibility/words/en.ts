@@ -1,7 +1,7 @@
 // Words of Compatibility.
-import type { Phrase } from '../../../words/index.svelte'
-import { lists, plurals } from '../../../words/plural'
-import type { Facts, TrackFacts } from '../facts'
+import type { Phrase } from '../../../i18n/index.svelte'
+import { lists, plurals } from '../../../i18n/plural'
+import type { Facts, TrackFacts } from '../view'
 
 const many = plurals('en')
 const or = lists('en', 'disjunction')
@@ -347,7 +347,7 @@ const compatibility = {
 export default compatibility
 export type Compatibility = typeof compatibility
 
-declare module '../../../words/index.svelte' {
+declare module '../../../i18n/index.svelte' {
   interface Areas {
     compatibility: Compatibility
   }
