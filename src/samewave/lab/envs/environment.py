@@ -87,7 +87,7 @@ class ActionBlocks:
 
 
 def agent_names(players: int) -> tuple[str, ...]:
-    """The names of the agents, in the order in which they seat_agents."""
+    """The names of the agents, in the order in which they sit."""
     return tuple(f"player_{seat}" for seat in range(players))
 
 

@@ -35,7 +35,7 @@ def save(report: Report, path: Path) -> tuple[Path, Path]:
 
 
 def html_page(report: Report) -> str:
-    """The report as one html_page of HTML without external files."""
+    """The report as one page of HTML without external files."""
     template = Template((files(__package__) / "page.html").read_text("utf-8"))
     return template.substitute(
         title=escape(report.title),
