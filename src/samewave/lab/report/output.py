@@ -8,10 +8,21 @@ from string import Template
 
 from PIL import Image
 
-from samewave.lab.report.charts import WIDTH, chart_picture, height, svg
+from samewave.lab.report.charts import (
+    DARK,
+    LIGHT,
+    LOGO,
+    SETUP_COLOURS,
+    WIDTH,
+    chart_picture,
+    fonts,
+    height,
+    svg,
+    variables,
+    wave,
+)
 from samewave.lab.report.intervals import games
 from samewave.lab.report.panel import Panel, Reading, Report, Table
-from samewave.lab.report.theme import DARK, LIGHT, LOGO, SETUP_COLOURS, fonts, variables, wave
 from samewave.picture.drawing import SCALE, Canvas, Font
 
 FEW_ROWS = 6
