@@ -32,7 +32,7 @@ from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.plan import CROWD_BLOCK
 from samewave.lab.run import play_block
 from samewave.packs import Shelf
-from samewave.server.messages import FromPage, ToPage
+from samewave.server.protocol.messages import FromPage, ToPage
 
 DOCS = Path(__file__).parents[1] / "docs"
 _NOTHING = "–"  # noqa: RUF001

@@ -4,6 +4,8 @@ from importlib import import_module
 
 import click
 
+from samewave.cli.start_screen import show_start_screen
+
 COMMANDS = {
     "serve": "serve",
     "play": "play",
@@ -14,6 +16,8 @@ COMMANDS = {
     "backup": "backup",
     "restore": "backup",
     "migrate": "backup",
+    "doctor": "doctor",
+    "completion": "completion",
     "simulate": "simulate",
     "balance": "balance",
 }
@@ -32,7 +36,14 @@ class _Commands(click.Group):
         return command
 
 
-@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=_Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(package_name="samewave")
-def main() -> None:
+@click.pass_context
+def main(context: click.Context) -> None:
     """Party games of association, and figures about who thinks alike."""
+    if context.invoked_subcommand is None:
+        show_start_screen(context)

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from samewave.server.backup import BackupError, NotEmpty
-from samewave.server.backup.portable import Counts
+from samewave.server.backup.file import Counts
 from samewave.server.settings import Settings
 from samewave.server.store import Unusable
 from samewave.terminal.texts import count
@@ -21,7 +21,7 @@ _LISTED_CODES = 20
 _ENVIRONMENT = {"auto_envvar_prefix": "SAMEWAVE"}
 
 
-def _store_options(command: Callable[..., None]) -> Callable[..., None]:
+def store_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add the options that say where the store is; the same as for `samewave serve`."""
     data = click.option(
         "--data",
@@ -40,7 +40,7 @@ def _store_options(command: Callable[..., None]) -> Callable[..., None]:
 
 @click.command(context_settings=_ENVIRONMENT)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@_store_options
+@store_options
 @click.option("--yes", is_flag=True, help="Overwrite FILE if it exists.")
 def backup(file: Path, data: Path, database: str, yes: bool) -> None:
     """Write all tables, packs and groups to FILE. The server may keep running.
@@ -49,15 +49,15 @@ def backup(file: Path, data: Path, database: str, yes: bool) -> None:
     PostgreSQL. Because it contains people's names and texts, only its owner can read it.
     """
     with _errors_as_messages():
-        from samewave.server.backup.transfer import Place, back_up  # noqa: PLC0415 - slow to load
+        from samewave.server.backup.transfer import StoreLocation, back_up  # noqa: PLC0415 - slow
 
-        manifest = asyncio.run(back_up(Place(data, database), file, overwrite=yes))
+        manifest = asyncio.run(back_up(StoreLocation(data, database), file, overwrite=yes))
         click.echo(f"Backed up to {file}: {_counts(manifest.counts)}.")
 
 
 @click.command(context_settings=_ENVIRONMENT)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@_store_options
+@store_options
 @click.option("--all", "replay_all", is_flag=True, help="Replay every table, not just 100 of them.")
 @click.option("--yes", is_flag=True, help="Replace the current content of the database.")
 def restore(file: Path, data: Path, database: str, replay_all: bool, yes: bool) -> None:
@@ -67,11 +67,11 @@ def restore(file: Path, data: Path, database: str, replay_all: bool, yes: bool) 
     replays tables at the end; if anything is wrong, the database stays unchanged.
     """
     with _errors_as_messages():
-        from samewave.server.backup.transfer import SAMPLE, Place  # noqa: PLC0415 - slow to load
+        from samewave.server.backup.transfer import SAMPLE, StoreLocation  # noqa: PLC0415 - slow
         from samewave.server.backup.transfer import restore as load  # noqa: PLC0415
 
         sample = None if replay_all else SAMPLE
-        loading = load(file, Place(data, database), overwrite=yes, sample=sample)
+        loading = load(file, StoreLocation(data, database), overwrite=yes, sample=sample)
         restored = asyncio.run(loading)
         click.echo(f"Restored from {file}: {_counts(restored.counts)}.")
         _report_replayed(restored.replayed, restored.unreadable)

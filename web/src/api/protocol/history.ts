@@ -232,14 +232,14 @@ export interface CriterionFigures {
 export interface Replay {
   welcome: unknown
   steps: unknown[]
-  marks: Mark[]
+  marks: ReplayMark[]
   open?: (OpenRankings | OpenObjects)[]
   at?: number[]
 }
 /**
  * A place to jump to: the step after which a round or turn begins.
  */
-export interface Mark {
+export interface ReplayMark {
   step: number
   kind: 'round' | 'turn'
   number: number
@@ -346,7 +346,7 @@ export interface EveningFigures {
  * What is to be changed in a group.
  */
 export interface ChangeGroup {
-  change: RenameGroup | Join | Rename | Merge | LeaveGroup
+  change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup
 }
 /**
  * The group is called otherwise.
@@ -358,14 +358,14 @@ export interface RenameGroup {
 /**
  * Somebody new, or who had left.
  */
-export interface Join {
+export interface JoinGroup {
   type: 'join'
   name: string
 }
 /**
  * Somebody goes by another name, in all that was played.
  */
-export interface Rename {
+export interface RenameMember {
   type: 'rename'
   name: string
   to: string
@@ -373,7 +373,7 @@ export interface Rename {
 /**
  * Two names of one person.
  */
-export interface Merge {
+export interface MergeMembers {
   type: 'merge'
   name: string
   into: string
