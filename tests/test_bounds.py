@@ -8,9 +8,9 @@ import pytest
 from msgspec import inspect
 
 from samewave.core import Refused
-from samewave.core.record import Entry as RecordEntry
 from samewave.core.record import (
     HeaderFields,
+    RecordEntry,
     Version,
     events_type,
     play_back,

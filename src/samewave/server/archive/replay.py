@@ -7,8 +7,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from samewave.core import AnyGame, Chance, Landmark, Refused, Seat, Value
-from samewave.core.record import BrokenRecord, Header, Line, read_lines
-from samewave.core.record import Entry as LineEntry
+from samewave.core.record import BrokenRecord, Header, RecordEntry, RecordLine, read_lines
 from samewave.games import AnyHidden
 from samewave.server.tables.current_game import CurrentGame, Player
 from samewave.server.tables.log import Entry, Moved, Started, TableSettings
@@ -82,9 +81,9 @@ def replay(lines: Iterable[bytes], games: Games, viewer: Viewer) -> Replay:
     )
 
 
-def _times(lines: Sequence[Line]) -> list[float]:
+def _times(lines: Sequence[RecordLine]) -> list[float]:
     """Seconds from the beginning; nothing unless all lines tell."""
-    times = [0.0, *(line.said.at for line in lines[1:] if isinstance(line.said, LineEntry))]
+    times = [0.0, *(line.said.at for line in lines[1:] if isinstance(line.said, RecordEntry))]
     known = [at for at in times if at is not None]
     return known if len(known) == len(lines) else []
 
@@ -104,7 +103,7 @@ def _room(header: Header) -> TableState:
 
 
 def _steps(
-    state: TableState, header: Header, lines: Sequence[Line], games: Games
+    state: TableState, header: Header, lines: Sequence[RecordLine], games: Games
 ) -> Iterator[_ReplayedEntry]:
     chance, seated = Chance(header.seed), state.order
     for line in lines:
@@ -119,7 +118,7 @@ def _steps(
         yield _ReplayedEntry(state, entry, events)
 
 
-def _marks(lines: Sequence[Line]) -> Iterator[ReplayMark]:
+def _marks(lines: Sequence[RecordLine]) -> Iterator[ReplayMark]:
     """The places to jump to; rounds and turns are each counted through the whole game."""
     landmark, counts = _game_of(lines).landmark, Counter[Landmark]()
     for step, line in enumerate(lines):
@@ -130,13 +129,13 @@ def _marks(lines: Sequence[Line]) -> Iterator[ReplayMark]:
                 yield ReplayMark(step, kind, counts[kind])
 
 
-def _hidden(lines: Sequence[Line]) -> Iterator[Any]:
+def _hidden(lines: Sequence[RecordLine]) -> Iterator[Any]:
     """What players could not see after each line."""
     hidden = _game_of(lines).hidden
     return (hidden(line.moments[-1].state) for line in lines)
 
 
-def _game_of(lines: Sequence[Line]) -> AnyGame:
+def _game_of(lines: Sequence[RecordLine]) -> AnyGame:
     header = lines[0].said
     assert isinstance(header, Header)
     return header.game

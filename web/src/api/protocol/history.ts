@@ -5,7 +5,7 @@
  */
 export type Ending = 'first_at_the_end' | 'largest_overshoot' | 'most_tokens_left' | 'playoff' | 'shared' | 'together'
 /**
- * How far the group came; from bronze on it has won.
+ * The result of a game. The group wins from bronze on.
  */
 export type Result = 'before_flowers' | 'bronze' | 'flowers' | 'gold' | 'silver'
 
@@ -27,7 +27,7 @@ export interface Story {
   rival?: (CompatibilitySummary | SameGameSummary) | null
 }
 /**
- * A game of Compatibility.
+ * The summary of a game of Compatibility.
  */
 export interface CompatibilitySummary {
   game: 'compatibility'
@@ -54,7 +54,7 @@ export interface CompatibilitySummary {
   ending: Ending
 }
 /**
- * A round of Compatibility: its theme, by seat what was laid, by side the points.
+ * A round of Compatibility: its theme, the images laid by seat, the points by side.
  */
 export interface Round {
   theme: ThemeCard
@@ -79,7 +79,7 @@ export interface ThemeCard {
   number: number
 }
 /**
- * A game of The Same Game.
+ * The summary of a game of The Same Game.
  */
 export interface SameGameSummary {
   game: 'samegame'
@@ -97,7 +97,7 @@ export interface SameGameSummary {
   result: Result
 }
 /**
- * A turn that is over: two objects, the cups in the order they were lifted, its worth.
+ * A finished turn: the object, the clue, the cups in the order of lifting, and the value.
  */
 export interface Turn {
   seat: number
@@ -245,14 +245,14 @@ export interface ReplayMark {
   number: number
 }
 /**
- * By seat, what lies face down.
+ * The face-down rankings by seat.
  */
 export interface OpenRankings {
   type: 'rankings'
   choices: (Ranking | null)[]
 }
 /**
- * The images a player laid, strongest association first, and those that carry a double.
+ * The images a player laid, strongest association first, and the doubled ones.
  */
 export interface Ranking {
   /**
@@ -265,7 +265,7 @@ export interface Ranking {
   double?: string[]
 }
 /**
- * By seat: everybody's object, number and clue; nothing before they are dealt.
+ * Everybody's object, number and clue by seat; empty before they are dealt.
  */
 export interface OpenObjects {
   type: 'objects'
