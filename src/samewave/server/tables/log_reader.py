@@ -25,12 +25,12 @@ from samewave.server.tables.log import LOG_VERSION, Entry, PlayerId, read_entry
 from samewave.server.tables.state import Games, TableState, read_on
 
 _encode_json = msgspec.json.Encoder().encode
-_RoomFields: Any = msgspec.defstruct(
-    "_RoomFields",
-    [(each.name, each.type) for each in fields(TableState) if each.name != "playing"],
+_StateFields: Any = msgspec.defstruct(
+    "_StateFields",
+    [(each.name, each.type) for each in fields(TableState) if each.name != "current_game"],
     kw_only=True,
 )
-"""All of a room but its game, whose types depend on which game it is."""
+"""All of a table's state but its game, whose types depend on which game it is."""
 
 
 class _KeptGame(LogValue, frozen=True):
@@ -93,7 +93,7 @@ def read_snapshot(data: bytes, length: int, games: Games) -> Snapshot:
         kept = msgspec.json.decode(data, type=_Kept)
         if kept.fingerprint != fingerprint(games):
             raise BadSnapshot("another release kept it")
-        state = TableState(**asdict(msgspec.json.decode(kept.state, type=_RoomFields)))
+        state = TableState(**asdict(msgspec.json.decode(kept.state, type=_StateFields)))
         current_game = kept.current_game and _playing(
             kept.current_game, games[kept.current_game.game]
         )
@@ -127,7 +127,7 @@ def fingerprint(games: Mapping[str, AnyGame]) -> str:
 
 @lru_cache(maxsize=8)
 def _fingerprint(games: tuple[tuple[str, Any], ...]) -> str:
-    shapes: list[Any] = [LOG_VERSION, version("samewave"), _shape(_RoomFields), _shape(_KeptGame)]
+    shapes: list[Any] = [LOG_VERSION, version("samewave"), _shape(_StateFields), _shape(_KeptGame)]
     for name, game in games:
         shapes += [name, _shape(game.setup_type), _shape(game.state_type)]
     return sha256(_encode_json(shapes)).hexdigest()
