@@ -1,4 +1,4 @@
-"""Groups: laws of what is kept, whoever plays, is renamed, merged or leaves."""
+"""Groups: laws of the sums when people play, are renamed, merged or leave."""
 
 from functools import cache
 
