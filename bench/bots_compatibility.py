@@ -11,9 +11,8 @@ from bench.games import GAME
 from samewave.bots import STRENGTHS, Character, Strength
 from samewave.bots.compatibility import CompatibilityBot
 from samewave.core import Chance, apply, begin
-from samewave.games.compatibility.edition import FULL_HAND
+from samewave.games.compatibility.edition import FULL_HAND, Options
 from samewave.games.compatibility.events import RoundScored
-from samewave.games.compatibility.options import Options
 from samewave.games.compatibility.setup import Setup
 from samewave.packs import Shelf
 

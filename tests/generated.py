@@ -14,11 +14,9 @@ from msgspec.structs import asdict
 from samewave.cli import main
 from samewave.core.record import play_back
 from samewave.games import GAMES
-from samewave.games.compatibility.edition import EDITIONS, Edition
+from samewave.games.compatibility.edition import EDITIONS, HOUSE_RULES, TRACKS, Edition, Option
 from samewave.games.compatibility.events import Event
 from samewave.games.compatibility.moves import Move
-from samewave.games.compatibility.options import HOUSE_RULES, Option
-from samewave.games.compatibility.track import TRACKS
 from samewave.games.samegame.events import Event as SameGameEvent
 from samewave.games.samegame.level import (
     CIRCLES,
@@ -30,10 +28,11 @@ from samewave.games.samegame.level import (
     STARTS,
 )
 from samewave.games.samegame.moves import Move as SameGameMove
-from samewave.lab.plan import CROWD_BLOCK, Plan
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.plan import CROWD_BLOCK
 from samewave.lab.run import play_block
 from samewave.packs import Shelf
-from samewave.server.messages import FromPage, ToPage
+from samewave.server.protocol.messages import FromPage, ToPage
 
 DOCS = Path(__file__).parents[1] / "docs"
 _NOTHING = "–"  # noqa: RUF001
@@ -64,19 +63,19 @@ def to_page() -> Iterator[str]:
     yield from _types(get_args(ToPage))
 
 
-def truth() -> Iterator[str]:
-    yield from _truth_of("compatibility-2016-teams")
+def open_state() -> Iterator[str]:
+    yield from _open_state_of("compatibility-2016-teams")
 
 
-def samegame_truth() -> Iterator[str]:
-    yield from _truth_of("samegame-5-players")
+def samegame_open_state() -> Iterator[str]:
+    yield from _open_state_of("samegame-5-players")
 
 
-def _truth_of(record: str) -> Iterator[str]:
+def _open_state_of(record: str) -> Iterator[str]:
     games = {name: game(Shelf()) for name, game in GAMES.items()}
     with (DOCS.parent / f"tests/golden/{record}.jsonl").open("rb") as lines:
         *_, last = play_back(lines, games)
-    fields = [f"{_json(name)}: {_json(value)}" for name, value in asdict(last.truth).items()]
+    fields = [f"{_json(name)}: {_json(value)}" for name, value in asdict(last.open_state).items()]
     yield "```json"
     yield "{" + ",\n ".join(fields) + "}"
     yield "```"
@@ -168,7 +167,7 @@ def rounds() -> Iterator[str]:
 
 
 def _rounds_of(pairs: int, track: str) -> float:
-    plan = Plan(
+    plan = CompatibilityPlan(
         players=2 * pairs,
         mode="duo" if pairs == 1 else "teams",
         track_name=track,
@@ -195,8 +194,8 @@ def _commands(command: Command, *names: str) -> Iterator[tuple[str, ...]]:
 PARTS: dict[str, Callable[[], Iterator[str]]] = {
     part.__name__: part
     for part in (
-        *(moves, events, truth, editions, tracks, rounds, cli, from_page, to_page),
-        *(samegame_moves, samegame_events, samegame_truth, levels, players, medals, criteria),
+        *(moves, events, open_state, editions, tracks, rounds, cli, from_page, to_page),
+        *(samegame_moves, samegame_events, samegame_open_state, levels, players, medals, criteria),
     )
 }
 

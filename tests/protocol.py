@@ -9,12 +9,12 @@ import msgspec
 
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.schema import catalogue_schema, game_schema, history_schema, table_schema
+from samewave.server.http.openapi import catalogue_schema, game_schema, history_schema, table_schema
 
 ROOT = Path(__file__).parents[1]
 SCHEMAS = ROOT / "docs" / "protocol"
 WEB = ROOT / "web"
-TYPES = WEB / "src" / "protocol"
+TYPES = WEB / "src" / "api" / "protocol"
 
 
 def schemas() -> dict[str, bytes]:

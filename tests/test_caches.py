@@ -11,15 +11,15 @@ import msgspec
 import pytest
 
 import samewave
-from samewave.core import wire
+from samewave.core import codec
 from samewave.core.record import _event_lists
 from samewave.games import GAMES
 from samewave.games.samegame.clue import check
 from samewave.games.samegame.lexicon import lexicon
 from samewave.packs import MOST_KEPT, MOST_KEPT_BYTES, Shelf
 from samewave.packs.pack import ObjectCard, Pack, Texts
-from samewave.server.api import HOUSE_KEY
-from samewave.server.byte_cache import ByteCache
+from samewave.server.http import REGISTRY_KEY
+from samewave.server.limits import ByteCache
 from tests.golden import FOLDER
 from tests.server.failing import open_party
 from tests.server.gathering import ask
@@ -162,18 +162,18 @@ def strange_record(number: int) -> bytes:
 
 async def test_strange_records_leave_no_trace_in_the_server(tmp_path: Path) -> None:
     async with open_party(tmp_path) as party:
-        library = party.app[HOUSE_KEY].library
+        library = party.app[REGISTRY_KEY].library
         status, said = await ask(party, "POST", "/api/replay/all", body=strange_record(0))
         assert status == 200, said
         before = {name: cache.cache_info().currsize for name, cache in caches()}
-        decoders = len(wire._decoders)
+        decoders = len(codec._decoders)
 
         for number in range(1, 5):
             record = strange_record(number)
             assert (await ask(party, "POST", "/api/replay/all", body=record))[0] == 200
 
         assert {name: cache.cache_info().currsize for name, cache in caches()} == before
-        assert (len(wire._decoders), library.shelf.brought) == (decoders, ())
+        assert (len(codec._decoders), library.shelf.brought) == (decoders, ())
         assert len(_event_lists) <= len(GAMES)
         mine = own_pack(3)
         library.shelf.add(mine)

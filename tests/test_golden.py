@@ -1,4 +1,4 @@
-"""Golden playthroughs: the games of all editions are told as they always were."""
+"""Golden playthroughs: the narration of games of all editions never changes."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ def test_the_golden_game_is_whole_and_short_enough_to_read(record: Path) -> None
     with record.open("rb") as lines:
         *_, last = play_back(lines, games)
 
-    assert last.truth.finished
+    assert last.open_state.finished
     assert len(record.with_suffix(".txt").read_text("utf-8").splitlines()) < 130
 
 

@@ -1,8 +1,8 @@
 """Synonyms: which of our things an English word is most like, and how related things are.
 
 A word of WordNet that names a thing or food is the thing whose name it shares a meaning with, else
-the thing that it is a kind of, else the thing whose description is nearest by a sentence model. The same model tells how related two
-things are. `make lexicon` runs it.
+the thing that it is a kind of, else the thing whose description is nearest by a sentence model. The
+same model tells how related two things are. `make lexicon` runs it.
 """
 
 import sys

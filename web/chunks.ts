@@ -9,10 +9,10 @@ interface Modules {
 }
 
 const FIRST = /index\.html$/
-const TABLE = /screens\/Table\.svelte$/
-const WORDS = /src\/words\/([^/]+)\/(?:home|settings|table)\.ts$/
+const TABLE = /screens\/table\/Table\.svelte$/
+const WORDS = /src\/i18n\/([^/]+)\/common\.ts$/
 const REFUSALS = /samewave\/refusals\/([^/]+)\.json$/
-const GAME = /games\/(\w+)\/Game\.svelte$/
+const GAME = /games\/(\w+)\/phone\/Game\.svelte$/
 
 /**
  * What the first screen needs is one file, its words another, what every table needs a third; what

@@ -4,7 +4,7 @@ import ts from 'typescript-eslint'
 import config from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['node_modules', 'src/protocol'] },
+  { ignores: ['node_modules', 'src/api/protocol'] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   {

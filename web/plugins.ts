@@ -1,11 +1,12 @@
 // Small helpers of the build: icons as paths, fonts that are asked for before they are needed, what
 // the page says without JavaScript, and the list of files that the service worker keeps.
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const assets = join(import.meta.dirname, 'node_modules/@phosphor-icons/core/assets')
+const i18n = join(import.meta.dirname, 'src/i18n')
 const PREFIX = 'icon:'
 
 /** `import globe from 'icon:globe'` is the path of a bold icon; `icon:crown-fill` of a filled one. */
@@ -59,9 +60,13 @@ export function noScript(): Plugin {
 }
 
 export const noScriptParagraphs = (): string =>
-  globSync(join(import.meta.dirname, 'src/words/*/no-script.txt'))
+  readdirSync(i18n, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const file = readFileSync(join(i18n, name, 'language.json'), 'utf8')
+      return `<p lang="${name}">${(JSON.parse(file) as { noScript: string }).noScript}</p>`
+    })
     .sort()
-    .map((file) => `<p lang="${basename(dirname(file))}">${readFileSync(file, 'utf8').trim()}</p>`)
     .join('\n        ')
 
 /** The service worker lies at the root, and knows every file of the page that it belongs to. */
@@ -72,7 +77,7 @@ export function worker(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          input: { index: 'index.html', worker: 'src/worker.ts' },
+          input: { index: 'index.html', worker: 'src/app/worker.ts' },
           output: {
             entryFileNames: ({ name }: { name: string }) =>
               name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js',

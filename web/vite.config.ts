@@ -1,6 +1,6 @@
 // How the page is built: into the server's folder, split by screen, with fonts asked for at once.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { chunkOf } from './chunks.ts'
 import { fonts, icons, noScript, worker } from './plugins.ts'
 
@@ -31,5 +31,4 @@ export default defineConfig({
       '/today.json': server,
     },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 })

@@ -1,12 +1,12 @@
-"""Tables for these tests: rounds as somebody might have laid them, with or without a known pull."""
+"""Tables for these tests: made-up rounds, with or without a known pull."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from samewave.affinity.compatibility.rounds import Choices, Rounds
+from samewave.affinity.residuals import Choices, RevealedRounds
 from samewave.affinity.tally import Pair, Tally
+from samewave.games.compatibility.edition import Options
 from samewave.games.compatibility.events import GameStarted
-from samewave.games.compatibility.options import Options
 from samewave.games.compatibility.state import Theme
 
 DECK = tuple(f"image{number}" for number in range(40))
@@ -14,14 +14,14 @@ NAMES = ("Ada", "Ben", "Cleo", "Dev")
 FULL_HAND = 5
 
 Rankings = Sequence[Sequence[str]]
-"""What everybody laid in a round, by seat."""
+"""The rankings of a round by seat."""
 
 
 def table(
     rounds: Sequence[Rankings],
     names: Sequence[str] = NAMES,
     retired: Mapping[int, Sequence[str]] | None = None,
-) -> Rounds:
+) -> RevealedRounds:
     """A game in which this was laid; every round has a theme of its own."""
     started = GameStarted(
         edition="2016",
@@ -43,22 +43,22 @@ def table(
         Choices(Theme(number, 1), None, tuple(map(tuple, rankings)), gone)
         for number, rankings in enumerate(rounds)
     )
-    return Rounds(started, tuple(choices))
+    return RevealedRounds(started, tuple(choices))
 
 
-def pull_to(*obvious: str, strength: float = 2.5) -> Callable[[Rounds, Theme], list[float]]:
+def pull_to(*obvious: str, strength: float = 2.5) -> Callable[[GameStarted, Theme], list[float]]:
     """A pull that draws everybody to a few images, whatever the theme."""
 
-    def pull(rounds: Rounds, _: Theme) -> list[float]:
-        size = len(rounds.started.images)
+    def pull(started: GameStarted, _: Theme) -> list[float]:
+        size = len(started.images)
         rest = -strength * len(obvious) / (size - len(obvious))
-        return [strength if image in obvious else rest for image in rounds.started.images]
+        return [strength if image in obvious else rest for image in started.images]
 
     return pull
 
 
 def blind(dice: Random, number: int = FULL_HAND) -> list[str]:
-    """What somebody lays with closed eyes."""
+    """A random ranking."""
     return dice.sample(DECK, number)
 
 

@@ -12,9 +12,8 @@ from samewave.bots.compatibility import CompatibilityBot
 from samewave.bots.taste import Deck, dice, liking
 from samewave.core import Chance, apply, begin
 from samewave.games.compatibility import Compatibility
-from samewave.games.compatibility.edition import EDITIONS, FULL_HAND
+from samewave.games.compatibility.edition import EDITIONS, FULL_HAND, Option, Options
 from samewave.games.compatibility.moves import Choose, ClaimDouble, Move, OpenTheme, RollTheme
-from samewave.games.compatibility.options import Option, Options
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import State
 from samewave.packs import Shelf

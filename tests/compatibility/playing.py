@@ -7,7 +7,7 @@ import pytest
 
 from samewave.core import Refused, Seat
 from samewave.games.compatibility import Compatibility
-from samewave.games.compatibility.edition import Naming
+from samewave.games.compatibility.edition import Naming, Options
 from samewave.games.compatibility.events import Event, Match, RoundScored
 from samewave.games.compatibility.moves import (
     Choose,
@@ -18,7 +18,6 @@ from samewave.games.compatibility.moves import (
     RollTheme,
     TimeUp,
 )
-from samewave.games.compatibility.options import Options
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import State
 from samewave.games.compatibility.view import Offers, View

@@ -1,10 +1,10 @@
-"""The end: who is first, and what decides when several are."""
+"""The end of the game: the winner, and the tie-breaks."""
 
 import pytest
 
+from samewave.games.compatibility.edition import Options
 from samewave.games.compatibility.events import Ending
 from samewave.games.compatibility.moves import OpenTheme
-from samewave.games.compatibility.options import Options
 from tests.compatibility.playing import NO_MATCH, Playing
 
 SAME = "abcde"

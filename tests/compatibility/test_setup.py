@@ -1,4 +1,4 @@
-"""Set-up: who can play what with whom, and what lies on the table."""
+"""Set-up: the players and teams of each edition, and the parts on the table."""
 
 from string import ascii_letters
 
@@ -6,8 +6,15 @@ import msgspec
 import pytest
 
 from samewave.core import Chance, Refused
-from samewave.games.compatibility.edition import EDITIONS, Edition, Mode, Seating
-from samewave.games.compatibility.options import HOUSE_RULES, Option, Options
+from samewave.games.compatibility.edition import (
+    EDITIONS,
+    HOUSE_RULES,
+    Edition,
+    Mode,
+    Option,
+    Options,
+    Seating,
+)
 from samewave.games.compatibility.setup import Setup, judge
 from samewave.packs import Shelf
 from tests.boxes import MadeUpShelf

@@ -1,12 +1,11 @@
-"""Views: what a player, its partner, an opponent, the referent, the table and spectators know."""
+"""Views: what a player, their partner, an opponent, the referent, the table and spectators know."""
 
 import pytest
 from msgspec.structs import replace
 
 from samewave.games.compatibility import view as views
-from samewave.games.compatibility.edition import EDITIONS, Edition
+from samewave.games.compatibility.edition import EDITIONS, Edition, Options
 from samewave.games.compatibility.events import LockedIn, Ranking, RoundScored, ThemeDrawn
-from samewave.games.compatibility.options import Options
 from samewave.games.compatibility.state import Theme
 from tests.compatibility.playing import GAME, NO_MATCH, Playing
 

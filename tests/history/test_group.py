@@ -1,34 +1,35 @@
-"""Groups: laws of what is kept, whoever plays, is renamed, merged or leaves."""
+"""Groups: laws of the sums when people play, are renamed, merged or leave."""
 
 from functools import cache
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
 from samewave.affinity import Tally, digest, merged, names_in, renamed
-from samewave.core import Refused, Summary
+from samewave.core import GameSummary, Refused
 from samewave.core.record import play_back
 from samewave.games import GAMES
-from samewave.games.samegame.summary import SameGame
+from samewave.games.samegame.summary import SameGameSummary
 from samewave.history.group import (
     EVENING,
     MOST_MEMBERS,
     MOST_POINTS,
     NOBODY,
     Group,
-    as_called,
-    found,
-    game_as_called,
+    add_game,
+    anonymized,
+    create,
+    game_row,
     join,
     leave,
-    line_of,
     merge,
-    played,
     rename,
     rename_group,
-    without_leavers,
+    row_with_current_names,
+    with_current_names,
 )
 from samewave.packs import Shelf
 from tests.golden import FOLDER
@@ -39,32 +40,32 @@ games = some.tuples(some.sampled_from(RECORDS), some.permutations(PEOPLE))
 
 
 @cache
-def game_of(record: str) -> tuple[Summary, Tally]:
+def game_of(record: str) -> tuple[GameSummary, Tally]:
     shelf = Shelf()
     house = {name: game(shelf) for name, game in GAMES.items()}
     lines = (FOLDER / f"{record}.jsonl").read_bytes().splitlines(keepends=True)
     events = [moment.event for moment in play_back(lines, house)]
     game = house[record.partition("-")[0]]
-    told = game.summarize(events)
-    assert told is not None
-    return told, digest(game.name, events, shelf)
+    summary = game.summarize(events)
+    assert summary is not None
+    return summary, digest(game.name, events, shelf)
 
 
-def played_by(record: str, people: tuple[str, ...] | list[str]) -> tuple[Summary, Tally]:
+def played_by(record: str, people: tuple[str, ...] | list[str]) -> tuple[GameSummary, Tally]:
     """That game, as if these had played it."""
-    told, tally = game_of(record)
-    names = tuple(people[: len(told.names)])
-    for old in told.names:
+    summary, tally = game_of(record)
+    names = tuple(people[: len(summary.names)])
+    for old in summary.names:
         tally = renamed(tally, old, f"{old}!")
-    for old, new in zip(told.names, names, strict=True):
+    for old, new in zip(summary.names, names, strict=True):
         tally = renamed(tally, f"{old}!", new)
-    return replace(told, names=names), tally
+    return replace(summary, names=names), tally
 
 
 def group_of(seatings: list[tuple[str, list[str]]], apart: float = 60.0) -> Group:
-    group = found("Sofa", 0.0)
+    group = create("Sofa", 0.0)
     for number, (record, people) in enumerate(seatings):
-        group = played(group, *played_by(record, people), (), number * apart)
+        group = add_game(group, *played_by(record, people), (), number * apart)
     return group
 
 
@@ -89,7 +90,7 @@ def test_it_does_not_matter_when_two_names_become_one(
     renamed_people = ["Annie" if name == "Ann" else name for name in people]
     both = [first, (record, renamed_people)]
     early = merge(with_both_names(group_of(both[:1])), "Annie", "Ann")
-    early = played(early, *played_by(*both[1]), (), 60.0)
+    early = add_game(early, *played_by(*both[1]), (), 60.0)
     late = merge(with_both_names(group_of(both)), "Annie", "Ann")
 
     once = group_of([first, second])
@@ -127,20 +128,20 @@ def test_nothing_is_left_of_who_leaves(seatings: list[tuple[str, list[str]]], na
     assert all(name not in moment.scores for moment in after.course)
     assert all(name not in row for moment in after.course for row in moment.scores.values())
     for each in seatings:
-        told, tally = played_by(*each)
-        line, rest = without_leavers(after, line_of(group, told, ()), tally)
+        summary, tally = played_by(*each)
+        line, rest = anonymized(after, game_row(group, summary, ()), tally)
         assert name not in (*line.names, *line.winners, *names_in(rest))
-        assert as_called(after, rest) == as_called(after, tally)
+        assert with_current_names(after, rest) == with_current_names(after, tally)
 
 
 def test_games_are_told_with_the_names_of_today() -> None:
     group = group_of([(RECORDS[0], ["Ann", "Bo"])])
-    told, _ = played_by(RECORDS[0], ["Ann", "Bo"])
-    line = line_of(group, told, ())
+    summary, _ = played_by(RECORDS[0], ["Ann", "Bo"])
+    line = game_row(group, summary, ())
     after = rename(leave(group, "Bo"), "ANN", "Anna")
 
-    assert game_as_called(after, line).names == ("Anna", NOBODY)
-    assert game_as_called(after, line).winners == ("Anna", NOBODY)
+    assert row_with_current_names(after, line).names == ("Anna", NOBODY)
+    assert row_with_current_names(after, line).winners == ("Anna", NOBODY)
 
 
 def test_whoever_took_a_name_keeps_it() -> None:
@@ -160,13 +161,13 @@ def test_whoever_took_a_name_keeps_it() -> None:
 
 
 def test_a_group_has_room_for_so_many() -> None:
-    group = found("Crowd", 0.0)
+    group = create("Crowd", 0.0)
     for number in range(MOST_MEMBERS):
         group = join(group, f"P{number}")
     with pytest.raises(Refused) as refused:
         join(group, "One more")
     assert refused.value.code == "group_is_full"
-    group = played(group, *played_by(RECORDS[0], ["P1", "Guest"]), (), 1.0)
+    group = add_game(group, *played_by(RECORDS[0], ["P1", "Guest"]), (), 1.0)
 
     assert [member.name for member in group.members if member.games] == ["P1"]
     assert names_in(group.tally) == {"P1"}
@@ -175,18 +176,18 @@ def test_a_group_has_room_for_so_many() -> None:
 def test_an_evening_ends_when_nobody_plays_for_hours() -> None:
     group = group_of([(RECORDS[0], ["Ann", "Bo"])] * 3)
     assert (group.evenings, len(group.course)) == (1, 1)
-    told, tally = played_by(RECORDS[0], ["Ann", "Bo"])
-    group = played(group, told, tally, (), group.last + EVENING + 1)
+    summary, tally = played_by(RECORDS[0], ["Ann", "Bo"])
+    group = add_game(group, summary, tally, (), group.last + EVENING + 1)
 
     assert (group.evenings, len(group.course)) == (2, 2)
-    assert line_of(group, told, ()).evening == 2
+    assert game_row(group, summary, ()).evening == 2
 
 
 def test_the_course_is_long_and_does_not_grow_for_ever() -> None:
-    group = found("Sofa", 0.0)
-    told, tally = played_by(RECORDS[0], ["Ann", "Bo"])
+    group = create("Sofa", 0.0)
+    summary, tally = played_by(RECORDS[0], ["Ann", "Bo"])
     for number in range(MOST_POINTS + 40):
-        group = played(group, told, tally, (), number * 2.0 * EVENING)
+        group = add_game(group, summary, tally, (), number * 2.0 * EVENING)
 
     assert len(group.course) <= MOST_POINTS + 1
     assert group.course[-1].evening == group.evenings
@@ -196,9 +197,20 @@ def test_the_course_is_long_and_does_not_grow_for_ever() -> None:
 
 def test_the_same_game_is_told_by_its_medal() -> None:
     group = group_of([(RECORDS[2], list(PEOPLE))])
-    told, _ = played_by(RECORDS[2], PEOPLE)
-    assert isinstance(told, SameGame)
-    line = line_of(group, told, ())
+    summary, _ = played_by(RECORDS[2], PEOPLE)
+    assert isinstance(summary, SameGameSummary)
+    line = game_row(group, summary, ())
 
-    assert (line.game, line.kind, line.score) == ("samegame", str(told.level), told.score)
+    assert (line.game, line.kind, line.score) == ("samegame", str(summary.level), summary.score)
     assert group.figures.readers
+
+
+def test_a_stored_group_keeps_its_field_names() -> None:
+    group = group_of([(RECORDS[0], list(PEOPLE))])
+
+    stored = msgspec.to_builtins(group)
+    assert stored["called"] == {"ann": "Ann", "bo": "Bo"}
+    assert set(stored["figures"]["places"]) == {"Ann", "Bo"}
+    assert "hold" in stored["tally"]["people"]["Ann"]
+    assert "hold" in stored["figures"]["people"][0]
+    assert msgspec.convert(stored, Group) == group

@@ -1,4 +1,4 @@
-"""What the laws need to know of Compatibility: how to sit down, what is secret, what is legal."""
+"""What the laws need to know about Compatibility: its set-ups, its secrets and its legal moves."""
 
 from collections.abc import Iterator
 from random import Random
@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import convert
 from msgspec.structs import replace
 
-from samewave.bots.compatibility_dice import any_move
+from samewave.bots.simple import any_move
 from samewave.core import Seat
-from samewave.games.compatibility.edition import EDITIONS, Doubling
+from samewave.games.compatibility.edition import EDITIONS, TRACKS, Doubling, Option, Options
 from samewave.games.compatibility.events import Ranking, RoundScored
 from samewave.games.compatibility.moves import (
     Choose,
@@ -20,10 +20,8 @@ from samewave.games.compatibility.moves import (
     RollTheme,
     TimeUp,
 )
-from samewave.games.compatibility.options import Option, Options
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import State
-from samewave.games.compatibility.track import TRACKS
 from samewave.games.compatibility.view import Offers, Pick, View
 
 NAMES = tuple(f"Player {seat}" for seat in range(8))
@@ -69,6 +67,11 @@ def uses_up(state: State, seat: Seat, move: Move) -> bool:
 def is_left_to_people(_: State) -> bool:
     """Every question has a default answer."""
     return False
+
+
+def is_shown(event: Any) -> bool:
+    """Whether screens take their time to show an event."""
+    return isinstance(event, RoundScored)
 
 
 def redraw(state: State, seat: Seat | None, dice: Random) -> State:
@@ -164,7 +167,7 @@ def bent_moves(view: View, dice: Random) -> Iterator[Move]:
 
 
 def check(before: State, after: State) -> None:
-    """What is true of every step of every game."""
+    """Invariants of every step of every game."""
     table = after.table
     assert all(old <= new for old, new in zip(before.points, after.points, strict=True))
     assert all(0 <= new <= old for old, new in zip(before.doubles, after.doubles, strict=True))
@@ -192,7 +195,8 @@ def golden_setup(edition_name: str) -> Setup:
 def golden_move(view: View, offers: Offers, dice: Random) -> Move | None:
     """Somebody who likes only some images."""
     few = replace(view, table=replace(view.table, images=view.table.images[3:13]))
-    return any_move(few, offers, dice)
+    move: Move | None = any_move("compatibility", few, offers, dice)
+    return move
 
 
 def interest(lines: list[bytes]) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""What the laws need to know of The Same Game: how to sit down, what is secret, what is legal."""
+"""What the laws need to know about The Same Game: its set-ups, its secrets and its legal moves."""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from samewave.bots.samegame_dice import any_move
-from samewave.core import Seat, put
+from samewave.bots.simple import any_move
+from samewave.core import Seat, replace_at
+from samewave.games.samegame.decide import INVENTED
 from samewave.games.samegame.events import (
     CupLifted,
     RoundDealt,
@@ -25,7 +26,6 @@ from samewave.games.samegame.moves import (
     RejectClue,
     WriteClue,
 )
-from samewave.games.samegame.rules import INVENTED
 from samewave.games.samegame.setup import Setup
 from samewave.games.samegame.state import State
 from samewave.games.samegame.view import Offers, View
@@ -67,6 +67,11 @@ def is_left_to_people(state: State) -> bool:
     return len(pointed) > 1 and state.table.agreement is Agreement.UNANIMOUS
 
 
+def is_shown(event: Any) -> bool:
+    """Whether screens take their time to show an event."""
+    return isinstance(event, CupLifted | TurnEnded)
+
+
 def redraw(state: State, seat: Seat | None, dice: Random) -> State:
     """Another state that this seat must not be able to tell from the true one.
 
@@ -81,7 +86,7 @@ def redraw(state: State, seat: Seat | None, dice: Random) -> State:
         shown = other == state.active and state.phase in ("guessing", "rewriting")
         left = [state.tokens[state.table.criteria.index(criterion)] for criterion in state.cups]
         number = dice.choice(left if shown else list(state.tokens))
-        state = replace(state, numbers=put(state.numbers, other, number))
+        state = replace(state, numbers=replace_at(state.numbers, other, number))
         if not shown:
             state = _redraw_object(state, other, dice)
     return state
@@ -97,9 +102,9 @@ def _redraw_object(state: State, seat: Seat, dice: Random) -> State:
     clue = None if state.clues[seat] is None else dice.choice(INVENTED)
     return replace(
         state,
-        objects=put(state.objects, seat, card),
+        objects=replace_at(state.objects, seat, card),
         dealt=state.dealt - {state.objects[seat]} | {card},
-        clues=put(state.clues, seat, clue),
+        clues=replace_at(state.clues, seat, clue),
     )
 
 
@@ -146,7 +151,7 @@ def bent_moves(view: View, dice: Random) -> Iterator[Move]:
 
 
 def check(before: State, after: State) -> None:
-    """What is true of every step of every game."""
+    """Invariants of every step of every game."""
     assert 0 <= after.score <= FINISH
     assert len(set(after.objects)) == len(after.objects)
     assert sorted(after.tokens) in ([], list(range(1, after.level.criteria + 1)))
@@ -171,7 +176,7 @@ def golden_setup(table: str) -> Setup:
 
 def golden_move(view: View, offers: Offers, dice: Random) -> Move | None:
     """Somebody who writes down what comes to mind, and agrees soon."""
-    move = any_move(view, offers, dice)
+    move = any_move("samegame", view, offers, dice)
     if isinstance(move, WriteClue):
         if view.mine and view.mine.clue and view.phase == "writing" and dice.random() < 0.9:
             return None

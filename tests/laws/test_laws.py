@@ -18,8 +18,6 @@ from tests.laws.tables import LAWFUL, LISTED, Playing, any_table
 every_edition = pytest.mark.parametrize(("game", "edition"), LISTED)
 dice = st.integers(0, 2**32).map(Random)
 some = settings(max_examples=25)
-SHOWN = {"RoundScored", "CupLifted", "TurnEnded"}
-"""What screens take their time to show."""
 
 
 def in_bytes(value: Any) -> bytes:
@@ -231,8 +229,8 @@ def test_every_event_can_be_told_and_every_state_be_looked_at(
     state = None
     for event in events_of(playing):
         state = playing.game.evolve(state, event)
-        assert all(isinstance(line, str) for line in playing.game.tell(event, state))
-        assert in_bytes(playing.game.truth(state))
+        assert all(isinstance(line, str) for line in playing.game.narrate(event, state))
+        assert in_bytes(playing.game.open_state(state))
         assert all(in_bytes(playing.game.view(state, seat)) for seat in playing.everybody())
 
 
@@ -246,7 +244,7 @@ def test_a_view_is_the_tables_view_with_what_is_mine(game: str, edition: str, di
         state = playing.game.evolve(state, event)
         tables = playing.game.view(state, None)
         for seat in (*playing.everybody(), -1, 99):
-            mine = asdict(playing.game.mine(state, seat))
+            mine = asdict(playing.game.seat_fields(state, seat))
             assert playing.game.view(state, seat) == replace(tables, **mine)
 
 
@@ -294,7 +292,7 @@ def test_time_for_a_question_begins_when_what_led_to_it_was_shown(
     question, showing = playing.game.question, playing.game.showing
     for before, now in pairwise(playing.history):
         if question(before.state) != question(now.state) and not now.state.finished:
-            shown = any(type(event).__name__ in SHOWN for event in now.followed)
+            shown = any(map(playing.table.lawful.is_shown, now.followed))
             assert (showing(now.state) > 0) is shown
 
 

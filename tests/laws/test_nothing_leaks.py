@@ -1,4 +1,4 @@
-"""Nothing leaks: redraw what a seat may not know, and all it sees stays the same to the byte."""
+"""Nothing leaks: redraw what a seat may not know, and its view stays the same, byte for byte."""
 
 from collections.abc import Callable
 from random import Random
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from samewave.core import AnyGame, Refused, Seat, Step, apply
+from samewave.core import AnyGame, Refused, Seat, Transition, apply
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.state import State
 from samewave.games.compatibility.view import View
@@ -25,7 +25,7 @@ dice = st.integers(0, 2**32).map(Random)
 
 def seen_by(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
     """All that a seat gets to see of a state."""
-    seen = game.view(state, seat), game.mine(state, seat), game.offers(state, seat)
+    seen = game.view(state, seat), game.seat_fields(state, seat), game.offers(state, seat)
     return msgspec.json.encode(seen)
 
 
@@ -81,8 +81,10 @@ class Refusal(NamedTuple):
     params: dict[str, Any]
 
 
-def answer(playing: Playing, state: Any, mover: Seat | None, move: Any) -> Step[Any, Any] | Refusal:
-    """What a move leads to, or how it is refused."""
+def answer(
+    playing: Playing, state: Any, mover: Seat | None, move: Any
+) -> Transition[Any, Any] | Refusal:
+    """The transition of a move, or its refusal."""
     try:
         return apply(playing.game, state, mover, move, playing.chance)
     except Refused as refused:
@@ -90,7 +92,7 @@ def answer(playing: Playing, state: Any, mover: Seat | None, move: Any) -> Step[
 
 
 def compare(
-    playing: Playing, one: Step[Any, Any], other: Step[Any, Any], seat: Seat | None
+    playing: Playing, one: Transition[Any, Any], other: Transition[Any, Any], seat: Seat | None
 ) -> None:
     (state, events), (other_state, other_events) = one, other
     game, lawful = playing.game, playing.table.lawful

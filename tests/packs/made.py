@@ -8,7 +8,7 @@ from random import Random
 from PIL import Image
 
 from samewave.packs.check import Checked, check
-from samewave.packs.problem import Problem
+from samewave.packs.pack import Problem
 from samewave.packs.source import Folder, Source
 
 HEAD = """\
@@ -54,7 +54,7 @@ def make_pack(folder: Path, text: str = HEAD + cards(), ids: Iterable[str] = IDS
 
 
 def found(source: Source) -> list[tuple[str, str]]:
-    """Where something is wrong, and what."""
+    """The place and code of each problem."""
     return said(check(source).problems)
 
 

@@ -1,11 +1,11 @@
-"""Check: what is wrong with a pack, and where."""
+"""Check: the problems of a pack and their places."""
 
 from pathlib import Path
 
 import pytest
 
 from samewave.packs.check import check
-from samewave.packs.problem import Problem
+from samewave.packs.pack import Problem
 from samewave.packs.source import Folder
 from tests.packs.made import HEAD, as_bytes, cards, found, make_pack, noise
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from samewave.core import put
+from samewave.core import replace_at
 from samewave.games.samegame.events import ClueWritten, RoundDealt
 from tests.samegame.playing import GAME, Playing
 
@@ -124,8 +124,8 @@ def test_clues_and_objects_of_those_to_come_stay_secret_during_a_turn() -> None:
     card = next(card for card in table.state.table.cards if card not in table.state.dealt)
     elsewhere = replace(
         table.state,
-        clues=put(table.state.clues, 1, "ladder"),
-        objects=put(table.state.objects, 1, card),
+        clues=replace_at(table.state.clues, 1, "ladder"),
+        objects=replace_at(table.state.objects, 1, card),
     )
 
     for seat in (None, 0, 2):

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from samewave.core import Change, Refused
+from samewave.core import PublicDiff, Refused
 from samewave.games.compatibility import Compatibility
 from samewave.games.samegame import SameGame
 from samewave.games.samegame.view import Offers
-from samewave.server.messages import No, Play
-from samewave.server.requests import Request
-from samewave.server.table import Table
+from samewave.server.protocol.messages import Play, Refusal
+from samewave.server.tables.requests import Request
+from samewave.server.tables.table import Table
 from tests.server.test_no_leak import (
     SAMEGAME,
     Nights,
@@ -30,15 +30,15 @@ def complain(table: Table, request: Request, submit: Any = Table.submit) -> None
     def reply(answer: Any) -> None:
         request.reply(answer)
         if isinstance(answer, Refused):
-            table.audience.tell(No("", answer.code, {}))
+            table.audience.send_all(Refusal("", answer.code, {}))
 
     submit(table, request._replace(reply=reply))
 
 
-def tell_choices(before: Any, now: Any, change: Any = Compatibility.change) -> Any:
+def tell_choices(before: Any, now: Any, change: Any = Compatibility.public_diff) -> Any:
     """A game that calls a ranking that lies face down a change for all to see."""
     changed = change(before, now)
-    return changed and Change(changed.fields | {"winners": now.choices}, changed.seats)
+    return changed and PublicDiff(changed.fields | {"winners": now.choices}, changed.seats)
 
 
 def gossip(table: Table, request: Request, submit: Any = Table.submit) -> None:
@@ -53,11 +53,16 @@ SECOND = (play_samegame, SAMEGAME, 3, (0, 0.5))
 LEAKS: list[Any] = [
     (FIRST, Compatibility, "redact", lambda _, event, __: event),
     (FIRST, Compatibility, "view", lambda _, *of, view=Compatibility.view: view(of[0], of[1] or 0)),
-    (FIRST, Compatibility, "change", lambda _, *states: tell_choices(*states)),
+    (FIRST, Compatibility, "public_diff", lambda _, *states: tell_choices(*states)),
     (FIRST, Table, "submit", complain),
     (FIRST, Table, "submit", gossip),
     (SECOND, SameGame, "redact", lambda _, event, __: event),
-    (SECOND, SameGame, "mine", lambda _, *of, mine=SameGame.mine: mine(of[0], of[1] or 0)),
+    (
+        SECOND,
+        SameGame,
+        "seat_fields",
+        lambda _, *of, own=SameGame.seat_fields: own(of[0], of[1] or 0),
+    ),
     (SECOND, SameGame, "offers", lambda _, state, __: Offers(sent_back=state.objects)),
     (SECOND, Table, "submit", gossip),
 ]

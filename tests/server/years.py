@@ -7,14 +7,13 @@ import msgspec
 from msgspec.structs import replace
 
 from samewave.affinity import Tally, digest, renamed
-from samewave.core import Summary
+from samewave.core import GameSummary
 from samewave.core.record import play_back
 from samewave.games import GAMES
-from samewave.history.group import EVENING, Group, Moment, found, line_of, played
+from samewave.history.group import EVENING, CoursePoint, Group, add_game, create, game_row
 from samewave.packs import Shelf
-from samewave.server.commands import hashed
-from samewave.server.store import Store
-from samewave.server.store.groups import KeptGame
+from samewave.server.store import Store, StoredGame
+from samewave.server.tables.entrance import hash_token
 from tests.golden import FOLDER
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
@@ -28,15 +27,15 @@ async def play_for_years(store: Store, games: int) -> Group:
     path = FOLDER / "compatibility-2016-teams.jsonl"
     record = path.read_bytes().splitlines(keepends=True)
     shelf = Shelf()
-    house = {name: game(shelf) for name, game in GAMES.items()}
-    events = [moment.event for moment in play_back(record, house)]
-    game = house["compatibility"]
-    told, tally = game.summarize(events), digest(game.name, events, shelf)
-    assert told is not None
-    tables = [_seated(told, tally, start) for start in range(len(PEOPLE))]
-    group = _after(found("Years", 0.0), tables, games)
-    await store.groups.open(hashed(KEY), msgspec.json.encode(group))
-    kept = await store.groups.read(hashed(KEY))
+    games_here = {name: game(shelf) for name, game in GAMES.items()}
+    events = [moment.event for moment in play_back(record, games_here)]
+    game = games_here["compatibility"]
+    summary, tally = game.summarize(events), digest(game.name, events, shelf)
+    assert summary is not None
+    tables = [_seated(summary, tally, start) for start in range(len(PEOPLE))]
+    group = _after(create("Years", 0.0), tables, games)
+    await store.groups.open(hash_token(KEY), msgspec.json.encode(group))
+    kept = await store.groups.read(hash_token(KEY))
     assert kept is not None
     await store.groups.write(
         kept, msgspec.json.encode(group), [_row(n, tables) for n in range(games)]
@@ -44,18 +43,18 @@ async def play_for_years(store: Store, games: int) -> Group:
     return group
 
 
-def _seated(told: Summary, tally: Tally, start: int) -> tuple[Summary, Tally]:
+def _seated(summary: GameSummary, tally: Tally, start: int) -> tuple[GameSummary, Tally]:
     """The same game, played by others."""
-    names = told.names
+    names = summary.names
     others = [PEOPLE[(start + seat) % len(PEOPLE)] for seat in range(len(names))]
     for old, new in zip(names, others, strict=True):
         tally = renamed(tally, old, f"{new}!")
     for new in others:
         tally = renamed(tally, f"{new}!", new)
-    return replace(told, names=tuple(others)), tally
+    return replace(summary, names=tuple(others)), tally
 
 
-def _after(group: Group, tables: Sequence[tuple[Summary, Tally]], games: int) -> Group:
+def _after(group: Group, tables: Sequence[tuple[GameSummary, Tally]], games: int) -> Group:
     """As if all had been played one after the other, but with figures of the last one only."""
     for number in range(min(games, len(PEOPLE))):
         group = _play(group, tables, number)
@@ -70,25 +69,25 @@ def _after(group: Group, tables: Sequence[tuple[Summary, Tally]], games: int) ->
             last=_at(games - 2),
             tally=reduce(Tally.plus, between, group.tally),
             course=tuple(
-                Moment(_at(each * AN_EVENING), each, scores) for each in range(1, evenings + 1)
+                CoursePoint(_at(each * AN_EVENING), each, scores) for each in range(1, evenings + 1)
             )[-60:],
         )
         group = _play(group, tables, games - 1)
     return group
 
 
-def _play(group: Group, tables: Sequence[tuple[Summary, Tally]], number: int) -> Group:
-    told, tally = tables[number % len(PEOPLE)]
-    return played(group, told, tally, (), _at(number))
+def _play(group: Group, tables: Sequence[tuple[GameSummary, Tally]], number: int) -> Group:
+    summary, tally = tables[number % len(PEOPLE)]
+    return add_game(group, summary, tally, (), _at(number))
 
 
 def _at(number: int) -> float:
     return number // AN_EVENING * 2.0 * EVENING + number % AN_EVENING * 60.0
 
 
-def _row(number: int, tables: Sequence[tuple[Summary, Tally]]) -> KeptGame:
-    told, tally = tables[number % len(PEOPLE)]
+def _row(number: int, tables: Sequence[tuple[GameSummary, Tally]]) -> StoredGame:
+    summary, tally = tables[number % len(PEOPLE)]
     evening = number // AN_EVENING + 1
-    then = replace(found("Years", 0.0), games=number + 1, evenings=evening, last=_at(number))
-    line = msgspec.json.encode(line_of(then, told, ()))
-    return KeptGame(number, evening, f"AAAAA/0/{number}", line, msgspec.json.encode(tally), b"")
+    then = replace(create("Years", 0.0), games=number + 1, evenings=evening, last=_at(number))
+    line = msgspec.json.encode(game_row(then, summary, ()))
+    return StoredGame(number, evening, f"AAAAA/0/{number}", line, msgspec.json.encode(tally), b"")

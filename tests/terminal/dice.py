@@ -6,11 +6,11 @@ from typing import Any
 from unittest.mock import patch
 
 from samewave.bots import Character, Thought
-from samewave.bots.dice import any_move
+from samewave.bots.simple import any_move
 from samewave.cli import main
 from samewave.games.compatibility.moves import Choose
+from samewave.games.samegame.decide import INVENTED
 from samewave.games.samegame.moves import Point, WriteClue
-from samewave.games.samegame.rules import INVENTED
 from samewave.packs import Shelf
 
 SECONDS = 0.5
@@ -57,5 +57,5 @@ def make_dice_bot(game: str, _: Shelf, character: Character) -> DiceBot:
 
 
 if __name__ == "__main__":
-    with patch("samewave.terminal.evening.make_bot", make_dice_bot):
+    with patch("samewave.terminal.session.make_bot", make_dice_bot):
         main(prog_name="samewave")

@@ -32,7 +32,9 @@ class Played:
     token: str
 
 
-def playing(browser: Browser, address: str, wish: dict[str, Any], seating: str, act: Act) -> Played:
+def playing(
+    browser: Browser, address: str, settings: dict[str, Any], seating: str, act: Act
+) -> Played:
     """Play it once; nobody's page asks for the story before it is over."""
     devices: list[Device] = []
     asked: list[Page] = []
@@ -48,7 +50,7 @@ def playing(browser: Browser, address: str, wish: dict[str, Any], seating: str, 
         assert not has_asked or person.phase() == "finished"
         return act(person, people)
 
-    people = gather(open_one, wish, seating)
+    people = gather(open_one, settings, seating)
     begin(people)
     play(people, act_unasked)
     for device in devices:
@@ -63,14 +65,14 @@ def _note(request: Request, page: Page, asked: list[Page]) -> None:
 
 @pytest.fixture(scope="module")
 def compatibility(browser: Browser, address: str) -> Played:
-    wish = ranking.wish("2016", "teams")
-    return playing(browser, address, wish, "HBHB", ranking.planned())
+    settings = ranking.table_settings("2016", "teams")
+    return playing(browser, address, settings, "HBHB", ranking.planned())
 
 
 @pytest.fixture(scope="module")
 def same_game(browser: Browser, address: str) -> Played:
-    wish = cluing.wish(1, "en", agreement="unanimous")
-    return playing(browser, address, wish, "HH", cluing.playing())
+    settings = cluing.table_settings(1, "en", agreement="unanimous")
+    return playing(browser, address, settings, "HH", cluing.playing())
 
 
 def come_back(device: Callable[..., Device], played: Played, **wanted: Any) -> Person:
@@ -98,11 +100,11 @@ def test_a_phone_tells_who_thinks_alike(
     ann = come_back(device, compatibility)
     alike = section(ann, "compatibility.end.alike")
 
-    nearest = alike.get_by_role("article").filter(has_text=ann.says("alike.you.nearest"))
+    nearest = alike.get_by_role("article").filter(has_text=ann.says("affinity.you.nearest"))
     expect(nearest).to_contain_text("After one game this is a first hint")
     expect(alike).to_contain_text(re.compile(r"chance that no pair is nearer: \d+%"))
-    expect(section(ann, "alike.themes.title").get_by_role("article").first).to_be_visible()
-    rounds = section(ann, "alike.rounds.title")
+    expect(section(ann, "affinity.themes.title").get_by_role("article").first).to_be_visible()
+    rounds = section(ann, "affinity.rounds.title")
     expect(rounds.get_by_role("heading", level=3).first).to_have_text(re.compile(r"^“.+”$"))
 
 
@@ -117,7 +119,7 @@ def test_the_matrix_and_the_map_are_also_told_in_words(
     expect(pairs.first).to_have_text(re.compile(r"^.+ and .+: \d+, probably between \d+ and \d+$"))
     told = matrix.locator(".readout b")
     first = told.inner_text()
-    ann.press(ann.button("alike.chart.nextPair"))
+    ann.press(ann.button("affinity.chart.nextPair"))
     expect(told).not_to_have_text(first)
     matrix.locator("[data-at='5']").click()
     expect(told).to_have_text(pairs.nth(5).inner_text().split(",")[0])
@@ -131,23 +133,23 @@ def test_a_game_is_taken_along(device: Callable[..., Device], compatibility: Pla
     page, record = ann.page, f"/api/tables/{ann.code}/records/0"
     ann.device.context.grant_permissions(["clipboard-read", "clipboard-write"])
 
-    expect(page.get_by_role("link", name=ann.says("alike.actions.replay"))).to_have_attribute(
+    expect(page.get_by_role("link", name=ann.says("affinity.actions.replay"))).to_have_attribute(
         "href", f"/replay/{ann.code}/0"
     )
     with page.expect_download() as loading:
-        ann.button("alike.actions.record").click()
+        ann.button("affinity.actions.record").click()
     assert loading.value.path().read_text().startswith('{"samewave"')
-    ann.button("alike.actions.duel").click()
-    expect(page.get_by_text(ann.says("alike.actions.duelCopied"))).to_be_visible()
+    ann.button("affinity.actions.duel").click()
+    expect(page.get_by_text(ann.says("affinity.actions.duelCopied"))).to_be_visible()
     copied = page.evaluate("navigator.clipboard.readText()")
     address, _, key = copied.partition("#")
     assert (address, len(key)) == (f"{ann.device.address}/duel/{ann.code}/0", 22)
     page.route(f"**{record}/picture/en", refuse)
-    ann.button("alike.actions.picture").click()
-    expect(page.get_by_text(ann.says("alike.actions.noPicture"))).to_be_visible()
+    ann.button("affinity.actions.picture").click()
+    expect(page.get_by_text(ann.says("affinity.actions.noPicture"))).to_be_visible()
     page.unroute(f"**{record}/picture/en")
     with page.expect_download() as saving:
-        ann.button("alike.actions.picture").click()
+        ann.button("affinity.actions.picture").click()
     assert saving.value.suggested_filename == f"samewave-{ann.code.lower()}-1.png"
     assert saving.value.path().read_bytes().startswith(b"\x89PNG")
 
@@ -159,10 +161,10 @@ def test_a_story_that_fails_is_asked_for_again(
     watching.page.route("**/story", refuse)
     ann = come_back(lambda: watching, compatibility)
 
-    expect(ann.page.get_by_role("alert")).to_contain_text(ann.says("alike.failed"))
-    expect(ann.page.get_by_role("link", name=ann.says("alike.actions.replay"))).to_be_visible()
+    expect(ann.page.get_by_role("alert")).to_contain_text(ann.says("affinity.failed"))
+    expect(ann.page.get_by_role("link", name=ann.says("affinity.actions.replay"))).to_be_visible()
     ann.page.unroute("**/story")
-    ann.button("alike.tryAgain").click()
+    ann.button("affinity.tryAgain").click()
 
     expect(ann.page.locator(".matrix")).to_be_visible()
 
@@ -186,8 +188,8 @@ def test_a_game_that_says_too_little_says_so(
     watching.page.route("**/story", leave_pairs_out)
     ann = come_back(lambda: watching, compatibility)
 
-    expect(section(ann, "compatibility.end.alike")).to_contain_text(ann.says("alike.tooLittle"))
-    expect(section(ann, "alike.rounds.title")).to_be_visible()
+    expect(section(ann, "compatibility.end.alike")).to_contain_text(ann.says("affinity.tooLittle"))
+    expect(section(ann, "affinity.rounds.title")).to_be_visible()
     expect(ann.page.locator(".matrix, .minds")).to_have_count(0)
 
 
@@ -238,15 +240,15 @@ def test_the_same_game_tells_who_understood_whom(
 ) -> None:
     ann = come_back(device, same_game, kind="small")
 
-    understood = section(ann, "alike.readers.title")
+    understood = section(ann, "affinity.readers.title")
     first = understood.get_by_role("listitem").first
     expect(first).to_contain_text(re.compile(r"(Ann reads Bo|Bo reads Ann).* of \d misread"))
     expect(
-        understood.get_by_role("heading", name=ann.says("alike.readers.criteria"))
+        understood.get_by_role("heading", name=ann.says("affinity.readers.criteria"))
     ).to_be_visible()
-    expect(ann.page.get_by_role("link", name=ann.says("alike.actions.replay"))).to_have_attribute(
-        "href", f"/replay/{ann.code}/0"
-    )
+    expect(
+        ann.page.get_by_role("link", name=ann.says("affinity.actions.replay"))
+    ).to_have_attribute("href", f"/replay/{ann.code}/0")
     switch(ann.device, language="de")
     expect(ann.page.get_by_text("Wer wessen Hinweise versteht")).to_be_visible()
     assert misfits(ann.device) == []

@@ -1,18 +1,25 @@
-"""Words: what the page says in a language, read from the client's own files."""
+"""What the page says in a language, read from the page's own word files."""
 
 import re
 from functools import cache
 from pathlib import Path
 
+from samewave.core import LANGUAGES as LISTED
+
 _SOURCES = Path(__file__).parents[2] / "web" / "src"
-LANGUAGES = ("en", "fr", "de", "es", "it")
+
+LANGUAGES = tuple(LISTED)
 
 
 @cache
 def _source(language: str, area: str) -> str:
-    common = _SOURCES / "words" / language / f"{area}.ts"
+    """The text of an area: a game's own file, or a part of a file in `i18n`."""
     of_a_game = _SOURCES / "games" / area / "words" / f"{language}.ts"
-    return (common if common.exists() else of_a_game).read_text()
+    if of_a_game.exists():
+        return of_a_game.read_text()
+    beginning = f"export const {area} = {{"
+    files = (file.read_text() for file in sorted((_SOURCES / "i18n" / language).glob("*.ts")))
+    return next(text[text.index(beginning) :] for text in files if beginning in text)
 
 
 def said(language: str, path: str, *values: object) -> str:

@@ -1,7 +1,7 @@
 // What the lobby and How to play make of the catalogue; catalogue.json is the answer of /api/games.
 import { beforeAll, expect, test } from 'vitest'
 import { factsToTell } from '../src/games/compatibility/howto/facts'
-import type { Facts } from '../src/games/compatibility/facts'
+import type { Facts } from '../src/games/compatibility/view'
 import {
   choicesOf,
   defaultSetup,
@@ -9,25 +9,25 @@ import {
   firstSetup,
   gameInfo,
   playersOf,
-  use,
+  setCatalogue,
   valueOf,
   variantOf,
-} from '../src/lib/catalogue.svelte'
-import type { Catalogue, Variant } from '../src/protocol/games'
-import { loadLobbies } from '../src/games/registry'
-import { askedAt, askedFor } from '../src/screens/howto/chapters'
+} from '../src/state/catalogue.svelte'
+import type { Catalogue, Variant } from '../src/api/protocol/games'
+import { loadLobbyParts } from '../src/games/registry'
+import { chapterForTable, chapterAt } from '../src/screens/howto/chapters'
 import { shuffled, sideOf, swapped, teamsOf } from '../src/screens/lobby/seating'
-import { chairsFor, numbersOf, read, write } from '../src/screens/lobby/wish'
+import { chairsFor, playerCounts, choicesFrom, settingsFrom } from '../src/screens/lobby/choices'
 import listed from './catalogue.json'
 
 const ranking = () => gameInfo('compatibility')!
 const table = (setup: object, more: object = {}) =>
-  read({ game: 'compatibility', setup: setup as Record<string, unknown>, ...more })
+  choicesFrom({ game: 'compatibility', setup: setup as Record<string, unknown>, ...more })
 const TEAMS = { edition: '2016', mode: 'teams' }
 
 beforeAll(async () => {
-  use(listed as unknown as Catalogue)
-  await loadLobbies()
+  setCatalogue(listed as unknown as Catalogue)
+  await loadLobbyParts()
 })
 
 test('a new table has the defaults, and clues in the language of the device', () => {
@@ -36,31 +36,37 @@ test('a new table has the defaults, and clues in the language of the device', ()
 })
 
 test('what a box does not have falls back, and is not offered', () => {
-  const { setup } = write(table({ edition: '2010', mode: 'trios', options: { double_up: true } }))
+  const { setup } = settingsFrom(
+    table({ edition: '2010', mode: 'trios', options: { double_up: true } }),
+  )
 
   expect(setup).toMatchObject({ mode: 'teams', options: {} })
   const modes = choicesOf(ranking(), { edition: '2010' }, fieldOf(ranking(), 'mode')!)
   expect(modes.map(({ value }) => value)).toEqual(['teams', 'individual', 'duo'])
 })
 
-test('options are read where they stand, and change who can play', () => {
+test('options are choicesFrom where they stand, and change who can play', () => {
   const even = { edition: '2016', mode: 'individual', options: { even_individual: true } }
 
   expect(valueOf(ranking(), even, 'even_individual')).toBe(true)
   expect(playersOf(ranking(), even)).toEqual([3, 4, 5, 6, 7, 8])
 })
 
-test('a wish survives being read and written', () => {
-  const wish = write(read({ game: 'samegame', setup: { level: 2, language: ['en', 'fr'] } }))
+test('the settings of a table survive being read and written', () => {
+  const settings = settingsFrom(
+    choicesFrom({ game: 'samegame', setup: { level: 2, language: ['en', 'fr'] } }),
+  )
 
-  expect(write(read(wish))).toEqual(wish)
-  expect(write({ ...read(wish), practice: true }).setup).toMatchObject({ language: 'en' })
+  expect(settingsFrom(choicesFrom(settings))).toEqual(settings)
+  expect(settingsFrom({ ...choicesFrom(settings), practice: true }).setup).toMatchObject({
+    language: 'en',
+  })
 })
 
 test('chairs: as many as it takes', () => {
   expect(chairsFor(table(TEAMS), 5)).toBe(6)
   expect(chairsFor(table(TEAMS), 9)).toBe(9)
-  expect(numbersOf(table(TEAMS, { practice: true }))).toEqual([4])
+  expect(playerCounts(table(TEAMS, { practice: true }))).toEqual([4])
 })
 
 test('partners sit face to face, trios in turn', () => {
@@ -105,11 +111,11 @@ test('a new edition explains itself', () => {
 })
 
 test('an address leads to its chapter, and a table to the game that is on', () => {
-  expect(askedFor('1996')?.setup).toMatchObject({ edition: '1996' })
-  expect(askedFor('same-game')?.info.name).toBe('samegame')
-  expect(askedFor('nonsense')?.setup).toMatchObject({ edition: '2016' })
-  const wish = { game: 'compatibility', setup: { edition: '2010', mode: 'individual' } }
-  expect(askedAt({ game: null, wish }, null)?.setup).toEqual(wish.setup)
+  expect(chapterAt('1996')?.setup).toMatchObject({ edition: '1996' })
+  expect(chapterAt('same-game')?.info.name).toBe('samegame')
+  expect(chapterAt('nonsense')?.setup).toMatchObject({ edition: '2016' })
+  const settings = { game: 'compatibility', setup: { edition: '2010', mode: 'individual' } }
+  expect(chapterForTable({ game: null, settings }, null)?.setup).toEqual(settings.setup)
   const on = { phase: 'choosing', table: { edition: '1996', mode: 'teams' } }
-  expect(askedAt({ game: 'compatibility', wish }, on)?.setup).toEqual(on.table)
+  expect(chapterForTable({ game: 'compatibility', settings }, on)?.setup).toEqual(on.table)
 })

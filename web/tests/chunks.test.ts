@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { chunkOf } from '../chunks'
 
-const TABLE = '/src/screens/Table.svelte'
-const BOARD = '/src/screens/TableScreen.svelte'
-const RANKS = '/src/games/compatibility/Game.svelte'
-const CUPS = '/src/games/samegame/Game.svelte'
+const TABLE = '/src/screens/table/Table.svelte'
+const BOARD = '/src/screens/tv/TableScreen.svelte'
+const RANKS = '/src/games/compatibility/phone/Game.svelte'
+const CUPS = '/src/games/samegame/phone/Game.svelte'
 const LAZY = [TABLE, BOARD, RANKS, CUPS]
 
 /** Modules by their names, each with those that import it. */
@@ -13,19 +13,23 @@ const graph = (importers: Record<string, string[]>) => ({
   getModuleInfo: (id: string) => ({
     isEntry: id === '/index.html',
     importers: importers[id] ?? [],
-    dynamicImporters: LAZY.includes(id) ? ['/src/App.svelte'] : [],
+    dynamicImporters: LAZY.includes(id) ? ['/src/app/App.svelte'] : [],
   }),
 })
 
 test.each([
-  [['/src/main.ts', TABLE], 'index'],
+  [['/src/app/main.ts', TABLE], 'index'],
   [[TABLE, BOARD], 'tables'],
   [[RANKS, CUPS], 'tables'],
   [[RANKS, BOARD], 'compatibility'],
   [[CUPS, BOARD], 'samegame'],
   [[BOARD], null],
 ])('what %j need is in the file %s', (importers, file) => {
-  const modules = graph({ part: ['between'], between: importers, '/src/main.ts': ['/index.html'] })
+  const modules = graph({
+    part: ['between'],
+    between: importers,
+    '/src/app/main.ts': ['/index.html'],
+  })
 
   expect(chunkOf('part', modules)).toBe(file)
 })
@@ -37,6 +41,6 @@ test('parts that import each other end up somewhere', () => {
 })
 
 test('the words of the first screen are a file in every language', () => {
-  expect(chunkOf('/src/words/de/home.ts', graph({}))).toBe('words-de')
+  expect(chunkOf('/src/i18n/de/common.ts', graph({}))).toBe('words-de')
   expect(chunkOf('/src/samewave/refusals/de.json', graph({}))).toBe('words-de')
 })

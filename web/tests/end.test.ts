@@ -1,16 +1,16 @@
 // What the end of a game tells, and name tags that keep out of each other's way.
 import { expect, test } from 'vitest'
 import {
-  ahead,
+  leadOf,
   bestRound,
   favourite,
   likeness,
   matches,
   sharedIn,
-} from '../src/games/compatibility/end/told'
-import { chained, nearest, pairOf, toneOf } from '../src/parts/charts/figures'
-import { fitted, laidOut, type Tag } from '../src/parts/charts/tags'
-import type { Compatibility, Figures, PairFigures } from '../src/protocol/history'
+} from '../src/games/compatibility/end/summary'
+import { chainOrder, nearest, pairOf, scoreColour } from '../src/components/charts/figures'
+import { fitToBox, layOutTags, type Tag } from '../src/components/charts/tags'
+import type { CompatibilitySummary, Figures, PairFigures } from '../src/api/protocol/history'
 
 const theme = { themes: 'house', on_a_card: 12, card: 0, number: 1 }
 const round = (laid: string[][], points: number[]) => ({
@@ -20,7 +20,7 @@ const round = (laid: string[][], points: number[]) => ({
   direct: 1,
   indirect: 2,
 })
-const told = (sides: number[][], rounds: Compatibility['rounds']): Compatibility => ({
+const told = (sides: number[][], rounds: CompatibilitySummary['rounds']): CompatibilitySummary => ({
   game: 'compatibility',
   edition: '2016',
   mode: 'teams',
@@ -71,7 +71,7 @@ test('two tables are compared over the rounds that both have played', () => {
   const ours = told(TEAMS, [round(LAID, [5, 2]), round(LAID, [4, 4]), round(LAID, [9, 9])])
   const theirs = told(TEAMS, [round(LAID, [3, 3]), round(LAID, [5, 5])])
 
-  expect(ahead(ours, theirs)).toEqual({ rounds: 2, by: -1 })
+  expect(leadOf(ours, theirs)).toEqual({ rounds: 2, by: -1 })
 })
 
 test('a score of two strangers is called that', () => {
@@ -91,20 +91,20 @@ const figures = {
 } as unknown as Figures
 
 test('names stand beside those who are most alike', () => {
-  expect(chained(figures, 'Bo')).toEqual(['Bo', 'Cy', 'Ann'])
+  expect(chainOrder(figures, 'Bo')).toEqual(['Bo', 'Cy', 'Ann'])
   expect(nearest(figures, 'Bo', 2)).toEqual(['Bo', 'Cy'])
   expect(pairOf(figures, 'Cy', 'Bo')?.score.value).toBe(60)
 })
 
 test('a colour is as warm as the score, and no warmer than it can be', () => {
-  expect(new Set([20, 40, 50, 60, 70].map(toneOf)).size).toBe(5)
-  expect(toneOf(100)).toBe(toneOf(80))
+  expect(new Set([20, 40, 50, 60, 70].map(scoreColour)).size).toBe(5)
+  expect(scoreColour(100)).toBe(scoreColour(80))
 })
 
 test('twelve long names in one place do not lie on each other on a small phone', () => {
   const box = { width: 288, height: 230 }
   const places = Array.from({ length: 12 }, (_, n) => [`Name ${n}`, [0.01 * n, 0]] as const)
-  const at = fitted(places, box, { width: 48, height: 20 })
+  const at = fitToBox(places, box, { width: 48, height: 20 })
   const tags = places.map(([name]): Tag => ({
     name,
     label: name,
@@ -113,7 +113,7 @@ test('twelve long names in one place do not lie on each other on a small phone',
     ...at.get(name)!,
   }))
 
-  const laid = laidOut(tags, box)!
+  const laid = layOutTags(tags, box)!
 
   for (const [place, one] of laid.entries()) {
     expect(Math.abs(one.x - box.width / 2)).toBeLessThanOrEqual((box.width - one.width) / 2)
@@ -129,5 +129,5 @@ test('twelve long names in one place do not lie on each other on a small phone',
 test('a box that is too small is said to be', () => {
   const wide = (name: string): Tag => ({ name, label: name, width: 80, height: 26, x: 50, y: 15 })
 
-  expect(laidOut([wide('Ann'), wide('Bo')], { width: 100, height: 30 })).toBe(null)
+  expect(layOutTags([wide('Ann'), wide('Bo')], { width: 100, height: 30 })).toBe(null)
 })

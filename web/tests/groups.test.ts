@@ -7,10 +7,10 @@ import {
   groupPath,
   groups,
   isSameName,
-  keepGroup,
-  keptGroup,
+  storeGroup,
+  storedGroup,
   keyIn,
-} from '../src/lib/groups'
+} from '../src/state/groups'
 
 const KEY = '-6phaVsN8vNeFYyFo4y12A'
 const OTHER = 'ArO4oe6CX2bfEM6TCUuzOw'
@@ -26,26 +26,26 @@ beforeEach(() => {
 })
 
 test('a device keeps its groups, the one used last first, each once', () => {
-  keepGroup({ key: KEY, name: 'Sofa', me: 'Ann' })
-  keepGroup({ key: OTHER, name: 'Family', me: '' })
-  keepGroup({ key: KEY, name: 'The sofa', me: 'Anna' })
+  storeGroup({ key: KEY, name: 'Sofa', me: 'Ann' })
+  storeGroup({ key: OTHER, name: 'Family', me: '' })
+  storeGroup({ key: KEY, name: 'The sofa', me: 'Anna' })
 
   expect(groups().map(({ name }) => name)).toEqual(['The sofa', 'Family'])
-  expect(keptGroup(KEY)?.me).toBe('Anna')
+  expect(storedGroup(KEY)?.me).toBe('Anna')
 })
 
 test('a group that is forgotten takes nothing else along', () => {
-  keepGroup({ key: KEY, name: 'Sofa', me: 'Ann' })
-  keepGroup({ key: OTHER, name: 'Family', me: 'Mum' })
+  storeGroup({ key: KEY, name: 'Sofa', me: 'Ann' })
+  storeGroup({ key: OTHER, name: 'Family', me: 'Mum' })
 
   forgetGroup(KEY)
 
-  expect(keptGroup(KEY)).toBeUndefined()
+  expect(storedGroup(KEY)).toBeUndefined()
   expect(groups()).toEqual([{ key: OTHER, name: 'Family', me: 'Mum' }])
 })
 
 test('who one is at a table follows from the name of its group', () => {
-  keepGroup({ key: KEY, name: 'Sofa', me: 'Ann' })
+  storeGroup({ key: KEY, name: 'Sofa', me: 'Ann' })
 
   expect(groupCalled('Sofa')?.me).toBe('Ann')
   expect(groupCalled('Another')).toBeUndefined()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Match, RoundScored, View } from '../src/protocol/compatibility.ts'
-import { drawn, panelsOf, sizeOf } from '../src/games/compatibility/tv/panels.ts'
+import type { Match, RoundScored, View } from '../src/api/protocol/compatibility.ts'
+import { drawMatches, panelsOf, sizeOf } from '../src/games/compatibility/tv/panels.ts'
 
 const view = (sides: number[][], referent: number | null, playing: boolean[] = []) =>
   ({
@@ -76,13 +76,15 @@ test.each([
 
 test('coins of matches that cross do not cover each other', () => {
   const size = sizeOf(4, 2, 4)
-  const coins = drawn(PAIR, [match('a', [0, 1]), match('b', [1, 0])], size).map(({ coin }) => coin)
+  const coins = drawMatches(PAIR, [match('a', [0, 1]), match('b', [1, 0])], size).map(
+    ({ coin }) => coin,
+  )
   expect(Math.hypot(coins[0]!.x - coins[1]!.x, coins[0]!.y - coins[1]!.y)).toBeGreaterThan(50)
 })
 
 test('the coin of a line that runs behind a joined pair lies beside the pair', () => {
   const size = sizeOf(4, 2, 4)
-  const [, across] = drawn(PAIR, [match('a', [1, 1]), match('b', [0, 2])], size)
+  const [, across] = drawMatches(PAIR, [match('a', [1, 1]), match('b', [0, 2])], size)
   const pair = size.card + size.gap + size.card / 2
   expect(Math.abs((across?.coin.x ?? pair) - pair)).toBeGreaterThan(size.card / 2)
 })
@@ -90,9 +92,9 @@ test('the coin of a line that runs behind a joined pair lies beside the pair', (
 test('three who share an image across places are joined by two lines', () => {
   const trio = { side: 0, seats: [0, 1, 2] }
   const three = { ...match('a', [0, 2]), seats: [0, 1, 2], places: [0, 2, 1], direct: false }
-  expect(drawn(trio, [three], sizeOf(2, 3, 5))[0]?.lines).toHaveLength(2)
+  expect(drawMatches(trio, [three], sizeOf(2, 3, 5))[0]?.lines).toHaveLength(2)
 })
 
 test('matches of other sides are not drawn', () => {
-  expect(drawn(PAIR, [match('a', [0, 0], 1)], sizeOf(2, 2, 5))).toEqual([])
+  expect(drawMatches(PAIR, [match('a', [0, 0], 1)], sizeOf(2, 2, 5))).toEqual([])
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Replay } from '../src/protocol/history'
-import { playedIn } from '../src/lib/records'
-import { pauseAfter, Replayed, still } from '../src/lib/replay.svelte'
-import { routeOf } from '../src/lib/router.svelte'
-import { addressOf, eyesIn, placeIn } from '../src/screens/replay/address'
+import type { Replay } from '../src/api/protocol/history'
+import { readRecord } from '../src/state/records'
+import { pauseAfter, ReplaySession, onlyShown } from '../src/state/replay.svelte'
+import { routeOf } from '../src/app/router.svelte'
+import { addressOf, perspectiveIn, placeIn } from '../src/screens/replay/address'
 
 const ROOM = {
   code: '',
   host: null,
   players: [],
   order: [0, 1],
-  wish: {},
+  settings: {},
   packs: [],
   game: null,
   game_number: -1,
@@ -20,7 +20,7 @@ const ROOM = {
   deal: null,
   deadline: null,
 }
-const step = (sequence: number, fields: object) => ({ type: 'step', sequence, ...fields })
+const step = (sequence: number, fields: object) => ({ type: 'update', sequence, ...fields })
 
 /** Two rounds in seven steps, as a page hears them; the reveals are steps 3 and 6. */
 const REPLAY: Replay = {
@@ -29,7 +29,7 @@ const REPLAY: Replay = {
     version: 1,
     sequence: 0,
     you: 0,
-    room: ROOM,
+    table: ROOM,
     here: [],
     chat: [],
     view: null,
@@ -40,7 +40,7 @@ const REPLAY: Replay = {
   steps: [
     step(1, {
       began: true,
-      room: { game: 'compatibility', game_number: 0 },
+      table: { game: 'compatibility', game_number: 0 },
       view: { round: 1, phase: 'choosing', seats: [{ locked: false }, { locked: false }] },
       offers: { choose: { images: 3 }, open_theme: [1] },
       events: [{ type: 'game_started' }],
@@ -62,15 +62,15 @@ const REPLAY: Replay = {
   at: [0, 0.1, 2, 12, 13, 14, 15],
 }
 
-const replay = () => new Replayed(REPLAY, 'table', { code: 'GQJWB', number: 4 })
-const stands = ({ table }: Replayed) => JSON.stringify([table.view, table.room, table.offers])
+const replay = () => new ReplaySession(REPLAY, 'table', { code: 'GQJWB', number: 4 })
+const stands = ({ table }: ReplaySession) => JSON.stringify([table.view, table.room, table.offers])
 
 test('a jump stands where playing step by step leads, there and back', () => {
   const walked = replay()
   const found = [stands(walked)]
   while (walked.at < walked.last) {
     walked.forward()
-    walked.table.shown(Infinity)
+    walked.table.markShown(Infinity)
     found.push(stands(walked))
   }
 
@@ -79,7 +79,7 @@ test('a jump stands where playing step by step leads, there and back', () => {
     jumper.jump(at)
     expect(jumper.at).toBe(at)
     expect(stands(jumper)).toBe(found[at])
-    expect(jumper.isBusy).toBe(false)
+    expect(jumper.isAnimating).toBe(false)
   }
 })
 
@@ -87,7 +87,7 @@ test('nothing is offered that nobody can do any more', () => {
   const { table } = replay()
   expect(table.offers).toEqual({ choose: { images: 3 } })
   expect(
-    still({ point: ['price'], reject_clue: true, sent_back: ['cup'] }, ['choose', 'sent_back']),
+    onlyShown({ point: ['price'], reject_clue: true, sent_back: ['cup'] }, ['choose', 'sent_back']),
   ).toEqual({
     sent_back: ['cup'],
   })
@@ -95,13 +95,18 @@ test('nothing is offered that nobody can do any more', () => {
   expect(table.room?.game_number).toBe(4)
 })
 
-test('while a reveal is shown one is still before it', () => {
+test('while a reveal is shown one is onlyShown before it', () => {
   const watched = replay()
   watched.jump(2)
   watched.forward()
-  expect([watched.at, watched.seen, watched.isBusy, watched.mark?.number]).toEqual([3, 2, true, 1])
+  expect([watched.at, watched.seen, watched.isAnimating, watched.mark?.number]).toEqual([
+    3,
+    2,
+    true,
+    1,
+  ])
 
-  watched.table.shown(Infinity)
+  watched.table.markShown(Infinity)
   expect([watched.seen, watched.mark?.number]).toEqual([3, 2])
 })
 
@@ -110,26 +115,26 @@ test('one step on ends what is being shown, and one back comes before it', () =>
   watched.jump(2)
   watched.forward()
   watched.forward()
-  expect([watched.at, watched.isBusy, watched.cuts]).toEqual([3, false, 1])
+  expect([watched.at, watched.isAnimating, watched.interruptions]).toEqual([3, false, 1])
 
   watched.jump(2)
   watched.forward()
   watched.back()
-  expect([watched.at, watched.isBusy, watched.cuts]).toEqual([2, false, 2])
+  expect([watched.at, watched.isAnimating, watched.interruptions]).toEqual([2, false, 2])
 })
 
 test('one leaps from round to round, first to the beginning of this one', () => {
   const watched = replay()
   watched.jump(5)
-  watched.leap(-1)
+  watched.jumpToMark(-1)
   expect(watched.at).toBe(3)
-  watched.leap(-1)
+  watched.jumpToMark(-1)
   expect(watched.at).toBe(0)
-  watched.leap(-1)
+  watched.jumpToMark(-1)
   expect(watched.at).toBe(0)
-  watched.leap(1)
+  watched.jumpToMark(1)
   expect(watched.at).toBe(3)
-  watched.leap(1)
+  watched.jumpToMark(1)
   expect(watched.at).toBe(watched.last)
 })
 
@@ -141,14 +146,14 @@ test('a game that has ended begins again', () => {
   expect([watched.at, watched.isPlaying]).toEqual([0, true])
 })
 
-test('a table that stands still holds what it shows, a step shows it to the end', () => {
+test('a table that stands onlyShown holds what it shows, a step shows it to the end', () => {
   const watched = replay()
   expect(watched.tempo).toBe(0)
   watched.speed = 4
   watched.jump(2)
   watched.forward()
   expect(watched.tempo).toBe(4)
-  watched.table.shown(Infinity)
+  watched.table.markShown(Infinity)
   expect(watched.tempo).toBe(0)
 })
 
@@ -156,11 +161,11 @@ test('a pause in the middle of a reveal holds it, and it goes on from there', ()
   const watched = replay()
   watched.jump(2)
   watched.play()
-  watched.goOn()
+  watched.advance()
   watched.pause()
-  expect([watched.isBusy, watched.tempo]).toEqual([true, 0])
+  expect([watched.isAnimating, watched.tempo]).toEqual([true, 0])
   watched.play()
-  expect([watched.at, watched.isBusy, watched.tempo]).toEqual([3, true, 1])
+  expect([watched.at, watched.isAnimating, watched.tempo]).toEqual([3, true, 1])
 })
 
 test('who steps by hand does not want it to run away', () => {
@@ -191,15 +196,15 @@ test('a new theme is read before somebody lays, faster for who is in a hurry', (
 })
 
 test('the address says which round, with whose eyes, and keeps its key', () => {
-  const watched = new Replayed(REPLAY, 1, {})
+  const watched = new ReplaySession(REPLAY, 1, {})
   const here = { pathname: '/g/12', hash: '#key' } as Location
   const source = { kind: 'group', key: 'key', number: 12 } as const
   expect(addressOf(watched, source, here)).toBe('/g/12?as=1#key')
   watched.jump(4)
   expect(addressOf(watched, source, here)).toBe('/g/12?round=2&as=1#key')
-  expect([eyesIn('?round=2&as=1'), placeIn('?round=2&as=1')]).toEqual([1, 2])
-  expect([eyesIn('?as=all&turn=3'), placeIn('?as=all&turn=3')]).toEqual(['all', 3])
-  expect([eyesIn('?as=99'), placeIn('?round=x')]).toEqual(['table', 0])
+  expect([perspectiveIn('?round=2&as=1'), placeIn('?round=2&as=1')]).toEqual([1, 2])
+  expect([perspectiveIn('?as=all&turn=3'), placeIn('?as=all&turn=3')]).toEqual(['all', 3])
+  expect([perspectiveIn('?as=99'), placeIn('?round=x')]).toEqual(['table', 0])
 })
 
 test('games that were played have addresses', () => {
@@ -220,7 +225,11 @@ test('a record says who played what, and for how long', () => {
     { seat: 1, events: [{ type: 'round_scored' }, { type: 'game_ended' }] },
   ]
   const text = lines.map((line) => JSON.stringify(line)).join('\n') + '\n\n'
-  expect(playedIn(text)).toMatchObject({ names: ['Ann', 'Bo'], rounds: 2, setup: { mode: 'duo' } })
-  expect(() => playedIn('Dear diary')).toThrow('broken_record')
-  expect(() => playedIn('')).toThrow('broken_record')
+  expect(readRecord(text)).toMatchObject({
+    names: ['Ann', 'Bo'],
+    rounds: 2,
+    setup: { mode: 'duo' },
+  })
+  expect(() => readRecord('Dear diary')).toThrow('broken_record')
+  expect(() => readRecord('')).toThrow('broken_record')
 })

@@ -1,30 +1,23 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { noScriptParagraphs } from '../plugins'
-import { Refused } from '../src/lib/refused'
-import { LANGUAGES, ownName } from '../src/lib/settings.svelte'
-import { need, refusal } from '../src/words/index.svelte'
-import { languageNames, lists, plurals } from '../src/words/plural'
+import { Refused } from '../src/api/http'
+import { LANGUAGES, ownName } from '../src/state/settings.svelte'
+import { loadWords, refusalText } from '../src/i18n/index.svelte'
+import { languageNames, lists, plurals } from '../src/i18n/plural'
 
 const REFUSALS = '../../src/samewave/refusals'
 const files = import.meta.glob<Record<string, unknown>>(
-  [
-    '../src/words/*/*.ts',
-    '../src/words/*/*.json',
-    '../src/games/*/words/*.ts',
-    '../../src/samewave/refusals/*.json',
-  ],
-  { eager: true, import: 'default' },
+  ['../src/i18n/*/*.ts', '../src/games/*/words/*.ts', '../../src/samewave/refusals/*.json'],
+  { eager: true },
 )
 const areas = [
   'refusals',
-  ...Object.keys(files).flatMap(
-    (path) =>
-      /\/words\/en\/(\w+)\.(?:ts|json)$|\/games\/(\w+)\/words\/en\.ts$/
-        .exec(path)
-        ?.slice(1)
-        .find(Boolean) ?? [],
-  ),
+  ...Object.entries(files).flatMap(([path, module]) => {
+    const game = /\/games\/(\w+)\/words\/en\.ts$/.exec(path)?.[1]
+    if (game) return [game]
+    return path.includes('/i18n/en/') ? Object.keys(module) : []
+  }),
 ]
 
 /** Names, and words that two languages share; a line each when it is meant. */
@@ -55,12 +48,14 @@ const SAME = new Set([
   '–',
 ])
 
-const inArea = (language: string, area: string) =>
-  area === 'refusals'
-    ? files[`${REFUSALS}/${language}.json`]
-    : (files[`../src/words/${language}/${area}.ts`] ??
-      files[`../src/words/${language}/${area}.json`] ??
-      files[`../src/games/${area}/words/${language}.ts`])
+const inArea = (language: string, area: string) => {
+  const game = files[`../src/games/${area}/words/${language}.ts`]
+  const own = area === 'refusals' ? files[`${REFUSALS}/${language}.json`] : game
+  const shared = Object.entries(files).find(
+    ([path, module]) => path.includes(`/i18n/${language}/`) && area in module,
+  )
+  return (own ? own['default'] : shared?.[1][area]) as Record<string, unknown> | undefined
+}
 
 type Saying = (...args: unknown[]) => unknown
 
@@ -132,7 +127,7 @@ test.each(areas)('%s has the same parameters in all languages', (area) => {
 })
 
 test('every folder of words is a language, and no list names them', () => {
-  const folders = readdirSync('src/words', { withFileTypes: true })
+  const folders = readdirSync('src/i18n', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
@@ -169,12 +164,12 @@ test('every refusal that the page itself makes has words', () => {
 })
 
 test('a refusal is said with its parameters, and one without words by the fallback', async () => {
-  await need('refusals')
+  await loadWords('refusals')
   const words = inArea('en', 'refusals') ?? {}
 
-  expect(refusal(new Refused('table_is_full', { most: 12 }))).toBe('All 12 chairs are taken.')
-  expect(refusal(new Refused('unknown_track', { track: 'x' }))).toBe(words['no_longer_fits'])
-  expect(refusal(new Error('whatever'))).toBe(words['unexpected'])
+  expect(refusalText(new Refused('table_is_full', { most: 12 }))).toBe('All 12 chairs are taken.')
+  expect(refusalText(new Refused('unknown_track', { track: 'x' }))).toBe(words['no_longer_fits'])
+  expect(refusalText(new Error('whatever'))).toBe(words['unexpected'])
 })
 
 test.each(['compatibility', 'samegame'])('whatever bots remark in %s has words', (game) => {

@@ -1,51 +1,50 @@
-"""The table that every game stands on; it knows none of them."""
+"""The core that every game builds on; it knows no game."""
 
-from samewave.core.base_game import BaseGame
-from samewave.core.bounds import Seat
 from samewave.core.chance import Chance
+from samewave.core.codec import read_move
 from samewave.core.game import (
     AnyGame,
-    Change,
+    BaseGame,
     Game,
     Landmark,
+    PublicDiff,
     Refused,
-    Step,
+    Transition,
+    advance_until_input,
     apply,
     begin,
+    narration,
     replay,
-    settle,
-    story,
 )
 from samewave.core.languages import LANGUAGES, Language
 from samewave.core.seats import is_readable, judge_first, judge_seats
-from samewave.core.summary import Outcome, Summary
-from samewave.core.value import LogValue, Value, put
-from samewave.core.wire import read_move
+from samewave.core.summary import GameSummary, Outcome
+from samewave.core.values import LogValue, Seat, Value, replace_at
 
 __all__ = [
     "LANGUAGES",
     "AnyGame",
     "BaseGame",
     "Chance",
-    "Change",
     "Game",
+    "GameSummary",
     "Landmark",
     "Language",
     "LogValue",
     "Outcome",
+    "PublicDiff",
     "Refused",
     "Seat",
-    "Step",
-    "Summary",
+    "Transition",
     "Value",
+    "advance_until_input",
     "apply",
     "begin",
     "is_readable",
     "judge_first",
     "judge_seats",
-    "put",
+    "narration",
     "read_move",
+    "replace_at",
     "replay",
-    "settle",
-    "story",
 ]

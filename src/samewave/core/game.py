@@ -3,12 +3,13 @@
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from samewave.core.bounds import Seat
+import msgspec
+
 from samewave.core.catalogue import GameInfo
 from samewave.core.chance import Chance
-from samewave.core.practice import Lesson
-from samewave.core.summary import Summary
-from samewave.core.value import Code
+from samewave.core.lesson import Lesson
+from samewave.core.summary import GameSummary
+from samewave.core.values import Code, Seat
 
 Setup = TypeVar("Setup", contravariant=True)
 State = TypeVar("State")
@@ -27,10 +28,10 @@ class Refused(Exception):
         self.params = params
 
 
-class Change(NamedTuple):
-    """What is not as it was: fields of the view of all, and the seats with changes of their own.
+class PublicDiff(NamedTuple):
+    """What a move changed: fields of the public view, and the seats whose own part changed too.
 
-    Of a list of values, a field holds what changed in each, by its place.
+    For a field that is a list of values, the diff holds the changes of each item by its index.
     """
 
     fields: dict[str, Any]
@@ -38,14 +39,14 @@ class Change(NamedTuple):
 
 
 Landmark: TypeAlias = Literal["round", "turn"]
-"""What begins at a place in a replay to which people may want to jump."""
+"""What begins at a point of a replay that people may want to jump to."""
 
 
 class Game(Protocol[Setup, State, Move, Event, View, Offers]):
-    """What the rest of the house knows about any game.
+    """All that the rest of the program knows about any game.
 
-    `BaseGame` has the members for which there is a sensible default, and says what a state, a view
-    and offers must have at least.
+    `BaseGame` implements the members that have a sensible default, and documents the fields that
+    every state, view and offers must have.
     """
 
     name: str
@@ -60,36 +61,36 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
     view_type: Any
     offers_type: Any
     summary_type: Any
-    """A subclass of `Summary` that has the name of the game as its tag."""
+    """A subclass of `GameSummary` whose tag is the name of the game."""
     hidden_type: Any
-    """The type of what `hidden` returns; None if the game hides nothing."""
+    """The type that `hidden` returns; None if the game hides nothing."""
 
     def __init__(self, shelf: Any, /) -> None:
-        """The game, with the cards that stand on a shelf."""
+        """Make the game with the packs on a shelf."""
         ...
 
     def start(self, setup: Setup, chance: Chance) -> list[Event]:
-        """Judge the set-up; the first event alone makes the first state."""
+        """Judge the set-up. The first event alone makes the first state."""
         ...
 
-    def prepare(self, setup: Setup) -> None:
-        """Load what judging such a game takes; it may need seconds, and a thread of its own."""
+    def preload(self, setup: Setup) -> None:
+        """Load the data that judging this game needs. It may take seconds: call it in a thread."""
         ...
 
     def offers(self, state: State, seat: Seat | None) -> Offers:
-        """What this seat may do now."""
+        """The moves that a seat may make now."""
         ...
 
     def default_move(self, state: State, seat: Seat | None, offers: Any, chance: Chance) -> Any:
         """The move that the table makes for a seat whose time is up; for None, the clock's own.
 
-        It answers what must be answered and uses up nothing that the seat or the group has only
-        once. None if this seat has answered, or is not asked.
+        It answers only what must be answered, and spends nothing that the seat or the group has
+        only once. None if the seat has answered already or is not asked.
         """
         ...
 
     def decide(self, state: State, seat: Seat | None, move: Move) -> list[Event]:
-        """Judge a move: what follows from it, or Refused."""
+        """Judge a move: the events that follow from it, or Refused."""
         ...
 
     def advance(self, state: State, chance: Chance) -> list[Event]:
@@ -97,47 +98,50 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
         ...
 
     def evolve(self, state: State | None, event: Event) -> State:
-        """The state after an event; from None with the first one."""
+        """The state after an event; the first event evolves None."""
         ...
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All that this seat may know."""
+        """All that a seat may know."""
         ...
 
-    def mine(self, state: State, seat: Seat | None) -> Any:
-        """What this seat's view has beside the table's: the fields that differ from view(None)."""
+    def seat_fields(self, state: State, seat: Seat | None) -> Any:
+        """The fields of a seat's view that differ from view(None)."""
         ...
 
-    def change(self, before: State, after: State) -> "Change | None":
-        """What a move has changed, if that can be told without comparing views."""
+    def public_diff(self, before: State, after: State) -> "PublicDiff | None":
+        """What a move changed in the views; None if the views have to be compared to find out."""
         ...
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
-        """The event as this seat may hear of it."""
+        """The event without what this seat may not know."""
         ...
 
-    def is_hushed(self, state: State, seat: Seat | None) -> bool:
-        """Whether the rules forbid this seat to say anything now."""
+    def is_muted(self, state: State, seat: Seat | None) -> bool:
+        """Whether the rules forbid this seat to chat now."""
         ...
 
     def question(self, state: State) -> Hashable:
-        """What the table waits for: the same while only some have answered."""
+        """Identifies what the table waits for; it stays the same until everybody has answered."""
         ...
 
     def time_limit(self, state: State) -> int | None:
-        """Seconds that the rules give for the present question; the clock's move ends it."""
+        """The seconds that the rules give for the present question; then the clock moves."""
         ...
 
     def showing(self, state: State) -> float:
-        """Seconds for which screens show what led to the present question; then its time begins."""
+        """The seconds for which screens show what led to the present question.
+
+        The time for the question begins after them.
+        """
         ...
 
-    def truth(self, state: State) -> Any:
-        """How the game stands, with nothing hidden: for records, never for players."""
+    def open_state(self, state: State) -> Any:
+        """The state with nothing hidden: for records, never for players."""
         ...
 
-    def tell(self, event: Event, after: State) -> Iterator[str]:
-        """The event in plain English, with nothing hidden: for records, never for players."""
+    def narrate(self, event: Event, after: State) -> Iterator[str]:
+        """The event in plain English with nothing hidden: for records, never for players."""
         ...
 
     def hidden(self, state: State) -> Any:
@@ -148,16 +152,17 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
         """What begins with this event, if people may want to jump there in a replay."""
         ...
 
-    def summarize(self, events: Sequence[Event]) -> Summary | None:
-        """What is told of a game afterwards; None before it is over."""
+    def summarize(self, events: Sequence[Event]) -> GameSummary | None:
+        """The summary of a finished game; None before it is over."""
         ...
 
     def events_without_stand_ins(
         self, happened: Iterable[tuple[Seat | None, Sequence[Event]]]
     ) -> list[Event]:
-        """All events, as evidence about people: without what stand-ins chose for somebody.
+        """All events as evidence about people, without what stand-ins chose for them.
 
-        Each line comes with the seat for which a stand-in moved in it, None if nobody's.
+        Each item of `happened` is one move's events and the seat that a stand-in moved for, or
+        None if a person or bot moved for itself.
         """
         ...
 
@@ -173,16 +178,95 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 
-Step: TypeAlias = tuple[State, tuple[Event, ...]]
-"""Where a move led, and by which events."""
+class BaseGame:
+    """Defaults for the members of `Game` that many games need not change.
+
+    A game must define `name`, `info`, the types of set-up, state, moves, events, view, offers and
+    summary, `start`, `offers`, `default_move`, `decide`, `evolve`, `view`, `seat_fields`, `redact`,
+    `question` and `summarize`. `redact` has no default, because a default could leak a secret.
+
+    The rest of the program relies on these fields:
+
+    - a set-up has `seats`, the names of the players, and the first event has `names`;
+    - a state has `finished`, and `waiting_for`: the seats that must answer now;
+    - a view has `seat`; `table`, which stays the same for the whole game and has `names`; `phase`,
+      which is "finished" when the game is over; and `waiting_for`;
+    - offers may have `moves`, a tuple of complete moves. Then the default bot and the random bot
+      pick from them, and the terminal and the page show them as buttons and the view's fields as
+      lines. So a game can be played before it has a bot and screens of its own.
+    """
+
+    lesson: Lesson | None = None
+    hidden_type: Any = None
+
+    def __init__(self, shelf: Any, /) -> None:
+        self._shelf = shelf
+
+    def preload(self, _: Any, /) -> None:
+        """There is nothing to load."""
+
+    def advance(self, _: Any, __: Chance, /) -> list[Any]:
+        """The table does nothing by itself."""
+        return []
+
+    def public_diff(self, _: Any, __: Any, /) -> PublicDiff | None:
+        """The views have to be compared."""
+        return None
+
+    def is_muted(self, _: Any, __: Seat | None, /) -> bool:
+        """Everybody may always chat."""
+        return False
+
+    def time_limit(self, _: Any, /) -> int | None:
+        """The rules set no time limit."""
+        return None
+
+    def showing(self, _: Any, /) -> float:
+        """Nothing takes time to show."""
+        return 0.0
+
+    def open_state(self, state: Any, /) -> Any:
+        """The whole state."""
+        return state
+
+    def narrate(self, event: Any, _: Any, /) -> Iterator[str]:
+        """The name of the event and its fields."""
+        fields = msgspec.structs.asdict(event)
+        listed = ", ".join(f"{name} {value}" for name, value in fields.items())
+        yield f"{type(event).__name__}: {listed}" if listed else type(event).__name__
+
+    def hidden(self, _: Any, /) -> Any:
+        """Nothing is hidden."""
+        return None
+
+    def landmark(self, _: Any, __: Any, /) -> Landmark | None:
+        """There is no place to jump to in a replay."""
+        return None
+
+    def events_without_stand_ins(
+        self, happened: Iterable[tuple[Seat | None, Sequence[Any]]], /
+    ) -> list[Any]:
+        """All events: a stand-in's moves do not look like a person's opinion."""
+        return [event for _, events in happened for event in events]
+
+    def dealt_offers(self, offers: Any, _: Any, __: Any, /) -> Any:
+        """All offers: the seed alone makes the same deal."""
+        return offers
+
+    def judge_dealt(self, _: Any, __: Seat | None, ___: Any, ____: Any, /) -> None:
+        """No move leads away from the deal."""
+
+
+Transition: TypeAlias = tuple[State, tuple[Event, ...]]
+"""The state after a move, and the events that led to it."""
 
 
 def begin(
     game: Game[Setup, State, Move, Event, View, Offers], setup: Setup, chance: Chance
-) -> Step[State, Event]:
-    """Set a table up and let it come to its first question."""
+) -> Transition[State, Event]:
+    """Set up a table and advance it to its first question."""
     events = game.start(setup, chance)
-    state, further = settle(game, replay(game, events), chance)
+    state, further = advance_until_input(game, replay(game, events), chance)
     return state, (*events, *further)
 
 
@@ -192,16 +276,16 @@ def apply(
     seat: Seat | None,
     move: Move,
     chance: Chance,
-) -> Step[State, Event]:
+) -> Transition[State, Event]:
     """Judge a move and all that the table does after it. A refusal changes nothing."""
     events = game.decide(state, seat, move)
-    state, further = settle(game, replay(game, events, state), chance)
+    state, further = advance_until_input(game, replay(game, events, state), chance)
     return state, (*events, *further)
 
 
-def settle(
+def advance_until_input(
     game: Game[Setup, State, Move, Event, View, Offers], state: State, chance: Chance
-) -> Step[State, Event]:
+) -> Transition[State, Event]:
     """Let the table go on until it waits for a player."""
     happened: list[Event] = []
     while events := game.advance(state, chance):
@@ -215,7 +299,7 @@ def replay(
     events: Iterable[Event],
     state: State | None = None,
 ) -> State:
-    """The state that events lead to: no judge, no chance."""
+    """The state that events lead to. Nothing is judged, and chance is not asked."""
     for event in events:
         state = game.evolve(state, event)
     if state is None:
@@ -223,12 +307,12 @@ def replay(
     return state
 
 
-def story(
+def narration(
     game: Game[Setup, State, Move, Event, View, Offers],
     events: Iterable[Event],
     state: State | None = None,
 ) -> Iterator[str]:
-    """What events tell, each with the state that it led to; with nothing hidden."""
+    """The lines that narrate the events, with nothing hidden."""
     for event in events:
         state = game.evolve(state, event)
-        yield from game.tell(event, state)
+        yield from game.narrate(event, state)

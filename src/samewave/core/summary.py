@@ -1,28 +1,27 @@
-"""Summaries: a finished game, in what people tell of it afterwards."""
+"""Summaries: what is kept and shown of a finished game."""
 
 from typing import NamedTuple
 
-from samewave.core.bounds import BySeat, Line, Seat
-from samewave.core.value import Value
+from samewave.core.values import BySeat, Line, Seat, Value
 
 
 class Outcome(NamedTuple):
-    """What a list of games or a picture says of a finished game."""
+    """How a finished game ended, for a list of games or a picture."""
 
     variant: str = ""
     """The edition and mode, or the level."""
     rounds: int = 0
     winners: tuple[Seat, ...] = ()
-    """Nobody where all play together, or where nobody won."""
+    """Empty where all play together, or where nobody won."""
     score: int | None = None
     result: str | None = None
 
 
-class Summary(Value, frozen=True, tag_field="game"):
-    """What is kept and told of a finished game.
+class GameSummary(Value, frozen=True, tag_field="game"):
+    """The summary of a finished game.
 
-    Each game has a subclass whose tag is the name of the game. Groups, duels and pictures know
-    only what stands here.
+    Each game has a subclass whose tag is the name of the game. Groups, duels and pictures use only
+    the members of this class.
     """
 
     names: BySeat[Line]
@@ -34,9 +33,9 @@ class Summary(Value, frozen=True, tag_field="game"):
 
     @property
     def image_pack(self) -> str:
-        """The pack whose images the players laid; nothing if the game has no images."""
+        """The pack that the players' images came from; empty if the game has no images."""
         return ""
 
     def outcome(self) -> Outcome:
-        """How the game ended, as far as any game can say it."""
+        """How the game ended."""
         return Outcome()

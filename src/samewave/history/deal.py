@@ -3,25 +3,29 @@
 from collections.abc import Iterable, Mapping
 
 import msgspec
+from msgspec import field
 
 from samewave.core import AnyGame, Refused, Value
-from samewave.core.bounds import Fields, Key, Number, Seed
 from samewave.core.record import BrokenRecord, play_back, read_header
-from samewave.history.unions import AnySummary
+from samewave.core.values import Fields, Key, Number, Seed
+from samewave.games import AnySummary
 
 
 class Deal(Value, frozen=True):
-    """What a game was dealt from, but for who sat there; and how it went."""
+    """The set-up and seed of an earlier game without its players, and how that game ended.
+
+    Logs store the summary under its old name.
+    """
 
     game: Key
     setup: Fields
     seed: Seed
     seats: Number
-    told: AnySummary
+    summary: AnySummary = field(name="told")
 
 
 def deal_of(lines: Iterable[bytes], games: Mapping[str, AnyGame]) -> Deal:
-    """The deal of a record: a whole game that follows from its seed, or Refused."""
+    """The deal of a record. Refused unless it is a finished game that follows from its seed."""
     record = list(lines)
     try:
         events = [moment.event for moment in play_back(record, games, judge=True)]
@@ -29,9 +33,9 @@ def deal_of(lines: Iterable[bytes], games: Mapping[str, AnyGame]) -> Deal:
         raise Refused("broken_record", line=broken.line, why=broken.refused.code) from None
     first = next(line for line in record if line.strip())
     header = read_header(first, games)
-    told = header.game.summarize(events)
-    if told is None:
+    summary = header.game.summarize(events)
+    if summary is None:
         raise Refused("unfinished_record")
     setup = msgspec.to_builtins(header.setup)
     seats = setup.pop("seats")
-    return Deal(header.game.name, setup, header.seed, len(seats), told)
+    return Deal(header.game.name, setup, header.seed, len(seats), summary)

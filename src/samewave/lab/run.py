@@ -1,24 +1,105 @@
-"""Running a plan: an engine plays each block once; a checkpoint saves blocks as they finish."""
+"""Running a plan: an engine plays each block once, and a checkpoint saves finished blocks."""
 
 from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
-from typing import Any, Protocol, TypeAlias
+from functools import partial
+from importlib.metadata import version
+from pathlib import Path
+from shutil import rmtree
+from typing import Protocol, TypeAlias
 
+import msgspec
 import numpy as np
 import polars as pl
-from numpy.typing import NDArray
 
-from samewave.lab.checkpoints import Checkpoint
-from samewave.lab.crowd import rankings_of
-from samewave.lab.fast import compatibility, samegame
-from samewave.lab.plan import Bots, Plan, block_count, games_in_block, validate
-from samewave.lab.rows import Columns, columns_of
+from samewave.lab.games import fast_module
+from samewave.lab.plan import Bots, Plan, block_count, games_in_block
+from samewave.lab.rows import Columns
 
 PlayedBlock: TypeAlias = tuple[int, Columns]
 """The number of a block and the columns of its games."""
 PlayedBlocks: TypeAlias = Generator[PlayedBlock, None, None]
 OnProgress: TypeAlias = Callable[[int], object]
 """Called with the number of games that were just played."""
+SUFFIXES = (".parquet", ".csv")
+
+
+class CheckpointError(Exception):
+    """Games cannot be saved there; the message is one sentence."""
+
+
+class Checkpoint:
+    """A folder with the finished blocks of one plan, one complete file per block."""
+
+    def __init__(self, file: Path, plan: Plan) -> None:
+        self._file = file
+        self._plan = plan
+        # Another version may play the same plan differently.
+        self._origin = {
+            "samewave": version("samewave"),
+            "plan": msgspec.json.encode(plan).decode(),
+        }
+        self.folder = file.with_name(f"{file.name}.parts")
+        if file.suffix not in SUFFIXES:
+            raise CheckpointError(f"{file} does not end in {' or '.join(SUFFIXES)}.")
+        if file.exists():
+            raise CheckpointError(f"{file} already exists: remove it, or name another file.")
+        self._open_folder()
+
+    def blocks(self) -> list[int]:
+        """The numbers of the finished blocks."""
+        known = range(block_count(self._plan))
+        found = (path.stem for path in self.folder.glob("*.parquet"))
+        return sorted(int(name) for name in found if name.isdecimal() and int(name) in known)
+
+    def write(self, block: int, columns: Columns) -> None:
+        games = pl.DataFrame(columns)
+        write = partial(games.write_parquet, compression="lz4", statistics=False)
+        _write_atomically(self._part(block), write)
+
+    def read(self, block: int) -> Columns:
+        part = self._part(block)
+        try:
+            games = pl.read_parquet(part)
+        except pl.exceptions.PolarsError:
+            raise CheckpointError(
+                f"{part} is damaged: remove it, and its games are played again."
+            ) from None
+        return {column.name: column.to_numpy() for column in games}
+
+    def finish(self) -> None:
+        """Stream all parts into the final file, then remove them."""
+        whole = self.folder / f"whole{self._file.suffix}"
+        games = pl.scan_parquet([self._part(block) for block in range(block_count(self._plan))])
+        if self._file.suffix == ".csv":
+            games.sink_csv(whole)
+        else:
+            games.sink_parquet(whole, metadata=self._origin)
+        whole.replace(self._file)
+        rmtree(self.folder)
+
+    def _part(self, block: int) -> Path:
+        return self.folder / f"{block:09}.parquet"
+
+    def _open_folder(self) -> None:
+        """Create the folder and note the plan in it, or check that the folder is this plan's."""
+        note = self.folder / "plan.json"
+        expected = msgspec.json.encode({**self._origin, "plan": self._plan})
+        self.folder.mkdir(exist_ok=True)
+        if not any(self.folder.iterdir()):
+            _write_atomically(note, lambda path: path.write_bytes(expected))
+        if not note.exists() or note.read_bytes() != expected:
+            raise CheckpointError(
+                f"{self.folder} does not belong to this plan and this version: "
+                "remove it, or name another file."
+            )
+
+
+def _write_atomically(path: Path, write: Callable[[Path], object]) -> None:
+    """Write to a temporary file and rename it, so that a file is complete or absent."""
+    temporary = path.with_suffix(".new")
+    write(temporary)
+    temporary.replace(path)
 
 
 class EngineFailed(Exception):
@@ -58,7 +139,7 @@ def run_to_frame(
     plan: Plan, engine: Engine = INLINE, on_progress: OnProgress | None = None
 ) -> pl.DataFrame:
     """Play all games of a plan and return them in one data frame, in their order."""
-    plan = validate(plan)
+    plan = plan.completed()
     parts = {}
     with closing(run(plan, engine)) as played:
         for block, columns in played:
@@ -70,17 +151,14 @@ def run_to_frame(
 
 def play_block(plan: Plan, block: int) -> Columns:
     """Play one block: a crowd by machine code, bots through the rules. One entry per game."""
-    plan = validate(plan)
+    plan = plan.completed()
     games = games_in_block(plan, block)
     no_trace = np.zeros((len(games), 0, 0), np.int16)
-    return columns_of(_rows(plan, block, games, no_trace))
-
-
-def _rows(plan: Plan, block: int, games: range, trace: NDArray[np.int16]) -> NDArray[Any]:
+    fast = fast_module(plan.game)
+    play = fast.play
     if isinstance(plan.people, Bots):
         from samewave.lab import reference  # noqa: PLC0415 - loads everything that bots know
 
-        return reference.play_games(plan, None, games, trace)
-    if plan.game == "samegame":
-        return samegame.play(plan, games, trace)
-    return compatibility.play(plan, rankings_of(plan, block), games, trace)
+        play = reference.play_games
+    columns: Columns = fast.columns_of(play(plan, block, games, no_trace))
+    return columns

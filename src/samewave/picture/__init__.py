@@ -1,1 +1,1 @@
-"""Pictures that are drawn here and looked at elsewhere."""
+"""Pictures of finished games, for sharing."""

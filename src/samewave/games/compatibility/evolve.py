@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from samewave.core import Seat, put
+from samewave.core import Seat, replace_at
 from samewave.games.compatibility.edition import EDITIONS, Doubling, Edition
 from samewave.games.compatibility.events import (
     DieThrown,
@@ -20,7 +20,7 @@ from samewave.games.compatibility.events import (
     ThemeDrawn,
     TimeRanOut,
 )
-from samewave.games.compatibility.state import State, Table, Theme
+from samewave.games.compatibility.state import State, TableSetup, Theme
 
 
 def evolve(state: State | None, event: Event) -> State:
@@ -46,7 +46,7 @@ def evolve(state: State | None, event: Event) -> State:
             return _draw_theme(state, event)
         case DoubleClaimed():
             purse = state.purse_of(event.seat)
-            doubles = put(state.doubles, purse, state.doubles[purse] - 1)
+            doubles = replace_at(state.doubles, purse, state.doubles[purse] - 1)
             return replace(state, claimed_by=event.seat, doubles=doubles)
         case TimeRanOut():
             for seat in event.seats:
@@ -67,7 +67,7 @@ def _set_table(event: GameStarted) -> State:
     seats, sides = len(event.names), len(event.sides)
     side_of = {seat: side for side, members in enumerate(event.sides) for seat in members}
     return State(
-        table=Table(
+        table=TableSetup(
             started=event,
             edition=edition,
             side_of=tuple(side_of[seat] for seat in range(seats)),
@@ -98,7 +98,7 @@ def _purses(edition: Edition, doubling: Doubling, seats: int, sides: int) -> tup
 def _begin_round(state: State, event: RoundBegan) -> State:
     retired = state.retired
     for seat in event.returned_to:
-        retired = put(retired, seat, ())
+        retired = replace_at(retired, seat, ())
     return replace(
         state,
         phase="opening",
@@ -115,7 +115,7 @@ def _draw_theme(state: State, event: ThemeDrawn) -> State:
     cards = state.table.started.theme_cards
     stack = list(range(cards) if event.shuffled else state.stack)
     stack.remove(event.card)
-    read = put(state.read, event.number - 1, state.read[event.number - 1] | {event.card})
+    read = replace_at(state.read, event.number - 1, state.read[event.number - 1] | {event.card})
     if all(len(on_cards) == cards for on_cards in read):
         read = (frozenset(),) * len(read)
     return replace(
@@ -128,7 +128,7 @@ def _draw_theme(state: State, event: ThemeDrawn) -> State:
 
 
 def _lay(state: State, seat: Seat, ranking: Ranking | None) -> State:
-    return replace(state, choices=put(state.choices, seat, ranking))
+    return replace(state, choices=replace_at(state.choices, seat, ranking))
 
 
 def _score(state: State, event: RoundScored) -> State:

@@ -1,42 +1,170 @@
-"""Compatibility: everybody ranks images for a theme, and partners score for what they share."""
+"""Compatibility: players rank images for a theme, and partners score for what they share."""
+
+import msgspec
 
 from samewave.core import BaseGame, Chance
-from samewave.core.catalogue import ComputedInfo
-from samewave.core.practice import Lesson
-from samewave.games.compatibility import summary
-from samewave.games.compatibility.catalogue import NAME, info
+from samewave.core.catalogue import Choice, ComputedInfo, Field, GameInfo, LessonInfo, Variant
+from samewave.core.lesson import Lesson
+from samewave.games.compatibility.advance import advance
+from samewave.games.compatibility.decide import decide, default_move
+from samewave.games.compatibility.edition import (
+    EDITIONS,
+    FULL_HAND,
+    HOUSE_RULES,
+    TRACKS,
+    Edition,
+    Option,
+)
 from samewave.games.compatibility.events import Event
 from samewave.games.compatibility.evolve import evolve
+from samewave.games.compatibility.lesson import LESSON
 from samewave.games.compatibility.moves import Move
-from samewave.games.compatibility.practice import LESSON
-from samewave.games.compatibility.rounds import advance
-from samewave.games.compatibility.rules import decide, default_move
-from samewave.games.compatibility.setup import Setup, Shelf, judge
+from samewave.games.compatibility.narration import (
+    OpenRankings,
+    hidden,
+    landmark,
+    narrate,
+    open_state,
+)
+from samewave.games.compatibility.setup import Setup, Shelf, judge, players_allowed
 from samewave.games.compatibility.state import State
-from samewave.games.compatibility.story import OpenRankings, hidden, landmark, tell, truth
 from samewave.games.compatibility.summary import (
+    CompatibilitySummary,
     dealt_offers,
     events_without_stand_ins,
     judge_dealt,
     summarize,
 )
 from samewave.games.compatibility.view import (
+    SECONDS,
     Offers,
     View,
-    change,
-    is_hushed,
-    mine,
+    is_muted,
     offers,
+    public_diff,
     question,
     redact,
+    seat_fields,
     showing,
     time_limit,
     view,
 )
 
+NAME = "compatibility"
+TIMES = (30, 60, 90, 120, 180)
+"""The time limits that a lobby offers; any number in `TIME_LIMITS` is accepted."""
+
+_BOXES = {
+    "2016": Choice("2016", "Box of 2016", "40 images, the theme's number is called."),
+    "2010": Choice("2010", "Box of 2010", "40 images, and a token that doubles."),
+    "1996": Choice("1996", "Box of 1996", "52 images, a die gives the number."),
+}
+_MODES = {
+    "teams": Choice("teams", "In pairs", "Partners try to match each other."),
+    "individual": Choice("individual", "Each alone", "All match one player, in turn another."),
+    "trios": Choice("trios", "Two trios", "Two teams; all three must share."),
+    "duo": Choice("duo", "Just two", "Two against the track. In no box."),
+}
+_TRACKS = {
+    "short": ("Short", "About 5 to 7 rounds.", {"rounds": 4, "minutes": 10}),
+    "standard": ("Standard", "About 9 to 12 rounds.", {"rounds": 12, "minutes": 30}),
+    "long": ("Long", "About 12 to 16 rounds.", {"rounds": 14, "minutes": 35}),
+}
+_OPTIONS = {
+    Option.DOUBLE_UP: ("Double Up", "Cards that double a match in secret."),
+    Option.RANDOM_TEAMS: ("Random teams", "Chance says who plays with whom."),
+    Option.EVEN_INDIVIDUAL: ("Even numbers", "An even number, too. In no box."),
+    Option.RETIRE_MATCHED: ("Matched images rest", "A matched image is out. In no box."),
+    Option.TIME_LIMIT: ("Time to choose", "Seconds to choose images. In no box."),
+}
+
+
+def _named(value: str, known: dict[str, Choice]) -> Choice:
+    """The choice for a value; a value without texts is shown by its name."""
+    return known.get(value) or Choice(value, value)
+
+
+def _track(name: str) -> Choice:
+    title, line, figures = _TRACKS.get(name, (name, "", {}))
+    return Choice(name, title, line, {"spaces": len(TRACKS[name]), **figures})
+
+
+def _option(option: Option) -> Field:
+    title, line = _OPTIONS[option]
+    is_time = option is Option.TIME_LIMIT
+    return Field(
+        name=option.value,
+        title=title,
+        kind="seconds" if is_time else "flag",
+        default=None if is_time else False,
+        choices=tuple(Choice(each, f"{each} seconds") for each in TIMES) if is_time else (),
+        line=line,
+        within="options",
+        is_house_rule=option in HOUSE_RULES,
+    )
+
+
+def _variant(edition: Edition) -> Variant:
+    facts = msgspec.to_builtins(edition)
+    for name in ("box", "mode", "house", "players", "team_size", "seating", "options"):
+        del facts[name]
+    more = (option for option in edition.options if option is Option.EVEN_INDIVIDUAL)
+    return Variant(
+        setup={"edition": edition.box, "mode": edition.mode.value},
+        players=edition.players,
+        team_size=edition.team_size,
+        seating=edition.seating.value,
+        options=tuple(option.value for option in Option if option in edition.options),
+        players_with={option.value: tuple(players_allowed(edition, True)) for option in more},
+        is_house_rule=edition.house,
+        facts=facts | {"full_hand": FULL_HAND},
+    )
+
+
+def info() -> GameInfo:
+    """How the game is offered, with every listed edition."""
+    return GameInfo(
+        name=NAME,
+        title="Compatibility",
+        line="Rank images; score for what you share.",
+        fields=(
+            Field(
+                "edition",
+                "Box",
+                "one",
+                "2016",
+                tuple(_named(box, _BOXES) for box in dict.fromkeys(box for box, _ in EDITIONS)),
+                line="Which box you play.",
+            ),
+            Field(
+                "mode",
+                "Who with whom",
+                "one",
+                "teams",
+                tuple(_named(mode, _MODES) for mode in dict.fromkeys(mode for _, mode in EDITIONS)),
+                line="Who plays with whom.",
+            ),
+            Field(
+                "track",
+                "Track",
+                "one",
+                "short",
+                tuple(map(_track, TRACKS)),
+                "How long the track is.",
+            ),
+            Field("deck", "Images", "pack", "house", holds="images"),
+            Field("themes", "Themes", "pack", "house", holds="themes"),
+            Field("for_children", "For children", "flag", False, line="Leaves out some themes."),
+            *map(_option, Option),
+        ),
+        variants=tuple(map(_variant, EDITIONS.values())),
+        lesson=LessonInfo(LESSON.seats, LESSON.learner),
+        seconds=SECONDS,
+    )
+
 
 class Compatibility(BaseGame):
-    """The game, with the boxes on a shelf to play it from."""
+    """The game, with the packs on a shelf."""
 
     name = NAME
     info = ComputedInfo(info)
@@ -47,7 +175,7 @@ class Compatibility(BaseGame):
     event_type = Event
     view_type = View
     offers_type = Offers
-    summary_type = summary.Compatibility
+    summary_type = CompatibilitySummary
     hidden_type = OpenRankings
 
     def __init__(self, shelf: Shelf) -> None:
@@ -62,15 +190,15 @@ class Compatibility(BaseGame):
     advance = staticmethod(advance)
     evolve = staticmethod(evolve)
     view = staticmethod(view)
-    mine = staticmethod(mine)
-    change = staticmethod(change)
+    seat_fields = staticmethod(seat_fields)
+    public_diff = staticmethod(public_diff)
     redact = staticmethod(redact)
-    is_hushed = staticmethod(is_hushed)
+    is_muted = staticmethod(is_muted)
     question = staticmethod(question)
     time_limit = staticmethod(time_limit)
     showing = staticmethod(showing)
-    truth = staticmethod(truth)
-    tell = staticmethod(tell)
+    open_state = staticmethod(open_state)
+    narrate = staticmethod(narrate)
     hidden = staticmethod(hidden)
     landmark = staticmethod(landmark)
     summarize = staticmethod(summarize)

@@ -1,13 +1,12 @@
-"""The summary: what is told of a finished game, and what it says about its players."""
+"""Summary: what is kept of a finished game, and what a duel takes from it."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from samewave.core import Outcome, Refused, Seat, Summary, Value
-from samewave.core.bounds import BySeat, Key, Number, Points, Rounds, Row, Seats
-from samewave.core.cards import ThemeCard
+from samewave.core import GameSummary, Outcome, Refused, Seat, Value
+from samewave.core.values import BySeat, Key, Number, Points, Rounds, Row, Seats, ThemeCard
 from samewave.games.compatibility.edition import EDITIONS
 from samewave.games.compatibility.events import (
     Ending,
@@ -23,7 +22,7 @@ from samewave.games.compatibility.view import Offers, offers
 
 
 class Round(Value, frozen=True):
-    """A round of Compatibility: its theme, by seat what was laid, by side the points."""
+    """A round of Compatibility: its theme, the images laid by seat, the points by side."""
 
     theme: ThemeCard
     laid: BySeat[Row[Key]]
@@ -32,8 +31,8 @@ class Round(Value, frozen=True):
     indirect: Number
 
 
-class Compatibility(Summary, frozen=True, tag="compatibility"):
-    """A game of Compatibility."""
+class CompatibilitySummary(GameSummary, frozen=True, tag="compatibility"):
+    """The summary of a game of Compatibility."""
 
     edition: Key
     mode: Key
@@ -56,8 +55,8 @@ class Compatibility(Summary, frozen=True, tag="compatibility"):
         )
 
 
-def summarize(events: Sequence[Event]) -> Compatibility | None:
-    """What is told of a game; nothing before it is over."""
+def summarize(events: Sequence[Event]) -> CompatibilitySummary | None:
+    """The summary of a game; None before it is over."""
     started, *others = events
     assert isinstance(started, GameStarted)
     on_a_card = EDITIONS[started.edition, started.mode].themes_on_a_card
@@ -70,7 +69,7 @@ def summarize(events: Sequence[Event]) -> Compatibility | None:
             case RoundScored():
                 rounds.append(_round(theme, event))
             case GameEnded(winners, ending):
-                return Compatibility(
+                return CompatibilitySummary(
                     edition=started.edition,
                     mode=started.mode,
                     track=started.track_name,
@@ -96,7 +95,7 @@ def _round(theme: ThemeCard, scored: RoundScored) -> Round:
 def events_without_stand_ins(
     happened: Iterable[tuple[Seat | None, Sequence[Event]]],
 ) -> list[Event]:
-    """All events, but a round holds nothing for a seat for which a stand-in moved in it."""
+    """All events, but without the rankings of rounds in which a stand-in moved for the seat."""
     events: list[Event] = []
     laid_by_others: set[Seat] = set()
     for seat, followed in happened:
@@ -118,16 +117,16 @@ def _without(scored: RoundScored, seats: set[Seat]) -> RoundScored:
     return replace(scored, rankings=rankings)
 
 
-def dealt_offers(offered: Offers, state: State, earlier: Compatibility) -> Offers:
-    """In a duel: the number of the theme that was called in this round of the earlier game."""
+def dealt_offers(offered: Offers, state: State, earlier: CompatibilitySummary) -> Offers:
+    """In a duel: offer only the number that was called in this round of the earlier game."""
     if not offered.open_theme or state.rounds >= len(earlier.rounds):
         return offered
     number = earlier.rounds[state.rounds].theme.number
     return replace(offered, open_theme=(number,)) if number in offered.open_theme else offered
 
 
-def judge_dealt(state: State, seat: Seat | None, move: Any, earlier: Compatibility) -> None:
-    """In a duel: another number than before is refused."""
+def judge_dealt(state: State, seat: Seat | None, move: Any, earlier: CompatibilitySummary) -> None:
+    """In a duel: refuse any other number than the earlier game's."""
     if isinstance(move, OpenTheme):
         numbers = dealt_offers(offers(state, seat), state, earlier).open_theme
         if len(numbers) == 1 and move.number not in numbers:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from samewave.core import put
+from samewave.core import replace_at
 from samewave.games.samegame.events import (
     ClueRejected,
     ClueSentBack,
@@ -30,7 +30,7 @@ def evolve(state: State | None, event: Event) -> State:
         return _set_table(event)
     match event:
         case FingerPointed():
-            return replace(state, fingers=put(state.fingers, event.seat, event.criterion))
+            return replace(state, fingers=replace_at(state.fingers, event.seat, event.criterion))
         case ClueWritten():
             return _write(state, event)
         case CupLifted():
@@ -89,7 +89,7 @@ def _deal(state: State, event: RoundDealt) -> State:
 
 
 def _write(state: State, event: ClueWritten) -> State:
-    clues = put(state.clues, event.seat, event.text)
+    clues = replace_at(state.clues, event.seat, event.text)
     done = state.phase == "rewriting" or None not in clues
     return replace(state, clues=clues, phase="ready" if done else state.phase)
 
@@ -107,7 +107,7 @@ def _swap(state: State, event: SwapMade) -> State:
         state,
         swap=None,
         swapped=True,
-        objects=put(state.objects, event.seat, event.object),
+        objects=replace_at(state.objects, event.seat, event.object),
         dealt=state.dealt | {event.object},
     )
 

@@ -1,15 +1,15 @@
-"""The summary: what is told of a finished game."""
+"""Summary: what is kept of a finished game."""
 
 from collections.abc import Sequence
 
-from samewave.core import Outcome, Summary
-from samewave.core.bounds import Key, Number, Points, Rounds
+from samewave.core import GameSummary, Outcome
+from samewave.core.values import Key, Number, Points, Rounds
 from samewave.games.samegame.events import Event, GameEnded, GameStarted, Turn, TurnEnded
 from samewave.games.samegame.level import Result
 
 
-class SameGame(Summary, frozen=True, tag="samegame"):
-    """A game of The Same Game."""
+class SameGameSummary(GameSummary, frozen=True, tag="samegame"):
+    """The summary of a game of The Same Game."""
 
     level: Number
     objects: Key
@@ -26,8 +26,8 @@ class SameGame(Summary, frozen=True, tag="samegame"):
         )
 
 
-def summarize(events: Sequence[Event]) -> SameGame | None:
-    """What is told of a game; nothing before it is over."""
+def summarize(events: Sequence[Event]) -> SameGameSummary | None:
+    """The summary of a game; None before it is over."""
     started, *others = events
     assert isinstance(started, GameStarted)
     turns: list[Turn] = []
@@ -36,7 +36,7 @@ def summarize(events: Sequence[Event]) -> SameGame | None:
             case TurnEnded(turn):
                 turns.append(turn)
             case GameEnded(score, result):
-                return SameGame(
+                return SameGameSummary(
                     level=started.level,
                     names=started.names,
                     objects=started.objects,

@@ -1,7 +1,7 @@
 // Compatibility as the page has it: a folder of its own for phone, television, lobby and all else.
 import icon from 'icon:cards-three-fill'
-import { withCatalogue } from '../../lib/catalogue.svelte'
-import type { GameParts } from '../parts'
+import { withCatalogue } from '../../state/catalogue.svelte'
+import type { GameParts } from '../registry'
 
 export default {
   icon,
@@ -13,9 +13,9 @@ export default {
     news: ['theme_drawn'],
   },
   shownOffers: ['choose'],
-  phone: withCatalogue(() => import('./Game.svelte')),
+  phone: withCatalogue(() => import('./phone/Game.svelte')),
   tv: withCatalogue(() => import('./tv/Television.svelte')),
   howto: () => import('./howto/HowTo.svelte'),
   lobby: () => import('./lobby'),
-  end: () => import('./end/finished'),
+  end: () => import('./end'),
 } satisfies GameParts

@@ -1,13 +1,13 @@
 // The default view: a game that has no folder on the page can still be played.
 import icon from 'icon:puzzle-piece-fill'
-import type { GameParts } from '../parts'
+import type { GameParts } from '../registry'
 
 export default {
   icon,
   tint: 'var(--moss)',
   events: { moves: [], ends: [], news: [] },
   shownOffers: [],
-  phone: () => import('./Game.svelte'),
+  phone: () => import('./phone/Game.svelte'),
   tv: () => import('./tv/Television.svelte'),
-  end: () => import('./finished'),
+  end: () => import('./plainView'),
 } satisfies GameParts

@@ -1,6 +1,6 @@
 // Flights: a cup is lifted and flies to its circle, a finger moves to another cup; by transforms alone.
 import type { TransitionConfig } from 'svelte/transition'
-import { settings } from '../../lib/settings.svelte'
+import { settings } from '../../state/settings.svelte'
 
 const UP = 320
 const LOOK = 260

@@ -1,7 +1,7 @@
 // The Same Game as the page has it: a folder of its own for phone, television, lobby and all else.
 import icon from 'icon:coffee-fill'
-import { withCatalogue } from '../../lib/catalogue.svelte'
-import type { GameParts } from '../parts'
+import { withCatalogue } from '../../state/catalogue.svelte'
+import type { GameParts } from '../registry'
 
 export default {
   icon,
@@ -13,10 +13,10 @@ export default {
     news: ['round_dealt', 'turn_began'],
   },
   shownOffers: ['sent_back'],
-  phone: withCatalogue(() => import('./Game.svelte')),
+  phone: withCatalogue(() => import('./phone/Game.svelte')),
   tv: withCatalogue(() => import('./tv/Television.svelte')),
   howto: () => import('./howto/HowTo.svelte'),
   lobby: () => import('./lobby'),
-  end: () => import('./end/finished'),
-  group: () => import('./group/ClueReaders.svelte'),
+  end: () => import('./end'),
+  group: () => import('./end/GroupClueReaders.svelte'),
 } satisfies GameParts

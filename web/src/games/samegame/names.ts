@@ -1,8 +1,52 @@
-// Names: what objects and criteria are called on this device, and numbers with their sign.
-import { packOf, type Criterion, type Thing } from '../../lib/packs.svelte'
-import { settings } from '../../lib/settings.svelte'
-import type { View } from '../../protocol/samegame'
-import { languageNames } from '../../words/plural'
+// Names and icons of objects and criteria on this device, and numbers with their sign.
+import appearance from 'icon:eye'
+import complexity from 'icon:gear-six'
+import days from 'icon:calendar-dots'
+import duration from 'icon:hourglass-medium'
+import explain from 'icon:chat-dots'
+import importance from 'icon:heart'
+import length from 'icon:ruler'
+import material from 'icon:stack'
+import movement from 'icon:wind'
+import number from 'icon:globe-hemisphere-west'
+import other from 'icon:puzzle-piece'
+import price from 'icon:tag'
+import thickness from 'icon:arrows-vertical'
+import use from 'icon:target'
+import volume from 'icon:cube'
+import weight from 'icon:barbell'
+import { packOf, type Criterion, type Thing } from '../../state/packs.svelte'
+import { settings } from '../../state/settings.svelte'
+import type { View } from '../../api/protocol/samegame'
+import { languageNames } from '../../i18n/plural'
+
+export interface LevelFacts {
+  criteria: number
+  /** The values of the central track, the first for a turn that lifts nothing. */
+  circles: number[]
+  /** The score from which each medal is won. */
+  medals: Record<'flowers' | 'bronze' | 'silver' | 'gold', number>
+}
+
+const ICONS: Record<string, string> = {
+  appearance,
+  number_in_the_world: number,
+  length,
+  material,
+  price,
+  intended_use: use,
+  movement,
+  complexity,
+  importance,
+  effort_to_explain: explain,
+  duration_of_use: duration,
+  days_of_use: days,
+  weight,
+  thickness,
+  volume,
+}
+
+export const iconOf = (criterion: string): string => ICONS[criterion] ?? other
 
 const plain = (id: string) => id.replaceAll('_', ' ')
 

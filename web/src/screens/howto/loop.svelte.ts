@@ -1,7 +1,7 @@
 // A small film: counts its steps while it is seen, and stands at its end for who wants no motion.
-import { settings } from '../../lib/settings.svelte'
+import { settings } from '../../state/settings.svelte'
 
-export class Loop {
+export class AnimationLoop {
   #step = $state(0)
 
   constructor(

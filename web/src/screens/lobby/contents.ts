@@ -1,5 +1,5 @@
 // What is in a pack, as far as it is loaded.
-import { packOf } from '../../lib/packs.svelte'
+import { packOf } from '../../state/packs.svelte'
 
 export interface Contents {
   images: number

@@ -1,6 +1,6 @@
 // Choices of one of a few: what can be picked, and the choices after a pick.
 import { wordsOf } from '../../games/registry'
-import { lineOf, nameOf } from '../../games/words'
+import { valueLine, valueName } from '../../games/fieldText'
 import {
   choicesOf,
   fieldOf,
@@ -11,12 +11,12 @@ import {
   variantFields,
   variantOf,
   withValue,
-} from '../../lib/catalogue.svelte'
-import { settings } from '../../lib/settings.svelte'
-import type { Field } from '../../protocol/games'
-import { t } from '../../words/index.svelte'
-import { duration } from './duration'
-import type { Choices } from './wish'
+} from '../../state/catalogue.svelte'
+import { settings } from '../../state/settings.svelte'
+import type { Field } from '../../api/protocol/games'
+import { t } from '../../i18n/index.svelte'
+import { duration } from './rows'
+import type { Choices } from './choices'
 
 export interface Pick {
   id: string
@@ -44,7 +44,7 @@ export function picksOf(key: string, choices: Choices): Pick[] {
         id: String(practice),
         label: practice ? words.practice.on : words.practice.off,
         line: practice
-          ? words.practice.onLine(choices.info.practice?.players ?? 0)
+          ? words.practice.onLine(choices.info.lesson?.players ?? 0)
           : words.practice.offLine,
         isChosen: choices.practice === practice,
         choices: { ...choices, practice },
@@ -69,7 +69,7 @@ const gamesOf = (choices: Choices): Pick[] =>
     const { name, line } = wordsOf(info.name)
     const isChosen = info.name === choices.info.name
     const setup = isChosen ? choices.setup : firstSetup(info, settings.language)
-    const practice = choices.practice && Boolean(info.practice)
+    const practice = choices.practice && Boolean(info.lesson)
     return {
       id: info.name,
       label: name,
@@ -89,11 +89,11 @@ function valuesOf(field: Field, choices: Choices): Pick[] {
   return choicesOf(info, setup, field).map(({ value }) => {
     const wanted = withValue(setup, field, value)
     const variant = variantOf(info, wanted)
-    const line = lineOf(info, words, setup, field.name, value)
+    const line = valueLine(info, words, setup, field.name, value)
     const numbers = tellsPlayers ? t.lobby.players(t.lobby.begin.or(variant.players)) : ''
     return {
       id: String(value),
-      label: nameOf(info, words, field.name, value),
+      label: valueName(info, words, field.name, value),
       line: [line, numbers].filter(Boolean).join(' '),
       tag: isVariant && variant.is_house_rule ? t.lobby.choices.houseRule : undefined,
       isChosen: valueOf(info, setup, field.name) === value,

@@ -1,4 +1,5 @@
-// The rows of what is played: a choice, what stands, and what that changes.
+// The rows of the lobby: a choice, its value, and what that changes.
+import { settings } from '../../state/settings.svelte'
 import cards from 'icon:cards-fill'
 import cap from 'icon:graduation-cap-fill'
 import house from 'icon:house-fill'
@@ -6,14 +7,22 @@ import images from 'icon:images-square-fill'
 import moon from 'icon:moon-stars-fill'
 import sand from 'icon:hourglass-medium-fill'
 import sliders from 'icon:sliders-horizontal'
-import { lobbyOf, wordsOf } from '../../games/registry'
-import { allOf, fieldLine, lineOf, nameOf, titleOf } from '../../games/words'
-import { factsOf, valueOf } from '../../lib/catalogue.svelte'
-import { packOf } from '../../lib/packs.svelte'
-import type { Field } from '../../protocol/games'
-import { listed, t } from '../../words/index.svelte'
-import { duration } from './duration'
-import { numbersOf, severalOf, variantAt, type Choices } from './wish'
+import { lobbyPartOf, wordsOf } from '../../games/registry'
+import { allValuesName, fieldLine, valueLine, valueName, fieldTitle } from '../../games/fieldText'
+import { factsOf, valueOf } from '../../state/catalogue.svelte'
+import { packOf } from '../../state/packs.svelte'
+import type { Field } from '../../api/protocol/games'
+import { formatList, t } from '../../i18n/index.svelte'
+import { playerCounts, chosenValues, variantFor, type Choices } from './choices'
+
+export function duration(seconds: number): string {
+  const isMinutes = seconds % 60 === 0
+  return new Intl.NumberFormat(settings.language, {
+    style: 'unit',
+    unit: isMinutes ? 'minute' : 'second',
+    unitDisplay: 'long',
+  }).format(isMinutes ? seconds / 60 : seconds)
+}
 
 export interface Row {
   /** A part of the table's choices, or `field:` and the name of a field. */
@@ -32,9 +41,9 @@ type Untinted = Omit<Row, 'tint'>
 
 export function rowsOf(choices: Choices): Row[] {
   const { info, practice: isPractice } = choices
-  const part = lobbyOf(info.name)
+  const part = lobbyPartOf(info.name)
   const rows = [game(choices)]
-  if (info.practice) rows.push(practice(choices))
+  if (info.lesson) rows.push(practice(choices))
   for (const field of info.fields) {
     if (isPractice && !part.practice?.includes(field.name)) continue
     if (field.kind === 'one') rows.push(one(choices, field))
@@ -52,11 +61,11 @@ export const packsOf = ({ info }: Choices): Field[] =>
 
 /** Switches that belong to the cards. */
 export const cardFlagsOf = ({ info }: Choices): Field[] =>
-  info.fields.filter(({ name }) => lobbyOf(info.name).cards?.includes(name))
+  info.fields.filter(({ name }) => lobbyPartOf(info.name).cards?.includes(name))
 
 /** All other switches and times: the rules that this variant offers. */
 export function rulesOf(choices: Choices): Field[] {
-  const { options = [] } = variantAt(choices)
+  const { options = [] } = variantFor(choices)
   const cardFlags = cardFlagsOf(choices)
   return choices.info.fields.filter(
     (field) =>
@@ -68,7 +77,7 @@ export function rulesOf(choices: Choices): Field[] {
 
 /** Figures for the words of a field: those of the variant, and with how many more it plays. */
 export function factsFor(choices: Choices, { name }: Field): object {
-  const { players, players_with: others = {} } = variantAt(choices)
+  const { players, players_with: others = {} } = variantFor(choices)
   const more = (others[name] ?? []).filter((number) => !players.includes(number))
   return { ...factsOf(choices.info, choices.setup), more, objects: packOf()?.objects.size ?? 0 }
 }
@@ -85,10 +94,11 @@ const practice = ({ info, practice: isOn }: Choices): Untinted => ({
   icon: cap,
   what: what().practice,
   value: isOn ? t.lobby.practice.on : t.lobby.practice.off,
-  line: isOn ? t.lobby.practice.onLine(info.practice?.players ?? 0) : t.lobby.practice.offLine,
+  line: isOn ? t.lobby.practice.onLine(info.lesson?.players ?? 0) : t.lobby.practice.offLine,
 })
 
-const iconOf = ({ info }: Choices, field: Field) => lobbyOf(info.name).icons[field.name] ?? sliders
+const iconOf = ({ info }: Choices, field: Field) =>
+  lobbyPartOf(info.name).icons[field.name] ?? sliders
 
 function one(choices: Choices, field: Field): Untinted {
   const { info, setup } = choices
@@ -97,21 +107,23 @@ function one(choices: Choices, field: Field): Untinted {
   return {
     key: `field:${field.name}`,
     icon: iconOf(choices, field),
-    what: titleOf(words, field),
-    value: nameOf(info, words, field.name, value),
-    line: lineOf(info, words, setup, field.name, value),
+    what: fieldTitle(words, field),
+    value: valueName(info, words, field.name, value),
+    line: valueLine(info, words, setup, field.name, value),
   }
 }
 
 function several(choices: Choices, field: Field): Untinted {
   const { info } = choices
   const words = wordsOf(info.name)
-  const names = severalOf(choices, field.name).map((each) => nameOf(info, words, field.name, each))
+  const names = chosenValues(choices, field.name).map((each) =>
+    valueName(info, words, field.name, each),
+  )
   return {
     key: `field:${field.name}`,
     icon: iconOf(choices, field),
-    what: titleOf(words, field),
-    value: allOf(words, field.name, listed(names)),
+    what: fieldTitle(words, field),
+    value: allValuesName(words, field.name, formatList(names)),
     line: fieldLine(words, field, {}),
   }
 }
@@ -142,7 +154,7 @@ function rules(choices: Choices): Untinted {
   const on = rulesOf(choices).filter((field) => valueOf(info, setup, field.name))
   const names = on.map((field) => {
     const value = valueOf(info, setup, field.name)
-    const title = titleOf(words, field)
+    const title = fieldTitle(words, field)
     return typeof value === 'number' ? `${title}: ${duration(value)}` : title
   })
   const only = on.length === 1 && on[0]?.kind === 'flag' ? on[0] : undefined
@@ -150,7 +162,7 @@ function rules(choices: Choices): Untinted {
     key: 'rules',
     icon: house,
     what: what().rules,
-    value: on.length > 0 ? listed(names) : t.lobby.rules.none,
+    value: on.length > 0 ? formatList(names) : t.lobby.rules.none,
     line: only
       ? fieldLine(words, only, factsFor(choices, only))
       : on.length > 0
@@ -176,4 +188,5 @@ const grace = ({ grace: seconds }: Choices): Untinted => ({
 })
 
 /** The numbers that a mode can be played with, as people say them: “4, 6 or 8”. */
-export const numbersSaid = (choices: Choices): string => t.lobby.begin.or(numbersOf(choices))
+export const playerCountsText = (choices: Choices): string =>
+  t.lobby.begin.or(playerCounts(choices))

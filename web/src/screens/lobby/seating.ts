@@ -1,6 +1,6 @@
 // Seating: who sits where around the table, and who plays with whom.
-import { lobbyOf } from '../../games/registry'
-import { variantAt, type Choices } from './wish'
+import { lobbyPartOf } from '../../games/registry'
+import { variantFor, type Choices } from './choices'
 
 export interface Place {
   /** From the middle of the ring, in parts of its radius. */
@@ -17,12 +17,12 @@ export function placeOf(chair: number, chairs: number, nearest: number): Place {
 /** The side of a chair; none while teams are drawn by lot. */
 export function sideOf(choices: Choices, chair: number, chairs: number): number | undefined {
   if (isByLot(choices)) return undefined
-  const { team_size: team = 1 } = variantAt(choices)
+  const { team_size: team = 1 } = variantFor(choices)
   return team < 2 ? chair : chair % Math.max(1, Math.floor(chairs / team))
 }
 
 export const isByLot = ({ info, setup, practice }: Choices): boolean =>
-  !practice && (lobbyOf(info.name).isByLot?.(info, setup) ?? false)
+  !practice && (lobbyPartOf(info.name).isByLot?.(info, setup) ?? false)
 
 /** The chairs of each team that has more than one. */
 export function teamsOf(choices: Choices, chairs: number): number[][] {

@@ -1,7 +1,6 @@
 // Bringing cards: photos or a .samewave file go to the table, and it is told how far they are.
-import type { Seat } from '../../lib/api'
-import { Refused, type Params } from '../../lib/refused'
-import { refusal, t } from '../../words/index.svelte'
+import { type Params, Refused, type Seat } from '../../api/http'
+import { refusalText, t } from '../../i18n/index.svelte'
 
 export interface Upload {
   done: Promise<string>
@@ -52,10 +51,10 @@ interface PackProblem {
 /** What is wrong, in sentences. */
 export function sentences(refused: Refused): string[] {
   const problems = refused.params['problems']
-  if (refused.code !== 'bad_pack' || !Array.isArray(problems)) return [refusal(refused)]
+  if (refused.code !== 'bad_pack' || !Array.isArray(problems)) return [refusalText(refused)]
   return (problems as PackProblem[]).map(({ where, code, params }) =>
     code in t.refusals
-      ? t.lobby.deck.at(where, refusal(new Refused(code, params)))
+      ? t.lobby.deck.at(where, refusalText(new Refused(code, params)))
       : t.lobby.deck.problem(where),
   )
 }

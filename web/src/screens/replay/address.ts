@@ -1,9 +1,11 @@
-// The address of a moment: which round or turn, and with whose eyes.
-import { linkWithKey } from '../../lib/keys'
-import type { Eyes, Source } from '../../lib/records'
-import type { Replayed } from '../../lib/replay.svelte'
+// A moment of a replay: its address, and its name in words.
+import { linkWithKey } from '../../state/seats'
+import type { Perspective, Source } from '../../state/records'
+import type { ReplaySession } from '../../state/replay.svelte'
+import { endPartOf } from '../../games/registry'
+import { t } from '../../i18n/index.svelte'
 
-export function eyesIn(search: string): Eyes {
+export function perspectiveIn(search: string): Perspective {
   const as = new URLSearchParams(search).get('as') ?? ''
   return as === 'all' ? 'all' : /^[0-9]$/.test(as) ? Number(as) : 'table'
 }
@@ -16,16 +18,25 @@ export function placeIn(search: string): number {
 
 /** Without a place while the game has just begun; a file has no address but the screen's own. */
 export function addressOf(
-  replayed: Replayed,
+  replayed: ReplaySession,
   source: Source,
   { pathname, hash } = location,
 ): string {
   if (source.kind === 'file') return pathname
-  const { mark, eyes } = replayed
+  const { mark, perspective } = replayed
   const query = new URLSearchParams()
   if (mark && (mark.number > 1 || mark.kind === 'turn')) query.set(mark.kind, String(mark.number))
-  if (eyes !== 'table') query.set('as', String(eyes))
+  if (perspective !== 'table') query.set('as', String(perspective))
   const asked = query.size > 0 ? `?${query}` : ''
   if (source.kind === 'table') return linkWithKey(pathname + asked, source.code)
   return pathname + asked + hash
+}
+
+export function placeOf(replayed: ReplaySession): string {
+  const w = t.replay
+  const { mark, marks } = replayed
+  if (replayed.isAtEnd && replayed.table.isFinished) return w.over
+  const of = marks.length
+  if (!mark) return endPartOf(replayed.table.room?.game ?? '')?.before?.() ?? w.title
+  return mark.kind === 'turn' ? w.turn(mark.number, of) : w.round(mark.number, of)
 }

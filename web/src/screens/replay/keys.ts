@@ -1,9 +1,9 @@
 // The keyboard of a replay: arrows step, space plays, Home and End, and rounds with the page keys.
-import type { Replayed } from '../../lib/replay.svelte'
+import type { ReplaySession } from '../../state/replay.svelte'
 
 const WRITES = 'input:not([type=range]), textarea, select, dialog *, [role=menu] *'
 
-export function pressed(event: KeyboardEvent, replayed: Replayed): void {
+export function pressed(event: KeyboardEvent, replayed: ReplaySession): void {
   const target = event.target as Element | null
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if (target?.closest?.(WRITES)) return
@@ -12,8 +12,8 @@ export function pressed(event: KeyboardEvent, replayed: Replayed): void {
     ArrowRight: () => replayed.forward(),
     Home: () => replayed.jump(0),
     End: () => replayed.jump(replayed.last),
-    PageUp: () => replayed.leap(-1),
-    PageDown: () => replayed.leap(1),
+    PageUp: () => replayed.jumpToMark(-1),
+    PageDown: () => replayed.jumpToMark(1),
   }
   const isButton = target?.closest?.('button, a, summary')
   if (event.key === ' ' && !isButton)

@@ -1,9 +1,8 @@
 // Presence: who is away, since when this device knows it, and what is said when that changes.
-import { announce } from '../../parts/live.svelte'
-import { toasts } from '../../parts/toasts.svelte'
-import type { Table } from '../../lib/table.svelte'
-import type { PlayerView } from '../../protocol/table'
-import { t } from '../../words/index.svelte'
+import { announce, toasts } from '../../components/announcements.svelte'
+import type { Table } from '../../state/table.svelte'
+import type { PlayerView } from '../../api/protocol/table'
+import { t } from '../../i18n/index.svelte'
 
 const GRACE = 90
 
@@ -71,7 +70,7 @@ export class Presence {
 
   /** Seconds until a stand-in plays at the latest; null if none comes. */
   secondsUntilStandIn(player: PlayerView, time: number): number | null {
-    const grace = this.table().room?.wish.grace
+    const grace = this.table().room?.settings.grace
     const seconds = grace === undefined ? GRACE : grace
     const since = this.#since.get(player.id)
     // while nobody is at the table, nobody plays

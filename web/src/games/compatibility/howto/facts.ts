@@ -1,7 +1,7 @@
-// What is special in a box and mode, by the names of its sentences; it follows from the catalogue.
-import type { Variant } from '../../../protocol/games'
+// The example of How to play, and the facts worth telling about a box and mode.
+import type { Variant } from '../../../api/protocol/games'
 import type { Compatibility } from '../words/en'
-import type { Facts } from '../facts'
+import type { Facts } from '../view'
 
 export type Fact = keyof Compatibility['howto']['facts']
 
@@ -37,3 +37,10 @@ export function factsToTell(variant: Variant, usual: number): Fact[] {
   ]
   return told.filter(([, holds]) => holds).map(([fact]) => fact)
 }
+
+/** The theme of the practice round, and what two people lay for it. */
+export const EXAMPLE = {
+  theme: { card: 12, number: 11 },
+  mine: ['dog', 'door', 'nest', 'armchair'],
+  theirs: ['dog', 'nest', 'coffee', 'suitcase'],
+} as const

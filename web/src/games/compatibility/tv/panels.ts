@@ -1,5 +1,5 @@
 // The reveal for a room: who is seen beside whom, how large, and where lines and coins lie. Pure.
-import type { Match, RoundScored, View } from '../../../protocol/compatibility'
+import type { Match, RoundScored, View } from '../../../api/protocol/compatibility'
 
 /** Rows of cards that are compared: a team, or a player above the one whom all match. */
 export interface Panel {
@@ -65,7 +65,7 @@ export interface Point {
 }
 
 /** A match as it is drawn: cards that join, or lines from row to row; and where its coin lies. */
-export interface Drawn {
+export interface DrawnMatch {
   match: Match
   /** By row: the place of the card. */
   places: readonly number[]
@@ -74,7 +74,7 @@ export interface Drawn {
 }
 
 /** All matches of a panel that have shown; the first to show has the first choice of a place. */
-export function drawn(panel: Panel, matches: readonly Match[], size: Size): Drawn[] {
+export function drawMatches(panel: Panel, matches: readonly Match[], size: Size): DrawnMatch[] {
   const mine = matches.filter(({ side }) => side === panel.side)
   const joined = new Set(mine.filter(({ direct }) => direct).map(({ places }) => places[0]))
   const coins: Point[] = []

@@ -1,13 +1,13 @@
 // Words of Compatibility.
-import type { Phrase } from '../../../words/index.svelte'
-import { lists, plurals } from '../../../words/plural'
-import type { Facts, TrackFacts } from '../facts'
+import type { Phrase } from '../../../i18n/index.svelte'
+import { lists, plurals } from '../../../i18n/plural'
+import type { Facts, TrackFacts } from '../view'
 
 const many = plurals('en')
 const or = lists('en', 'disjunction')
 const points = (n: number) => many(n, { one: '# point', other: '# points' })
 
-/** Hints of the practice round, by the codes of PRACTICE in src/samewave/sentences.py. */
+/** Hints of the practice round, by the codes of HINTS in src/samewave/sentences.py. */
 const practice = {
   practice_open_theme:
     'You open the theme: call a number from 1 to {most} before anybody sees the card. Try {number}.',
@@ -347,7 +347,7 @@ const compatibility = {
 export default compatibility
 export type Compatibility = typeof compatibility
 
-declare module '../../../words/index.svelte' {
+declare module '../../../i18n/index.svelte' {
   interface Areas {
     compatibility: Compatibility
   }

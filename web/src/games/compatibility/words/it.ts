@@ -1,5 +1,5 @@
 import type { Compatibility } from './en'
-import { lists, plurals } from '../../../words/plural'
+import { lists, plurals } from '../../../i18n/plural'
 
 const many = plurals('it')
 const or = lists('it', 'disjunction')

@@ -1,5 +1,5 @@
 // The example of The Same Game: a ladder is as long as a surfboard, and else nothing like it.
-import type { Criterion, Pack } from '../../../lib/packs.svelte'
+import type { Criterion, Pack } from '../../../state/packs.svelte'
 
 export const TRAP = 'length'
 const SHOWN = ['price', 'length', 'material']

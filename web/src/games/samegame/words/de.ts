@@ -1,6 +1,6 @@
-import type { Thing } from '../../../lib/packs.svelte'
+import type { Thing } from '../../../state/packs.svelte'
 import type { SameGame } from './en'
-import { languageNames, lists, plurals } from '../../../words/plural'
+import { languageNames, lists, plurals } from '../../../i18n/plural'
 
 const many = plurals('de')
 const list = lists('de')

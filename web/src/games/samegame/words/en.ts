@@ -1,7 +1,7 @@
 // Words of The Same Game. What stands between asterisks is drawn with emphasis.
-import type { Thing } from '../../../lib/packs.svelte'
-import { languageNames, lists, plurals } from '../../../words/plural'
-import type { LevelFacts } from '../facts'
+import type { Thing } from '../../../state/packs.svelte'
+import { languageNames, lists, plurals } from '../../../i18n/plural'
+import type { LevelFacts } from '../names'
 
 const many = plurals('en')
 const list = lists('en')
@@ -393,7 +393,7 @@ export interface Told {
 export default samegame
 export type SameGame = typeof samegame
 
-declare module '../../../words/index.svelte' {
+declare module '../../../i18n/index.svelte' {
   interface Areas {
     samegame: SameGame
   }

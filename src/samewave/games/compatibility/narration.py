@@ -1,0 +1,222 @@
+"""Narration: a game in words and figures, for people who may see everything."""
+
+from collections.abc import Iterator, Sequence
+
+from samewave.core import Landmark, Seat, Value
+from samewave.games.compatibility.edition import HOUSE_RULES, house_rules
+from samewave.games.compatibility.events import (
+    DieThrown,
+    DoubleClaimed,
+    Ending,
+    Event,
+    GameEnded,
+    GameStarted,
+    LockedIn,
+    Match,
+    PlayoffCalled,
+    Ranking,
+    Reopened,
+    RoundBegan,
+    RoundScored,
+    ThemeCalled,
+    ThemeDrawn,
+    TimeRanOut,
+)
+from samewave.games.compatibility.state import Phase, State, Theme
+
+
+class OpenSide(Value, frozen=True):
+    """The position of a side. Its space stops at the finish, its points do not."""
+
+    seats: tuple[Seat, ...]
+    space: int
+    points: int
+    doubles_left: int
+
+
+class OpenState(Value, frozen=True):
+    """The state of a game with nothing hidden."""
+
+    game: str
+    edition: str
+    mode: str
+    seats: tuple[str, ...]
+    finished: bool
+    rounds: int
+    sides: tuple[OpenSide, ...]
+    winners: tuple[int, ...]
+    ending: Ending | None
+    playoff: tuple[int, ...]
+    phase: Phase
+    waiting_for: tuple[Seat, ...]
+    openers: tuple[Seat, ...]
+    referent: Seat | None
+    theme: Theme | None
+    choices: tuple[Ranking | None, ...]
+
+
+class OpenRankings(Value, frozen=True, tag="rankings"):
+    """The face-down rankings by seat."""
+
+    choices: tuple[Ranking | None, ...]
+
+
+def hidden(state: State) -> OpenRankings:
+    """The rankings that are face down now."""
+    return OpenRankings(state.choices)
+
+
+def landmark(event: Event, _: State) -> Landmark | None:
+    """In a replay, people can jump to the beginning of a round."""
+    return "round" if isinstance(event, RoundBegan) else None
+
+
+def open_state(state: State) -> OpenState:
+    """The state of a game with nothing hidden."""
+    finish = state.table.finish
+    return OpenState(
+        game="compatibility",
+        edition=state.table.edition.box,
+        mode=state.table.edition.mode,
+        seats=state.table.started.names,
+        finished=state.finished,
+        rounds=state.rounds,
+        sides=tuple(
+            OpenSide(seats, min(points, finish), points, doubles)
+            for seats, points, doubles in zip(
+                state.table.sides, state.points, state.doubles_left, strict=True
+            )
+        ),
+        winners=state.winners,
+        ending=state.ending,
+        playoff=state.playoff,
+        phase=state.phase,
+        waiting_for=state.waiting_for,
+        openers=state.openers,
+        referent=state.referent,
+        theme=state.theme,
+        choices=state.choices,
+    )
+
+
+def narrate(event: Event, after: State) -> Iterator[str]:
+    """The event in plain English. Locking in has no line, because the reveal shows it."""
+    names = after.table.started.names
+    match event:
+        case GameStarted():
+            yield from _narrate_start(event, after)
+        case RoundBegan():
+            yield from _narrate_round(event, after)
+        case ThemeCalled(seat, number):
+            yield f"  {names[seat]} calls {number}."
+        case DieThrown(seat):
+            yield f"  {names[seat]} rolls the die."
+        case ThemeDrawn(card, number, shuffled):
+            again = " The cards are shuffled again." if shuffled else ""
+            yield f"  Theme {number} on card {card + 1}.{again}"
+        case DoubleClaimed(seat):
+            yield f"  {names[seat]} claims the x2 token."
+        case Reopened(seat):
+            yield f"  {names[seat]} takes the ranking back."
+        case TimeRanOut(seats):
+            yield f"  Time is up for {_listed(names, seats)}."
+        case RoundScored():
+            yield from _narrate_reveal(event, after)
+        case PlayoffCalled(sides):
+            yield f"Tied: {_sides(after, sides)} play off."
+        case GameEnded(winners, ending):
+            yield ""
+            rounds = _count(after.rounds, "round")
+            yield f"{_sides(after, winners)}: {_ENDINGS[ending]} after {rounds}."
+        case LockedIn():
+            return
+
+
+_ENDINGS = {
+    Ending.FIRST_AT_THE_END: "first at the end of the track",
+    Ending.LARGEST_OVERSHOOT: "won the tie by the largest overshoot",
+    Ending.MOST_TOKENS_LEFT: "won the tie by the tokens kept",
+    Ending.PLAYOFF: "won the playoff",
+    Ending.SHARED: "share the victory",
+    Ending.TOGETHER: "reached the end of the track together",
+}
+
+
+def _side(state: State, side: int) -> str:
+    return _listed(state.table.started.names, state.table.sides[side])
+
+
+def _sides(state: State, sides: Sequence[int]) -> str:
+    *others, last = (_side(state, side) for side in sides)
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+def _listed(names: Sequence[str], seats: Sequence[Seat]) -> str:
+    return " & ".join(names[seat] for seat in seats)
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def _narrate_start(event: GameStarted, after: State) -> Iterator[str]:
+    sides = ", ".join(_listed(event.names, seats) for seats in event.sides)
+    yield f"Compatibility, {event.edition} box, {event.mode}: {sides}"
+    yield (
+        f"Track {event.track_name} ({len(event.track)} spaces to the finish), "
+        f"deck {event.deck} ({len(event.images)} images), {event.theme_cards} theme cards"
+    )
+    ours = house_rules(after.table.edition, event.options)
+    theirs = sorted(option.value for option in event.options.switched_on() - HOUSE_RULES)
+    for label, rules in (("Options", theirs), ("House rules", ours)):
+        if rules:
+            yield f"{label}: {', '.join(rules).replace('_', ' ')}"
+
+
+def _narrate_round(event: RoundBegan, after: State) -> Iterator[str]:
+    names = after.table.started.names
+    yield ""
+    playoff = " (playoff)" if after.playoff else ""
+    referent = "" if after.referent is None else f", all match {names[after.referent]}"
+    yield f"Round {after.rounds + 1}{playoff}{referent}"
+    if event.returned_to:
+        yield f"  The retired images come back to {_listed(names, event.returned_to)}."
+
+
+def _narrate_reveal(event: RoundScored, after: State) -> Iterator[str]:
+    names = after.table.started.names
+    width = max(map(len, names))
+    for name, ranking in zip(names, event.rankings, strict=True):
+        if ranking:
+            yield f"    {name:{width}}  {_laid(ranking)}"
+    for turn in event.turns:
+        for match in turn.matches:
+            yield f"  {_narrate_match(match, after)}"
+    for side, earned in enumerate(event.points):
+        if not after.playoff or side in after.playoff:
+            yield f"  {_side(after, side)}: {_count(earned, 'point')}, {_where(after, side)}"
+
+
+def _laid(ranking: Ranking) -> str:
+    if not ranking.images:
+        return "nothing"
+    return ", ".join(
+        f"{image} (x2)" if image in ranking.double else image for image in ranking.images
+    )
+
+
+def _narrate_match(match: Match, after: State) -> str:
+    kind = "direct" if match.direct else "indirect"
+    places = "/".join(str(place + 1) for place in match.places)
+    doubled = ", doubled" if match.doubled else ""
+    return (
+        f"{_listed(after.table.started.names, match.seats)} share {match.image}: {kind} "
+        f"(place {places}){doubled}, {_count(match.points, 'point')}"
+    )
+
+
+def _where(after: State, side: int) -> str:
+    points, finish = after.points[side], after.table.finish
+    if points < finish:
+        return f"space {points}"
+    return f"finish (+{points - finish})" if points > finish else "finish"

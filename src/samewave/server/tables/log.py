@@ -1,0 +1,265 @@
+"""The entries of a table's log. The state of a table is computed from them alone."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from samewave.bots import Strength
+from samewave.core import LogValue, Seat
+from samewave.core.values import Amount, BySeat, Fields, Hash, Key, Line, Seconds, Seed, Text
+from samewave.games import GAMES, UNNAMED_GAME, UNNAMED_SETUP
+from samewave.history import Deal
+
+PlayerId: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""Numbers the players of a table in the order of joining; never reused there."""
+Door: TypeAlias = Literal["open", "ask", "locked"]
+"""Who may come in: everybody, those whom the host accepts, or nobody."""
+
+
+def _unnamed_setup() -> dict[str, Any]:
+    return dict(UNNAMED_SETUP)
+
+
+class TableSettings(LogValue, frozen=True, omit_defaults=True):
+    """What a table plays next: a game, its set-up without the seats, and the timers."""
+
+    game: Key = UNNAMED_GAME
+    setup: Fields = msgspec.field(default_factory=_unnamed_setup)
+    grace: Amount | None = 90
+    """Seconds before a stand-in plays for an absent player; None for never."""
+    timer: Amount | None = None
+    """Seconds for each question, after which the server moves for players who have not."""
+    practice: bool = False
+    """Whether the next game is a practice round with explanations."""
+
+
+def default_settings() -> TableSettings:
+    """The settings of a new table: the first listed game with its default set-up."""
+    name, game = next(iter(GAMES.items()))
+    return TableSettings(name, game.info.default_setup())
+
+
+class Opened(LogValue, frozen=True, tag="opened"):
+    """A table was opened."""
+
+    code: Key
+    settings: TableSettings = msgspec.field(name="wish")
+    watch_key: Key = ""
+    photo_secret: Key = ""
+
+
+class Joined(LogValue, frozen=True, tag="joined"):
+    """A player joined. A bot has a strength and no token."""
+
+    player: PlayerId
+    name: Line
+    token_hash: Hash = ""
+    strength: Strength | None = None
+    request: Amount | None = None
+    """The request that the host accepted, if the door asks."""
+
+
+class Left(LogValue, frozen=True, tag="left"):
+    """A player left, or the host removed them."""
+
+    player: PlayerId
+    kicked: bool = False
+    for_good: bool = False
+    """The same token and name cannot come back to this table."""
+    watch_key: Key = ""
+    """The new watch key, which the removed player does not know."""
+
+
+class NameRemoved(LogValue, frozen=True, tag="name_removed"):
+    """A player left, and the log before this entry was rewritten without their name."""
+
+    player: PlayerId
+
+
+class HandedOver(LogValue, frozen=True, tag="handed_over"):
+    """Another player is the host now."""
+
+    player: PlayerId
+
+
+class SettingsChanged(LogValue, frozen=True, tag="wished"):
+    """The host has chosen something else to play."""
+
+    settings: TableSettings = msgspec.field(name="wish")
+
+
+class Arranged(LogValue, frozen=True, tag="arranged"):
+    """The host changed the order of the players."""
+
+    order: BySeat[PlayerId]
+
+
+class Started(LogValue, frozen=True, tag="started"):
+    """A game began: its set-up, its seed and the players at its seats."""
+
+    game: Key
+    setup: msgspec.Raw
+    seed: Seed
+    seated: BySeat[PlayerId]
+    events: msgspec.Raw
+    practice: bool = False
+    is_duel: bool = False
+    """Whether the game uses the deal of an earlier game, taken before it began."""
+
+
+class Stopped(LogValue, frozen=True, tag="stopped"):
+    """The host abandoned the current game; what was hidden stays hidden."""
+
+    player: PlayerId
+
+
+class Moved(LogValue, frozen=True, tag="moved"):
+    """A move was accepted; these events followed."""
+
+    seat: Seat | None
+    move: msgspec.Raw
+    events: msgspec.Raw
+
+
+class Said(LogValue, frozen=True, tag="said"):
+    """A player wrote in the chat."""
+
+    player: PlayerId
+    text: Text
+
+
+class Extended(LogValue, frozen=True, tag="extended"):
+    """Somebody asked for more time for the current question."""
+
+    seconds: Amount
+
+
+class PackBrought(LogValue, frozen=True, tag="pack_brought"):
+    """A player added a pack of their own to the table."""
+
+    pack: Key
+
+
+class StandIn(LogValue, frozen=True, tag="stand_in"):
+    """A stand-in plays for a player who is away, or hands the seat back."""
+
+    player: PlayerId
+    plays: bool
+
+
+class Grouped(LogValue, frozen=True, tag="grouped"):
+    """Games finished from now on are kept for this group, or for none.
+
+    The group is known by the hash of its key.
+    """
+
+    group: Hash
+    name: Line = ""
+
+
+class DealTaken(LogValue, frozen=True, tag="deal_taken"):
+    """The next game uses the deal of an earlier one; None undoes that."""
+
+    deal: Deal | None
+
+
+class DoorSet(LogValue, frozen=True, tag="door_set"):
+    """The host set who may come in, and whether table screens show the code."""
+
+    door: Door
+    hides_code: bool = False
+
+
+class KeysMade(LogValue, frozen=True, tag="keys_made"):
+    """A table that an earlier release opened got its keys."""
+
+    watch_key: Key
+    photo_secret: Key
+
+
+class AskedToJoin(LogValue, frozen=True, tag="asked_to_join"):
+    """Somebody asked to come in, to play or only to watch."""
+
+    request: Amount
+    name: Line
+    token_hash: Hash
+    watches: bool = False
+
+
+class WatcherLetIn(LogValue, frozen=True, tag="watcher_let_in"):
+    """The host accepted a request to watch."""
+
+    request: Amount
+
+
+class TurnedAway(LogValue, frozen=True, tag="turned_away"):
+    """The host declined a request to come in."""
+
+    request: Amount
+
+
+class WatchersSentAway(LogValue, frozen=True, tag="watchers_sent_away"):
+    """The host disconnected everybody who only watches; the watch key is a new one."""
+
+    watch_key: Key
+
+
+TableEvent: TypeAlias = (
+    Opened
+    | Joined
+    | Left
+    | NameRemoved
+    | HandedOver
+    | SettingsChanged
+    | Arranged
+    | Started
+    | Stopped
+    | Moved
+    | Said
+    | StandIn
+    | Extended
+    | PackBrought
+    | Grouped
+    | DealTaken
+    | DoorSet
+    | KeysMade
+    | AskedToJoin
+    | WatcherLetIn
+    | TurnedAway
+    | WatchersSentAway
+)
+
+
+LOG_VERSION = 1
+"""Rises when an older release would misread a newer log. New fields alone do not raise it."""
+
+
+class Entry(LogValue, frozen=True, omit_defaults=True):
+    """One entry of a table's log: an event, its time, and the message that caused it."""
+
+    at: Seconds
+    event: TableEvent = msgspec.field(name="happened")
+    by: PlayerId | None = None
+    message: Key = ""
+    version: Amount = LOG_VERSION
+    skew: Seconds = 0.0
+    """Seconds by which the machine's clock was ahead of the table time."""
+
+
+class UnreadableEntry(Exception):
+    """A newer release wrote this entry, or it is damaged."""
+
+
+_decode = msgspec.json.Decoder(Entry).decode
+
+
+def read_entry(raw: bytes | msgspec.Raw) -> Entry:
+    """Decode an entry of a log, or raise UnreadableEntry."""
+    try:
+        entry = _decode(raw)
+    except msgspec.MsgspecError as error:
+        raise UnreadableEntry(str(error)) from error
+    if entry.version > LOG_VERSION:
+        raise UnreadableEntry(f"version {entry.version} of the log; known is {LOG_VERSION}")
+    return entry

@@ -1,0 +1,1 @@
+"""Phones on a home network: `make network` plays a round between two network namespaces."""

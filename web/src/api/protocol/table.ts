@@ -1,0 +1,374 @@
+// Made from docs/protocol/table.schema.json by `make docs`; do not edit.
+
+export type FromPage =
+  | Hello
+  | Play
+  | CheckMove
+  | Say
+  | React
+  | ChangeSettings
+  | Arrange
+  | AddBot
+  | Kick
+  | HandOver
+  | Start
+  | Stop
+  | Extend
+  | SkipBotDelay
+  | Leave
+  | SetDoor
+  | LetIn
+  | TurnAway
+  | SendWatchersAway
+export type ToPage =
+  Welcome | Update | Refusal | Acknowledged | Presence | Reacted | Remarked | Trouble | WatchKey | Goodbye
+
+export interface Table {
+  FromPage: FromPage
+  ToPage: ToPage
+}
+/**
+ * The first message: who is connecting. Spectators and table screens have no token.
+ *
+ *     A page that has the table's watch key sends it: it lets the page in when the door is locked.
+ */
+export interface Hello {
+  type: 'hello'
+  version: number
+  token?: string
+  watch_key?: string
+}
+/**
+ * Make a move in the game.
+ */
+export interface Play {
+  type: 'play'
+  id: string
+  move: unknown
+}
+/**
+ * Ask whether a move would be accepted, without making it: advice while a clue is typed.
+ */
+export interface CheckMove {
+  type: 'check_move'
+  id: string
+  move: unknown
+}
+/**
+ * Write a line in the chat.
+ */
+export interface Say {
+  type: 'say'
+  id: string
+  text: string
+}
+/**
+ * Show everybody an emoji; it is not stored.
+ */
+export interface React {
+  type: 'react'
+  id: string
+  reaction: 'clap' | 'heart' | 'hurry' | 'laugh' | 'think' | 'wow'
+}
+/**
+ * The host chooses what to play next, and how.
+ */
+export interface ChangeSettings {
+  type: 'change_settings'
+  id: string
+  settings: RequestedSettings
+}
+/**
+ * Table settings as a page sends them: unknown fields are errors.
+ */
+export interface RequestedSettings {
+  game?: string
+  setup?: {}
+  grace?: number | null
+  timer?: number | null
+  practice?: boolean
+}
+/**
+ * The host puts the players in this order.
+ */
+export interface Arrange {
+  type: 'arrange'
+  id: string
+  /**
+   * @maxItems 16
+   */
+  order: number[]
+}
+/**
+ * The host adds a bot.
+ */
+export interface AddBot {
+  type: 'add_bot'
+  id: string
+  name?: string
+  strength?: 'gentle' | 'sharp' | 'steady'
+}
+/**
+ * The host removes a player or a bot. `for_good`: the same token and name cannot come back.
+ */
+export interface Kick {
+  type: 'kick'
+  id: string
+  player: number
+  for_good?: boolean
+}
+/**
+ * The host makes another player the host.
+ */
+export interface HandOver {
+  type: 'hand_over'
+  id: string
+  player: number
+}
+/**
+ * The host starts the game, or the next one.
+ */
+export interface Start {
+  type: 'start'
+  id: string
+}
+/**
+ * The host abandons the current game; everybody returns to the lobby.
+ */
+export interface Stop {
+  type: 'stop'
+  id: string
+}
+/**
+ * Ask for more time for everybody.
+ */
+export interface Extend {
+  type: 'extend'
+  id: string
+}
+/**
+ * Let the bots answer the current question at once; not stored.
+ */
+export interface SkipBotDelay {
+  type: 'skip_bot_delay'
+  id: string
+}
+/**
+ * Leave the table.
+ */
+export interface Leave {
+  type: 'leave'
+  id: string
+}
+/**
+ * The host sets who may come in, whether table screens hide the code, or both.
+ */
+export interface SetDoor {
+  type: 'set_door'
+  id: string
+  door?: ('ask' | 'locked' | 'open') | null
+  hides_code?: boolean | null
+}
+/**
+ * The host accepts a request to come in.
+ */
+export interface LetIn {
+  type: 'let_in'
+  id: string
+  request: number
+}
+/**
+ * The host declines a request to come in.
+ */
+export interface TurnAway {
+  type: 'turn_away'
+  id: string
+  request: number
+}
+/**
+ * The host disconnects everybody who only watches.
+ */
+export interface SendWatchersAway {
+  type: 'send_watchers_away'
+  id: string
+}
+/**
+ * The whole state of the table; only changes follow.
+ */
+export interface Welcome {
+  type: 'welcome'
+  version: number
+  sequence: number
+  you: number | null
+  table: TableView
+  here: number[]
+  chat: ChatLineView[]
+  view: unknown
+  offers: unknown
+  muted: boolean
+  hints: Hint[]
+  now: number
+  watching: number
+  watch_key: string
+}
+/**
+ * A table as everybody sees it, without the state of its game.
+ */
+export interface TableView {
+  code: string
+  host: number | null
+  players: PlayerView[]
+  order: number[]
+  settings: TableSettings
+  packs: string[]
+  game: string | null
+  game_number: number
+  stopped_by: number | null
+  seated: number[]
+  group: string | null
+  deal: DealView | null
+  deadline: number | null
+  door: 'ask' | 'locked' | 'open'
+  hides_code: boolean
+  waiting: PendingRequestView[]
+}
+/**
+ * A player as everybody sees them.
+ */
+export interface PlayerView {
+  id: number
+  name: string
+  is_bot: boolean
+  is_gone: boolean
+  has_stand_in: boolean
+  strength: ('gentle' | 'sharp' | 'steady') | null
+}
+/**
+ * What the host wants to play: a game, and its set-up but for the seats.
+ */
+export interface TableSettings {
+  game?: string
+  setup?: {}
+  grace?: number | null
+  timer?: number | null
+  practice?: boolean
+}
+/**
+ * An earlier game whose deal is played again: its players and number of rounds or turns.
+ */
+export interface DealView {
+  names: string[]
+  rounds: number
+}
+/**
+ * A request to come in, to play or only to watch, that the host has not answered.
+ */
+export interface PendingRequestView {
+  request: number
+  name: string
+  watches: boolean
+  at: number
+}
+/**
+ * A line of the chat.
+ */
+export interface ChatLineView {
+  player: number
+  text: string
+  at: number
+}
+/**
+ * One explanation for the learner, by its code; the client has the words, as for a refusal.
+ *
+ *     `move` is the move to make now, if there is one to make.
+ */
+export interface Hint {
+  code: string
+  params?: {}
+  move?: {
+    [k: string]: unknown
+  }
+}
+/**
+ * One log entry as this page may know it: changed fields, and events.
+ *
+ *     `reply_to` is the id of this page's message that caused it. `began` means that a new game
+ *     begins: its view is complete.
+ */
+export interface Update {
+  type: 'update'
+  sequence: number
+  reply_to?: string
+  began?: boolean
+  table?: {} | null
+  view?: {} | null
+  offers?: {
+    [k: string]: unknown
+  }
+  events?: unknown[]
+  said?: ChatLineView | null
+  muted?: boolean | null
+  hints?: Hint[] | null
+  now?: number | null
+}
+/**
+ * A message was refused; nothing has changed.
+ */
+export interface Refusal {
+  type: 'refusal'
+  reply_to: string
+  code: string
+  params: {}
+}
+/**
+ * A message was handled, and no update follows: it was a repetition, or nothing was stored.
+ */
+export interface Acknowledged {
+  type: 'acknowledged'
+  reply_to: string
+}
+/**
+ * The connected players, and the number of those who only watch.
+ */
+export interface Presence {
+  type: 'presence'
+  players: number[]
+  watching: number
+}
+/**
+ * A player reacted with an emoji.
+ */
+export interface Reacted {
+  type: 'reacted'
+  player: number
+  reaction: string
+}
+/**
+ * A bot comments on how it plays; the page translates the code.
+ */
+export interface Remarked {
+  type: 'remarked'
+  player: number
+  code: string
+}
+/**
+ * `cannot_save` while the table cannot store anything; an empty code when it can again.
+ */
+export interface Trouble {
+  type: 'trouble'
+  code: '' | 'cannot_save'
+}
+/**
+ * The table has a new watch key; the old one no longer works.
+ */
+export interface WatchKey {
+  type: 'watch_key'
+  watch_key: string
+}
+/**
+ * The server ends the connection, and why. After `restart` a page reconnects.
+ */
+export interface Goodbye {
+  type: 'goodbye'
+  reason: 'bad_message' | 'gone' | 'kicked' | 'reload' | 'removed' | 'restart' | 'too_fast' | 'unknown_table'
+}

@@ -1,0 +1,18 @@
+// The page begins: the words of this device's language first, so that nothing flickers.
+import { mount } from 'svelte'
+import '../styles/tokens.css'
+import '../styles/fonts.css'
+import '../styles/base.css'
+import App from './App.svelte'
+import { prefetch } from './prefetch'
+import { appUpdate } from './appUpdate.svelte'
+import { settings } from '../state/settings.svelte'
+import { COMMON, loadWords } from '../i18n/index.svelte'
+
+settings.apply(document.documentElement)
+prefetch()
+// not awaited: the words import from this very file, and would wait for it
+void loadWords(...COMMON).then(() => {
+  mount(App, { target: document.getElementById('app') ?? document.body })
+  appUpdate.begin()
+})

@@ -1,0 +1,88 @@
+// What charts need of figures: names and pairs, their order, and the colour of a score.
+import { scaleLinear } from 'd3-scale'
+import type { Figures, PairFigures, Score } from '../../api/protocol/history'
+import type { Image } from '../../state/packs.svelte'
+
+/** From here on two are joined by a line. */
+export const LINE_THRESHOLD = 60
+
+/** Everybody who laid images in the same round as somebody else. */
+export const namesIn = (figures: Figures): string[] => [
+  ...new Set(figures.pairs.flatMap((pair) => [pair.one, pair.other])),
+]
+
+export const pairOf = (figures: Figures, one: string, other: string): PairFigures | undefined =>
+  figures.pairs.find(
+    (pair) =>
+      (pair.one === one && pair.other === other) || (pair.one === other && pair.other === one),
+  )
+
+/** All pairs that somebody is in, the nearest first. */
+export const pairsOf = (figures: Figures, name: string): PairFigures[] =>
+  figures.pairs.filter((pair) => pair.one === name || pair.other === name)
+
+export const partnerIn = (pair: PairFigures, name: string): string =>
+  pair.one === name ? pair.other : pair.one
+
+/** Names in a chain: each is followed by the one who is most alike of those who are left. */
+export function chainOrder(figures: Figures, first?: string): string[] {
+  const left = new Set(namesIn(figures))
+  let next = first !== undefined && left.has(first) ? first : figures.pairs[0]?.one
+  const chain: string[] = []
+  while (next !== undefined) {
+    const last = next
+    chain.push(last)
+    left.delete(last)
+    const pair = pairsOf(figures, last).find((each) => left.has(partnerIn(each, last)))
+    next = pair ? partnerIn(pair, last) : left.values().next().value
+  }
+  return chain
+}
+
+/** Somebody and who is nearest to it, so many in all. */
+export const nearest = (figures: Figures, name: string, count: number): string[] => [
+  name,
+  ...pairsOf(figures, name)
+    .slice(0, count - 1)
+    .map((pair) => partnerIn(pair, name)),
+]
+
+/** Where everybody stands on the map; two strangers are 1 apart. */
+export const mapPositions = (figures: Figures) =>
+  Object.entries(figures.places ?? {}) as unknown as [string, [number, number]][]
+
+/** Blue like water below 50, paper at 50, ember above; dark letters are read on all of them. */
+export const scoreColour = scaleLinear<string>()
+  .domain([30, 50, 72])
+  .range(['#86b4f2', '#f1e6cd', '#ff8a45'])
+  .clamp(true)
+
+export interface RoundedScore {
+  value: number
+  low: number
+  high: number
+}
+
+/** A score as it is shown: rounded numbers. */
+export const rounded = (score: Score): RoundedScore => ({
+  value: Math.round(score.value),
+  low: Math.round(score.low),
+  high: Math.round(score.high),
+})
+
+export interface ComparedRow {
+  label: string
+  /** Nothing, if a table did not come so far. */
+  ours: number | null
+  theirs: number | null
+  oursImages?: readonly Image[]
+  theirsImages?: readonly Image[]
+}
+
+export interface ScoreRow {
+  key: string
+  label: string
+  score: Score
+  /** What it comes from, in small letters. */
+  note?: string
+}

@@ -1,0 +1,32 @@
+// Effects that every game's phone screen has: the sound for one's turn, and the remarks of bots.
+import { sound } from '../state/sound'
+import { untrack } from 'svelte'
+import type { Table } from '../state/table.svelte'
+import { toasts } from '../components/announcements.svelte'
+
+/** For a component: the question by any name, none while nothing is asked. */
+export function playSoundWhenAsked(question: () => string): void {
+  let last = ''
+  $effect(() => {
+    const asked = question()
+    if (!asked || asked === last) return
+    last = asked
+    sound.play('yourTurn')
+  })
+}
+
+/** For a component: the words by the codes of src/samewave/bots. */
+export function showRemarks(table: Table, words: () => Record<string, (name: string) => string>) {
+  const said = new Set<string>()
+  let last = table.remark
+  $effect(() => {
+    const remark = table.remark
+    if (!remark || remark === last) return
+    last = remark
+    if (said.has(remark.code)) return
+    said.add(remark.code)
+    const name = table.player(remark.player)?.name ?? ''
+    const text = untrack(() => words()[remark.code]?.(name))
+    if (text) toasts.show(text)
+  })
+}

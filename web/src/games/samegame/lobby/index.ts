@@ -1,0 +1,12 @@
+// What The Same Game adds to the lobby: icons, and languages by the names that they have themselves.
+import globe from 'icon:translate-fill'
+import hand from 'icon:hand-pointing-fill'
+import stairs from 'icon:stairs-fill'
+import { ownName } from '../../../state/settings.svelte'
+import type { LobbyPart } from '../../registry'
+
+export default {
+  icons: { level: stairs, agreement: hand, language: globe },
+  practice: ['language'],
+  labels: { language: ownName },
+} satisfies LobbyPart

@@ -1,0 +1,75 @@
+// Advice on a clue while it is written: what the table would say to it.
+import { asRefused, type Refused } from '../../../api/http'
+import type { Table } from '../../../state/table.svelte'
+
+export type Verdict =
+  | { kind: 'none' | 'asking' | 'fine' }
+  /** `warned` may be overruled, `refused` may not. */
+  | { kind: 'warned' | 'refused'; why: Refused }
+
+const PAUSE = 300
+
+export class Advice {
+  verdict = $state.raw<Verdict>({ kind: 'none' })
+
+  #text = ''
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isAsking = false
+
+  constructor(private readonly table: Table) {}
+
+  /** A text to consider, as it is typed. */
+  consider(text: string): void {
+    clearTimeout(this.#timer)
+    this.#text = text
+    if (!text.trim()) this.verdict = { kind: 'none' }
+    else {
+      if (this.verdict.kind !== 'asking') this.verdict = { kind: 'asking' }
+      this.#timer = setTimeout(() => void this.#ask(), PAUSE)
+    }
+  }
+
+  /** The table refused this text just now: may the writer overrule that? */
+  async refused(text: string, why: Refused): Promise<void> {
+    this.verdict = (await this.#would(text, true))
+      ? { kind: 'warned', why }
+      : { kind: 'refused', why }
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+  }
+
+  /** One question at a time; what was typed meanwhile is asked next. */
+  async #ask(): Promise<void> {
+    if (this.#isAsking) return
+    this.#isAsking = true
+    const text = this.#text
+    const verdict = await this.#judge(text)
+    this.#isAsking = false
+    if (text === this.#text) this.verdict = verdict
+    else if (this.#text.trim()) void this.#ask()
+  }
+
+  async #judge(text: string): Promise<Verdict> {
+    try {
+      await this.table.checkMove({ type: 'write_clue', text })
+      return { kind: 'fine' }
+    } catch (error) {
+      const why = asRefused(error)
+      if (!isAboutTheClue(why)) return { kind: 'none' }
+      return { kind: (await this.#would(text, true)) ? 'warned' : 'refused', why }
+    }
+  }
+
+  #would(text: string, anyway: boolean): Promise<boolean> {
+    return this.table.checkMove({ type: 'write_clue', text, anyway }).then(
+      () => true,
+      () => false,
+    )
+  }
+}
+
+/** Other refusals are about the moment, not about the word. */
+export const isAboutTheClue = ({ code }: Refused): boolean =>
+  /^(clue_(?!is_written)|same_clue)/.test(code)

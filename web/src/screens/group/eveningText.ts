@@ -1,0 +1,43 @@
+// Evenings in words: the day, who was there, and how a game ended.
+import { settings } from '../../state/settings.svelte'
+import { endPartOf, wordsOf } from '../../games/registry'
+import type { Evening, GameRow } from '../../api/protocol/history'
+import { formatList, t } from '../../i18n/index.svelte'
+
+const THIS_YEAR: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' }
+const ANOTHER: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
+
+/** “Saturday, 14 March”; with the year instead of the weekday if it was another one. */
+export function dayOf(seconds: number): string {
+  const day = new Date(seconds * 1000)
+  const isThisYear = day.getFullYear() === new Date().getFullYear()
+  return day.toLocaleDateString(settings.language, isThisYear ? THIS_YEAR : ANOTHER)
+}
+
+/** “14 March 2025” or shorter, where there is little room. */
+export const shortDay = (seconds: number): string =>
+  new Date(seconds * 1000).toLocaleDateString(settings.language, { dateStyle: 'medium' })
+
+/** Instead of the name of somebody who has left. */
+const NOBODY = '?'
+
+const named = (name: string) => (name === NOBODY ? t.group.evening.left : name)
+
+/** Everybody who was there, once: those who have left at the end, and bots as a number. */
+export function whoWasThere(evening: Evening, most = Infinity): string {
+  const words = t.group.evening
+  const people = new Set(evening.games.flatMap(peopleOf))
+  const left = people.delete(NOBODY) ? [words.left] : []
+  const shown = [...people].slice(0, most)
+  const others = people.size > shown.length ? [words.others(people.size - shown.length)] : []
+  const bots = Math.max(...evening.games.map((game) => game.bots?.length ?? 0))
+  const all = formatList([...shown, ...others, ...left])
+  return bots > 0 ? `${all} ${words.withBots(bots)}` : all
+}
+
+const peopleOf = ({ names, bots = [] }: GameRow) => names.filter((name) => !bots.includes(name))
+
+export const gameName = (game: GameRow): string => wordsOf(game.game).name
+
+/** How it ended, in a few words. */
+export const resultOf = (game: GameRow): string => endPartOf(game.game)?.resultOf(game, named) ?? ''

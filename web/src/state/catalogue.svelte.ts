@@ -1,0 +1,126 @@
+// The catalogue: what the server offers, loaded once; what a set-up says, as core/catalogue.py has it.
+import type {
+  Catalogue,
+  Choice,
+  Field,
+  GameInfo,
+  TableChoices,
+  Variant,
+} from '../api/protocol/games'
+import { request } from '../api/http'
+
+/** What is chosen for a game, but for the seats. */
+export type Setup = Readonly<Record<string, unknown>>
+
+let known = $state.raw<Catalogue | null>(null)
+let loading: Promise<Catalogue> | null = null
+
+/** Ask for it once. It changes with a release only, and a new release brings a new page. */
+export function loadCatalogue(): Promise<Catalogue> {
+  const begun = (loading ??= request<Catalogue>('GET', '/api/games').then(setCatalogue))
+  begun.catch(() => (loading = null))
+  return begun
+}
+
+/** Take this catalogue; a test has one without a server. */
+export function setCatalogue(catalogue: Catalogue): Catalogue {
+  known = catalogue
+  return catalogue
+}
+
+/** A screen that needs the catalogue, loaded together with it. */
+export const withCatalogue =
+  <Module>(load: () => Promise<Module>) =>
+  async (): Promise<Module> =>
+    (await Promise.all([load(), loadCatalogue()]))[0]
+
+/** All games in the order of the server; none before they are loaded. */
+export const games = (): readonly GameInfo[] => known?.games ?? []
+
+export const gameInfo = (name: string | null | undefined): GameInfo | undefined =>
+  games().find((each) => each.name === name)
+
+export const tableChoices = (): TableChoices =>
+  known?.table ?? { most_players: 0, timers: [], graces: [], strengths: [] }
+
+export const fieldOf = (info: GameInfo, name: string): Field | undefined =>
+  info.fields.find((each) => each.name === name)
+
+/** The set-up of a new table. */
+export const defaultSetup = (info: GameInfo): Setup =>
+  info.fields.reduce((setup: Setup, each) => withValue(setup, each, each.default), {})
+
+/** The set-up of a new table on this device: clues and the like are in its own language. */
+export function firstSetup(info: GameInfo, language: string): Setup {
+  const spoken = fieldOf(info, 'language')
+  const setup = defaultSetup(info)
+  if (!spoken?.choices?.some(({ value }) => value === language)) return setup
+  return withValue(setup, spoken, spoken.kind === 'several' ? [language] : language)
+}
+
+/** The variant that a set-up chooses; the nearest one if there is none like it. */
+export function variantOf(info: GameInfo, setup: Setup): Variant {
+  const likeness = ({ setup: wanted }: Variant) => {
+    const first = Object.entries(wanted).findIndex(([name, value]) => setup[name] !== value)
+    return first < 0 ? Infinity : first
+  }
+  return info.variants.reduce((best, each) => (likeness(each) > likeness(best) ? each : best))
+}
+
+/** How many can play with that set-up. */
+export function playersOf(info: GameInfo, setup: Setup): readonly number[] {
+  const variant = variantOf(info, setup)
+  for (const [name, players] of Object.entries(variant.players_with ?? {}))
+    if (valueOf(info, setup, name)) return players
+  return variant.players
+}
+
+/** What a set-up says about a field; its default if it says nothing. */
+export function valueOf(info: GameInfo, setup: Setup, name: string): unknown {
+  const field = fieldOf(info, name)
+  const place = field?.within ? (setup[field.within] as Setup | undefined) : setup
+  return place?.[name] ?? field?.default
+}
+
+/** A set-up with another value; an option that is off leaves no trace. */
+export function withValue(setup: Setup, { name, within }: Field, value: unknown): Setup {
+  if (!within) return { ...setup, [name]: value }
+  const options = Object.entries((setup[within] ?? {}) as object).filter(([key]) => key !== name)
+  return { ...setup, [within]: Object.fromEntries(value ? [...options, [name, value]] : options) }
+}
+
+/** What the chosen variant does not have falls back to what it has. */
+export function fitToVariant(info: GameInfo, setup: Setup): Setup {
+  const variant = variantOf(info, setup)
+  return info.fields
+    .filter((field) => field.within && !variant.options?.includes(field.name))
+    .reduce((fitting, field) => withValue(fitting, field, null), { ...setup, ...variant.setup })
+}
+
+/** The names of the fields that choose a variant, the most important first. */
+export const variantFields = (info: GameInfo): string[] =>
+  Object.keys(info.variants[0]?.setup ?? {})
+
+/** What can be chosen for a field: values without a variant are not offered. */
+export function choicesOf(info: GameInfo, setup: Setup, { name, choices = [] }: Field): Choice[] {
+  const chosen = variantFields(info)
+  const before = chosen.slice(0, chosen.indexOf(name) + 1)
+  if (before.length === 0) return choices
+  return choices.filter(({ value }) =>
+    info.variants.some((each) =>
+      before.every((part) => each.setup[part] === (part === name ? value : setup[part])),
+    ),
+  )
+}
+
+/** Figures for words about a value: those of the variant that it would choose, and its own. */
+export function factsOf(
+  info: GameInfo,
+  setup: Setup,
+  name?: string,
+  value?: unknown,
+): Readonly<Record<string, unknown>> {
+  const variant = variantOf(info, name ? { ...setup, [name]: value } : setup)
+  const own = name && fieldOf(info, name)?.choices?.find((each) => each.value === value)
+  return { ...variant.facts, ...(own ? own.facts : {}) }
+}

@@ -1,0 +1,69 @@
+// Opening a table, with bots, for friends or for a group, and going there.
+import type { GameInfo } from '../api/protocol/games'
+import type { TableSettings } from '../api/protocol/table'
+import { createTable, Refused, saveGamesFor } from '../api/http'
+import { firstSetup, gameInfo, loadCatalogue, playersOf } from './catalogue.svelte'
+import { router } from '../app/router.svelte'
+import { myName, storeName, storeSeat } from './seats'
+import { settings } from './settings.svelte'
+import { attempt } from '../components/announcements.svelte'
+
+/** As many as a game with bots has, if so many can play it. */
+const COMPANY = 4
+
+/** A table for friends; its host waits there for them. The server knows what a new table plays. */
+export async function openForFriends(name: string): Promise<void> {
+  storeName(name)
+  await sit(name, undefined, 0)
+}
+
+/** A game with bots that begins at once. */
+export async function openWithBots(name: string, game: string): Promise<void> {
+  const info = await offered(game)
+  const setup = firstSetup(info, settings.language)
+  const numbers = playersOf(info, setup)
+  const players = numbers.includes(COMPANY) ? COMPANY : (numbers[0] ?? 1)
+  await sit(name, { game, setup }, players - 1, { start: true })
+}
+
+/** A practice round, with as many bots as the lesson has other players. */
+export async function openPractice(name: string, game: string): Promise<void> {
+  const info = await offered(game)
+  const setup = practiceSetup(info)
+  await sit(name, { game, setup, practice: true }, (info.lesson?.players ?? 1) - 1, {
+    start: true,
+  })
+}
+
+/** A lesson speaks one language. */
+function practiceSetup(info: GameInfo) {
+  const setup = firstSetup(info, settings.language)
+  return 'language' in setup ? { ...setup, language: settings.language } : setup
+}
+
+async function offered(game: string): Promise<GameInfo> {
+  await loadCatalogue()
+  const info = gameInfo(game)
+  if (!info) throw new Refused('no_longer_fits', { game })
+  return info
+}
+
+async function sit(
+  name: string,
+  settings: TableSettings | undefined,
+  bots: number,
+  note = {},
+): Promise<void> {
+  const seat = await createTable({ name, ...(settings && { settings }), bots })
+  storeSeat(seat, name)
+  router.go(`/t/${seat.code}`, note)
+}
+
+/** Open a table for the group, and go there. */
+export async function openGroupTable(key: string, me: string): Promise<void> {
+  const seat = await createTable({ name: me, bots: 0 })
+  storeSeat(seat, me)
+  if (!myName()) storeName(me)
+  await attempt(saveGamesFor(seat, key))
+  router.go(`/t/${seat.code}`)
+}

@@ -1,0 +1,149 @@
+// Packs: what is printed on the cards in the language of this device, their pictures, and today's cards.
+import { request } from '../api/http'
+import { accessTokenOf, tableOfPack } from './seats'
+import { type Language, settings } from './settings.svelte'
+
+export interface ImageFiles {
+  id: string
+  /** Shown until the picture is there. */
+  colour: string
+  webp240: string
+  webp800: string
+  avif800: string
+  /** The picture is not there any more: this stands on the card instead. */
+  plain?: string
+}
+
+export const imageAddress = (pack: string, file: string): string => `/packs/${pack}/${file}`
+
+/** For a grid: 240 pixels are enough for 72 to 120 CSS pixels. */
+export const smallImage = (pack: string, image: ImageFiles): string =>
+  imageAddress(pack, image.webp240)
+
+/** What a `<picture>` needs: AVIF where it is known, WebP in two sizes otherwise. */
+export function sources(pack: string, image: ImageFiles) {
+  const small = imageAddress(pack, image.webp240)
+  const large = imageAddress(pack, image.webp800)
+  return {
+    src: small,
+    avif: `${imageAddress(pack, image.avif800)} 800w`,
+    webp: `${small} 240w, ${large} 800w`,
+  }
+}
+
+export interface Image extends ImageFiles {
+  title: string
+  description: string
+  /** What must stay visible in a crop: across and down, 0 to 1. */
+  focus: [number, number]
+}
+
+export interface Thing {
+  id: string
+  name: string
+  /** m, f or n, with a p if it has no singular; English has only the p. */
+  gender: string
+}
+
+export interface Criterion {
+  id: string
+  name: string
+  explanation: string
+}
+
+interface PackWords {
+  id: string
+  title: string
+  images: Image[]
+  /** By the themes on a card: cards, each a list of themes. */
+  themes: Record<string, string[][]>
+  objects: Thing[]
+  criteria: Criterion[]
+}
+
+/** A pack in one language, with everything found by its id. */
+export class Pack {
+  readonly id: string
+  readonly images: ReadonlyMap<string, Image>
+  readonly objects: ReadonlyMap<string, Thing>
+  readonly criteria: ReadonlyMap<string, Criterion>
+
+  constructor(private readonly words: PackWords) {
+    this.id = words.id
+    this.images = byId(words.images)
+    this.objects = byId(words.objects)
+    this.criteria = byId(words.criteria)
+  }
+
+  get title(): string {
+    return this.words.title
+  }
+
+  /** How many themes there are on cards of that kind. */
+  themeCount(themesOnACard: number): number {
+    return (this.words.themes[themesOnACard] ?? []).reduce((sum, card) => sum + card.length, 0)
+  }
+
+  /** A theme by its place in the box; numbers on a card count from 1, and cards from 0. */
+  theme(themesOnACard: number, card: number, number: number): string {
+    return this.words.themes[themesOnACard]?.[card]?.[number - 1] ?? ''
+  }
+}
+
+const byId = <T extends { id: string }>(items: T[]) => new Map(items.map((each) => [each.id, each]))
+
+const loading = new Map<string, Promise<Pack>>()
+let loaded = $state.raw<ReadonlyMap<string, Pack>>(new Map())
+
+/** Load a pack in a language; once. */
+export function loadPack(name = 'house', language: string = settings.language): Promise<Pack> {
+  const key = `${name}/${language}`
+  const begun = loading.get(key) ?? fetchPack(name, language)
+  loading.set(key, begun)
+  begun.catch(() => loading.delete(key))
+  return begun
+}
+
+async function fetchPack(name: string, language: string): Promise<Pack> {
+  const pack = new Pack(await askForCards(name, language))
+  loaded = new Map(loaded).set(`${name}/${language}`, pack)
+  return pack
+}
+
+/** Cards that were brought to a table are only for its people. */
+function askForCards(name: string, language: string): Promise<PackWords> {
+  const address = `/packs/${name}/${language}.json`
+  const code = name === 'house' ? '' : tableOfPack(name)
+  if (!code) return request('GET', address)
+  return request('GET', `${address}?table=${code}`, undefined, accessTokenOf(code))
+}
+
+/** For cards that are not there any more: something else in their place. */
+export function substitutePack(pack: Pack, language: string = settings.language): void {
+  loaded = new Map(loaded).set(`${pack.id}/${language}`, pack)
+}
+
+/** The pack in the language of this device, if it is there; request for it with `loadPack`. */
+export function packOf(name = 'house'): Pack | undefined {
+  return loaded.get(`${name}/${settings.language}`) ?? anyOf(name)
+}
+
+/** While another language loads, the old one stays. */
+const anyOf = (name: string) => [...loaded].find(([key]) => key.startsWith(`${name}/`))?.[1]
+
+type Texts = Record<Language, string>
+export interface Today {
+  pack: string
+  theme: Texts
+  images: (ImageFiles & { title: Texts })[]
+}
+
+/** In English while the server's cards do not have a language that the page has. */
+export const saidIn = (language: Language, texts: Texts): string =>
+  texts[language] ?? texts['en'] ?? ''
+
+let asked: Promise<Today | null> | undefined
+
+/** Asked once; where nobody answers, the first screen goes without. */
+export const today = (): Promise<Today | null> =>
+  (asked ??= request<Today>('GET', '/today.json').catch(() => null))

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AudioFocus } from '../src/state/sound.ts'
+
+/** What all windows of a browser share; each window has events of its own. */
+const store = new Map<string, string>()
+let leave: (() => void)[] = []
+
+function open(): AudioFocus {
+  vi.stubGlobal('addEventListener', (_: string, left: () => void) => leave.push(left))
+  return new AudioFocus()
+}
+
+beforeEach(() => {
+  store.clear()
+  leave = []
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, value: string) => store.set(name, value),
+    removeItem: (name: string) => store.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('of two windows the one that was touched last sounds', () => {
+  const [phone, television] = [open(), open()]
+  phone.take()
+  television.take()
+
+  expect([phone.isMine(), television.isMine()]).toEqual([false, true])
+  phone.take()
+  expect([phone.isMine(), television.isMine()]).toEqual([true, false])
+})
+
+test('a window that closes leaves it to who sounds next', () => {
+  const [phone, television] = [open(), open()]
+  television.take()
+  leave[1]?.()
+
+  expect([phone.isMine(), television.isMine()]).toEqual([true, false])
+})
+
+test('a window that has not got it takes it from nobody when it closes', () => {
+  const [phone, television] = [open(), open()]
+  television.take()
+  leave[0]?.()
+
+  expect([phone.isMine(), television.isMine()]).toEqual([false, true])
+})
+
+test('where nothing can be kept, a window still sounds', () => {
+  vi.stubGlobal('localStorage', undefined)
+
+  expect(open().isMine()).toBe(true)
+})
