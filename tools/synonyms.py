@@ -1,17 +1,15 @@
-"""Synonyms: which of our things an English word is most like, and how related things are.
+"""Synonyms: which of our things an English word is most like.
 
 A word of WordNet that names a thing or food is the thing whose name it shares a meaning with, else
-the thing that it is a kind of, else the thing whose description is nearest by a sentence model. The
-same model tells how related two things are. `make lexicon` runs it.
+the thing that it is a kind of, else the thing whose description is nearest by a sentence model.
+`make lexicon` runs it.
 """
 
 import sys
 from collections.abc import Iterator
 
-import msgspec
 import numpy as np
 
-from samewave.bots.likeness import DIMENSIONS, RELATED, SCALE, Related
 from samewave.bots.meaning import SYNONYMS
 from samewave.games.samegame.lexicon import lexicon, phrase
 from samewave.packs import things
@@ -79,20 +77,9 @@ class Finder:
         best = int(alike.argmax())
         return f"{self._things[best].id} {_NEAR}" if alike[best] >= _LEAST_LIKE else ""
 
-    def related(self) -> Related:
-        """The things as short vectors: what is left of a sentence model's in few dimensions."""
-        centred = self._vectors - self._vectors.mean(axis=0)
-        _, _, axes = np.linalg.svd(centred, full_matrices=False)
-        short = centred @ axes[:DIMENSIONS].T
-        short /= np.linalg.norm(short, axis=1, keepdims=True)
-        vectors = np.rint(short * SCALE).astype(np.int8).tobytes()
-        return Related(tuple(thing.id for thing in self._things), vectors)
-
 
 def main() -> None:
-    finder = Finder()
-    RELATED.write_bytes(msgspec.msgpack.encode(finder.related()))
-    lines = sorted({*finder.lines()}, key=str.encode)
+    lines = sorted({*Finder().lines()}, key=str.encode)
     SYNONYMS.write_text("".join(lines), "utf-8", newline="\n")
     sys.stdout.write(f"{SYNONYMS.name}: {len(lines):,} words\n")
 

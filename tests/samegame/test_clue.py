@@ -68,7 +68,11 @@ def test_at_most_one_warning_in_twenty_is_wrong(language: str) -> None:
 @every_language
 def test_fresh_clues_are_judged_as_a_fair_judge_would(language: str) -> None:
     """Of 150 clues, written before the checker: how many may go wrong, and in which way."""
-    found = {"false refusal": [], "false warning": [], "missed offence": []}
+    found: dict[str, list[str]] = {
+        "false refusal": [],
+        "false warning": [],
+        "missed offence": [],
+    }
     clues = [*fresh_clues(language)]
     for clue in clues:
         rule = check(clue.text, {language: clue.object}).rule

@@ -49,29 +49,29 @@ _LONG_NAME = 0.25
 """What each further word of a name costs."""
 _NEARNESS = 0.9
 """How much being like the object counts beside being unlike it in all else."""
-_CONSIDERED = 50
-"""How many of the things that are nearest in the trap come to mind at best."""
 _REMEMBERED = 16
 
 
 class Habits(NamedTuple):
     """What a strength is.
 
-    How wrong a bot is about a clue that it is shown and about one that it thinks over, which share
-    of all things comes to its mind, how much it follows its tastes and avoids what few people know.
+    How wrong a bot is about a clue that it is shown and about one that it thinks over, how many of
+    the things that are nearest in the trap it would accept, which share of those comes to its mind,
+    how much it follows its tastes and avoids what few people know.
     """
 
     blur: float
     care: float
+    reach: int
     wit: float
     whim: float
     plainness: float
 
 
 HABITS: dict[Strength, Habits] = {
-    "gentle": Habits(blur=1.6, care=0.4, wit=0.4, whim=0.4, plainness=1.5),
-    "steady": Habits(blur=1.1, care=0.25, wit=0.7, whim=0.3, plainness=0.9),
-    "sharp": Habits(blur=0.6, care=0.1, wit=1.0, whim=0.2, plainness=0.6),
+    "gentle": Habits(blur=1.2, care=2.0, reach=600, wit=0.01, whim=0.4, plainness=6.0),
+    "steady": Habits(blur=0.5, care=1.8, reach=520, wit=0.01, whim=0.3, plainness=4.0),
+    "sharp": Habits(blur=0.1, care=0.3, reach=120, wit=0.3, whim=0.2, plainness=0.6),
 }
 
 
@@ -172,7 +172,7 @@ class Clues:
             yield from ((0.0, other) for other in sorted(everything, key=self._taste))
             return
         nearest = self._nearest(place, trap)
-        yield from self._ranked(table, place, trap, nearest[:_CONSIDERED])
+        yield from self._ranked(table, place, trap, nearest[: self._habits.reach])
         yield from ((0.0, other) for other in nearest)
 
     def _nearest(self, place: int, trap: str) -> list[int]:

@@ -11,10 +11,6 @@ from random import Random
 from statistics import pstdev
 from zlib import crc32
 
-import msgspec
-
-from samewave.core import Value
-from samewave.packs import HOUSE
 from samewave.packs.things import Thing
 
 FIGURES = {
@@ -38,15 +34,25 @@ CLASSES = {
     "movement": "movement",
 }
 """Criteria that are a matter of kind."""
-VAGUENESS = dict.fromkeys((*FIGURES, *CLASSES), 0.04) | {
-    "length": 0.025,
-    "intended_use": 0.02,
-    "material": 0.025,
-    "number_in_the_world": 0.06,
-    "importance": 0.08,
-    "effort_to_explain": 0.06,
+_ALIKE = dict.fromkeys((*FIGURES, *CLASSES), (0.04, 0.0)) | {
+    "intended_use": (0.01, 0.4),
+    "appearance": (0.04, 0.2),
+    "movement": (0.005, 0.0),
+    "material": (0.005, -0.2),
+    "price": (0.005, -0.2),
+    "number_in_the_world": (0.005, -0.2),
+    "importance": (0.005, -0.2),
+    "effort_to_explain": (0.005, -0.2),
+    "complexity": (0.005, -0.2),
+    "duration_of_use": (0.04, 0.2),
+    "days_of_use": (0.04, 0.2),
 }
-"""Which share of all things somebody would still call the same: nobody can count umbrellas."""
+"""Which share of all things people still call the same, and how much they notice it.
+
+`bench/calibration.py` fits both to people's clues.
+"""
+_CHANCE = 0.03
+"""How often a clue is like its object in the trap by chance only."""
 _FADING = {"appearance": 0.8, "material": 0.6, "use": 0.5, "movement": 0.6}
 """What a class weighs beside the one that is named before it."""
 _BUILD_MATTERS = {
@@ -89,33 +95,11 @@ _RELATED = {
     """,
 }
 """Classes that people call alike, and how alike: a crown is nearly of metal."""
-RELATED = HOUSE / "related.msgpack"
-DIMENSIONS, SCALE = 48, 127
-_RELATEDNESS = 0.5
-"""How much two uses are alike because people think of both things together."""
 _STEPS = 255
 _ERRORS = 4093
 _STRIDE = 769
 _SAMPLED = 13
 """Every so manieth thing stands for all when we ask what is usual."""
-
-
-class Related(Value, frozen=True):
-    """Things, and for each a short vector of bytes; the nearer two point, the more related."""
-
-    things: tuple[str, ...]
-    vectors: bytes
-
-
-@lru_cache(maxsize=1)
-def _vectors() -> dict[str, tuple[int, ...]]:
-    """The vector of each thing, as `make lexicon` stored it."""
-    stored = msgspec.msgpack.decode(RELATED.read_bytes(), type=Related)
-    numbers = memoryview(stored.vectors).cast("b").tolist()
-    return {
-        thing: tuple(numbers[place * DIMENSIONS : (place + 1) * DIMENSIONS])
-        for place, thing in enumerate(stored.things)
-    }
 
 
 class Likeness:
@@ -142,9 +126,16 @@ class Likeness:
 
 @lru_cache(maxsize=64)
 def evidence(criterion: str) -> tuple[float, ...]:
-    """How strongly each step of a row speaks for a criterion."""
-    vague = VAGUENESS.get(criterion, 1.0)
-    return tuple(1 / (1 - step / _STEPS + vague) for step in range(_STEPS + 1))
+    """How strongly each step of a row speaks for a criterion: how much likelier it is of a trap."""
+    if criterion not in _ALIKE:
+        return (1.0,) * (_STEPS + 1)
+    return tuple(speaks(step / _STEPS, *_ALIKE[criterion]) for step in range(_STEPS + 1))
+
+
+def speaks(likeness: float, vague: float, noticed: float) -> float:
+    """How much likelier a likeness is in the trap than in a criterion that happens to be there."""
+    near = (1 - _CHANCE) / log((1 + vague) / vague) / (1 - likeness + vague)
+    return exp(noticed) * (near + _CHANCE)
 
 
 class Eye:
@@ -216,8 +207,6 @@ class _Scale(ABC):
 def _scale(known: Sequence[Thing], criterion: str) -> _Scale:
     if criterion in FIGURES:
         return _Figure(known, FIGURES[criterion])
-    if criterion == "intended_use":
-        return _Use(known, CLASSES[criterion])
     if criterion in CLASSES:
         return _Kind(known, CLASSES[criterion])
     return _Nothing(known)
@@ -283,23 +272,6 @@ class _Kind(_Scale):
             for other, alike in self._related[each]:
                 spread[other] = spread.get(other, 0.0) + alike * weight
         return spread
-
-
-class _Use(_Kind):
-    """What things are for: their classes, and whether people think of them together."""
-
-    def __init__(self, known: Sequence[Thing], name: str) -> None:
-        nowhere = (0,) * DIMENSIONS
-        self._meant = [_vectors().get(thing.id, nowhere) for thing in known]
-        super().__init__(known, name)
-
-    def differences(self, place: int) -> list[float]:
-        own, whole = self._meant[place], SCALE * SCALE
-        related = [max(sum(map(mul, own, other)) / whole, 0.0) for other in self._meant]
-        return [
-            round((1 - _RELATEDNESS) * each + _RELATEDNESS * (1 - near), 3)
-            for each, near in zip(super().differences(place), related, strict=True)
-        ]
 
 
 class _Nothing(_Scale):

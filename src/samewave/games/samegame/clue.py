@@ -80,8 +80,8 @@ def tidy(text: str) -> str:
 def check(text: str, names: Mapping[str, str]) -> Verdict:
     """The verdict on a clue, given the object's name in each language of the table.
 
-    The object's own word is refused in all of them. Else a word that is fine in one language, and
-    is surely that language's own, is fine, and what another language refuses is refused.
+    The object's own word is refused in all of them. Else the name of a thing in one language is
+    fine, and what another language refuses is refused.
     """
     broken = _check_letters(normalize("NFC", text))
     if broken:
@@ -99,8 +99,7 @@ def _order(clue: str, language: str, verdict: Verdict) -> int:
     if verdict.rule is Rule.OWN_WORD:
         return 0
     if verdict == FINE:
-        words = lexicon(language)
-        return 1 if all(map(words.is_native, _without_article(clue, words))) else 3
+        return 1 if lexicon(language).is_thing(_name(clue, lexicon(language))) else 3
     return 4 if verdict.rule and verdict.rule.is_warning else 2
 
 

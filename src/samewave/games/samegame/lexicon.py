@@ -145,7 +145,7 @@ class Lexicon:
         """The folded word and what a dictionary would list it under."""
         forms = {fold(word), *(entry.lemma for entry in self.entries(word))}
         rest = "" if len(forms) > 1 else self.head(word)
-        forms |= {fold(word).removesuffix(rest) + entry.lemma for entry in self.entries(rest)}
+        forms |= {fold(word).removesuffix(fold(rest)) + each.lemma for each in self.entries(rest)}
         for ending in self._habits.plural_endings:
             forms |= {form.removesuffix(ending) for form in forms}
         return frozenset(forms)
@@ -193,10 +193,6 @@ class Lexicon:
             for form in self.forms(word) - {word}:
                 yield self.entries(" ".join([*words[:place], form, *words[place + 1 :]]))
 
-    def is_native(self, word: str) -> bool:
-        """Whether a dictionary of the language lists the word."""
-        return any(entry.kinds != Kind.USED for entry in self.entries(word))
-
     def is_number(self, word: str) -> bool:
         """A number, or a word that plainly begins with one: Dreirad, sixpence."""
         if "ñ" in word.lower():  # uña is not una
@@ -233,9 +229,9 @@ class Lexicon:
         """Every way to cut a word into two nouns, the longest end first."""
         if not self._habits.compounds:
             return
-        folded = fold(word)
-        for cut in range(_LEAST_PART, len(folded) - _LEAST_PART + 1):
-            first, rest = folded[:cut], folded[cut:]
+        written = word.casefold()
+        for cut in range(_LEAST_PART, len(written) - _LEAST_PART + 1):
+            first, rest = written[:cut], written[cut:]
             if not self._is_noun(rest):
                 continue
             for link in ("", *self._habits.compound_links):
@@ -258,7 +254,7 @@ class Lexicon:
             return False
         return any(
             first in parts or f"{first}e" in parts or not parts.isdisjoint(self.forms(rest))
-            for first, rest in self.splits(word)
+            for first, rest in ((fold(stem), rest) for stem, rest in self.splits(word))
         )
 
     def is_material(self, word: str) -> bool:
