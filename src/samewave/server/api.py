@@ -32,6 +32,7 @@ BODY = 65_536
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 HOUSE_KEY: web.AppKey[House] = web.AppKey("house", House)
+BASE_PATH_KEY: web.AppKey[str] = web.AppKey("base path", str)
 OPENING_KEY: web.AppKey[Limit] = web.AppKey("opening", Limit)
 FOUNDING_KEY: web.AppKey[Limit] = web.AppKey("founding", Limit)
 PROXIES_KEY: web.AppKey[int] = web.AppKey("proxies", int)
@@ -179,6 +180,11 @@ def answer(value: Any, status: int = 200) -> web.Response:
     )
 
 
+def is_api(request: web.Request) -> bool:
+    """Whether a request is for the API, and not for the page."""
+    return request.path.removeprefix(request.app[BASE_PATH_KEY]).startswith("/api/")
+
+
 @web.middleware
 async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse:
     """What goes wrong is answered with its code, never with a traceback."""
@@ -192,7 +198,7 @@ async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse
     except web.HTTPRequestEntityTooLarge:
         return answer(Problem("body_too_long", {"most": BODY}), 413)
     except web.HTTPException as error:
-        if error.status < 400 or not request.path.startswith("/api/"):
+        if error.status < 400 or not is_api(request):
             raise
         problem = answer(Problem(error.reason.lower().replace(" ", "_"), {}), error.status)
         if isinstance(error, web.HTTPMethodNotAllowed):
