@@ -17,7 +17,7 @@ from samewave.bots import Bot, Character, Thought, make_bot
 from samewave.core import Refused
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.messages import VERSION
+from samewave.server.protocol.messages import VERSION
 
 _RECONNECT_SECONDS = (0.5, 1, 2, 4, 8, 15)
 """Seconds to wait before each attempt to reconnect."""
@@ -32,17 +32,17 @@ class ClientState:
 
     def __init__(self) -> None:
         self.you: int | None = None
-        self.room: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
         self.offers: Any = None
 
     def apply(self, message: dict[str, Any]) -> None:
         """Apply a message: a welcome replaces everything, a step holds changes."""
         if message["type"] == "welcome":
-            self.you, self.room = message["you"], message["room"]
+            self.you, self.table = message["you"], message["table"]
             self.view, self.offers = message["view"], message["offers"]
-        elif message["type"] == "step":
-            self.room = apply_patch(self.room, message.get("room", {}))
+        elif message["type"] == "update":
+            self.table = apply_patch(self.table, message.get("table", {}))
             if "view" in message:
                 whole = {} if message.get("began") else self.view or {}
                 self.view = apply_patch(whole, message["view"])
@@ -153,11 +153,11 @@ class BotClient:
             if message.type is not WSMsgType.TEXT:
                 return ""
             received = msgspec.json.decode(message.data)
-            if received["type"] == "bye":
+            if received["type"] == "goodbye":
                 reason: str = received["reason"]
                 return reason
             self._state.apply(received)
-            if received["type"] in ("welcome", "step"):
+            if received["type"] in ("welcome", "update"):
                 thought = self._think()
 
     async def _send_move(self, socket: ClientWebSocketResponse, thought: Thought) -> None:
@@ -167,10 +167,10 @@ class BotClient:
 
     def _think(self) -> Thought | None:
         """The bot's next move, if it has a seat in a running game."""
-        state, name = self._state, self._state.room["game"]
+        state, name = self._state, self._state.table["game"]
         if state.view is None or name is None or state.view["seat"] is None:
             return None
-        game, key = self._games[name], (name, state.room["game_number"])
+        game, key = self._games[name], (name, state.table["game_number"])
         bot = self._bots.get(key)
         if bot is None:
             bot = make_bot(name, self._shelf, self._character)

@@ -11,6 +11,7 @@ from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.games.compatibility.edition import Options
 from samewave.games.compatibility.events import (
+    CardTurn,
     Event,
     LockedIn,
     Match,
@@ -19,7 +20,6 @@ from samewave.games.compatibility.events import (
     RoundScored,
     ThemeDrawn,
     TimeRanOut,
-    Turn,
 )
 from samewave.packs import Shelf
 from tests.affinity.tables import table
@@ -85,7 +85,7 @@ def test_images_that_retired_are_known_to_be_gone() -> None:
     started = replace(STARTED, options=Options(retire_matched=True))
     match = Match(0, "image1", (0, 1), (0, 0), direct=True, doubled=False, points=3)
     laid = (Ranking(("image1",)), Ranking(("image1",)), Ranking(("image2",)), Ranking(("image3",)))
-    first = RoundScored(laid, (Turn((0, 1, 2, 3), 0, (match,)),), (3, 0, 0, 0), (0,) * 4)
+    first = RoundScored(laid, (CardTurn((0, 1, 2, 3), 0, (match,)),), (3, 0, 0, 0), (0,) * 4)
     second = RoundScored(laid, (), (0,) * 4, (0,) * 4)
     events: list[Event] = [
         started,

@@ -22,17 +22,18 @@ from samewave.packs.check import check, check_texts
 from samewave.packs.pack import PACK_TOML, Problem
 from samewave.packs.pack_file import MOST_PACK_FILE_BYTES, PackFile, wrap
 from samewave.packs.pictures import open_picture
-from samewave.server.api import BODY, JoinTable, OpenTable
-from samewave.server.bus import Subscribers
-from samewave.server.commands import Context, judge
-from samewave.server.connection import BadMessage, _read
-from samewave.server.entries import UnreadableEntry
-from samewave.server.history_api import MOST_RECORD_BYTES, ChangeGroup, GroupKey
-from samewave.server.messages import PageCommand, Try
-from samewave.server.replay import replay
-from samewave.server.room import Room, read_on
+from samewave.server.archive.replay import replay
+from samewave.server.http import BODY
+from samewave.server.http.history import MOST_RECORD_BYTES, ChangeGroup, GroupKey
+from samewave.server.http.tables import JoinTable, OpenTable
+from samewave.server.nodes import Subscribers
+from samewave.server.protocol.connection import BadMessage, _read
+from samewave.server.protocol.messages import CheckMove, PageCommand
+from samewave.server.protocol.websocket import MESSAGE_SIZE
 from samewave.server.settings import Timings
-from samewave.server.socket import MESSAGE_SIZE
+from samewave.server.tables.commands import Context, judge
+from samewave.server.tables.log import UnreadableEntry
+from samewave.server.tables.state import TableState, read_on
 from tests.fuzz.mutate import mutated
 from tests.golden import RECORDS
 from tests.laws.tables import LAWFUL
@@ -87,7 +88,7 @@ def _record(seed: int) -> bytes:
 
 
 @cache
-def logs() -> list[tuple[list[bytes], list[Room]]]:
+def logs() -> list[tuple[list[bytes], list[TableState]]]:
     """Logs of simulated tables, with the room after each entry."""
     cluster = Cluster(1)
     cluster.run()
@@ -118,10 +119,10 @@ def hear_message(data: bytes) -> None:
     """A page says this: it is decoded, and judged at a table with a game."""
     message = _read(data.decode("utf-8", "replace"))
     rooms = logs()[0][1]
-    room = rooms[len(data) % len(rooms)]
+    state = rooms[len(data) % len(rooms)]
     if isinstance(message, PageCommand.__args__):
-        judge(room, 0, message, Context(PLAYED, Timings(), lambda: 1, lambda: "key", lambda: 0.0))
-    elif isinstance(message, Try):
+        judge(state, 0, message, Context(PLAYED, Timings(), lambda: 1, lambda: "key", lambda: 0.0))
+    elif isinstance(message, CheckMove):
         read(message.move, Any, "not_a_move")
 
 
@@ -133,7 +134,11 @@ def messages() -> list[bytes]:
     said += [
         {"type": "hello", "version": 1, "token": "x"},
         {"type": "say", "id": "1", "text": "Hello"},
-        {"type": "want", "id": "1", "wish": {"game": "samegame", "setup": {"level": 1}}},
+        {
+            "type": "change_settings",
+            "id": "1",
+            "settings": {"game": "samegame", "setup": {"level": 1}},
+        },
         {"type": "arrange", "id": "1", "order": [1, 0, 2]},
         {"type": "add_bot", "id": "1", "name": "Robo", "strength": "steady"},
         {"type": "kick", "id": "1", "player": 1},
@@ -167,7 +172,7 @@ def node_messages() -> list[bytes]:
 @cache
 def requests() -> list[bytes]:
     return [
-        b'{"name":"Ann","wish":{"game":"compatibility","setup":{"edition":"2016"}},"bots":3}',
+        b'{"name":"Ann","settings":{"game":"compatibility","setup":{"edition":"2016"}},"bots":3}',
         b'{"key":"abc"}',
         b'{"change":{"type":"merge","name":"Ann","into":"Bo"}}',
         b'{"change":{"type":"rename","name":"Ann","to":"Bo"}}',

@@ -30,7 +30,7 @@ async def play_a_game(address: str) -> int:
             await asyncio.sleep(0.05)
         async with session.get(address) as page:
             assert '<script type="module"' in await page.text(), "the wheel has no page"
-        (ann,) = await Guests(session, address).open_table("Ann", wish=DUO)
+        (ann,) = await Guests(session, address).open_table("Ann", settings=DUO)
         await ann.ask("add_bot")
         await ann.ask("start")
         async with asyncio.timeout(_PATIENCE):

@@ -2,9 +2,9 @@
 
 import tests.listing.listed  # isort: skip - the rest reads the lists
 from samewave.cli import main
-from samewave.server import work_pool
+from samewave.server.work import pool
 
 if __name__ == "__main__":
     # the process from which jobs are forked reads the lists, too
-    work_pool.PRELOADED = (tests.listing.listed.__name__, *work_pool.PRELOADED)
+    pool.PRELOADED = (tests.listing.listed.__name__, *pool.PRELOADED)
     main(prog_name="samewave")

@@ -22,7 +22,7 @@ from tests.web.sofas import play_with_bots
 class Kind(NamedTuple):
     """What is played, and by whom."""
 
-    wish: dict[str, Any]
+    settings: dict[str, Any]
     names: tuple[str, ...]
     variant: str
 
@@ -60,7 +60,7 @@ def kind(request: pytest.FixtureRequest) -> Kind:
 
 async def sit_down(guests: Guests, kind: Kind) -> list[Page]:
     """Everybody at the table, and the table screen as the last page."""
-    pages = await guests.open_table(*kind.names, wish=kind.wish)
+    pages = await guests.open_table(*kind.names, settings=kind.settings)
     return [*pages, await guests.page(pages[0].code)]
 
 
@@ -81,11 +81,11 @@ async def test_a_game_a_rematch_and_their_records(guests: Guests, kind: Kind) ->
         assert {page.view["phase"] for page in pages} == {"finished"}
         record = await exported(guests, pages[0].code, number)
         header = msgspec.json.decode(record.splitlines()[0])
-        assert (header["game"], header["seats"]) == (kind.wish["game"], [*kind.names])
+        assert (header["game"], header["seats"]) == (kind.settings["game"], [*kind.names])
 
 
 async def test_the_numbers_of_others_are_secret(guests: Guests) -> None:
-    ann, bo = await guests.open_table("Ann", "Bo", wish=KINDS["game"].wish)
+    ann, bo = await guests.open_table("Ann", "Bo", settings=KINDS["game"].settings)
     screen = await guests.page(ann.code)
     pages = [ann, bo, screen]
     await ann.ask("start")
@@ -99,7 +99,7 @@ async def test_the_numbers_of_others_are_secret(guests: Guests) -> None:
 
 
 async def test_bots_fill_the_table_and_play_to_the_end(guests: Guests, kind: Kind) -> None:
-    (ann,) = await guests.open_table("Ann", wish=kind.wish, bots=len(kind.names) - 1)
+    (ann,) = await guests.open_table("Ann", settings=kind.settings, bots=len(kind.names) - 1)
     await play_with_bots(ann)
 
     assert ann.view["phase"] == "finished"
@@ -113,7 +113,7 @@ async def test_a_finished_game_is_told_drawn_and_replayed(guests: Guests, kind: 
     status, story = await ask(guests, "GET", f"{path}/story")
     assert status == 200, story
     assert (story["summary"]["game"], story["summary"]["names"]) == (
-        kind.wish["game"],
+        kind.settings["game"],
         [*kind.names],
     )
     status, png = await ask(guests, "GET", f"{path}/picture/de")
@@ -149,7 +149,7 @@ async def test_a_group_keeps_it(guests: Guests, kind: Kind) -> None:
     group = await sofa.view()
     assert [member["name"] for member in group["members"]] == [*kind.names]
     (game,) = group["evenings"][0]["games"]
-    assert (game["game"], game["kind"]) == (kind.wish["game"], kind.variant)
+    assert (game["game"], game["kind"]) == (kind.settings["game"], kind.variant)
     assert (await sofa.change("leave", name="Bo"))[0] == 204
     _, packed = await sofa.ask("GET", "/export")
     with ZipFile(BytesIO(packed)) as parcel:

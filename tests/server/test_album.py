@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from samewave.packs.pack_file import wrap
-from samewave.server.album import PERIOD
+from samewave.server.http.packs import PERIOD
 from samewave.server.settings import Timings
 from tests.packs.made import HEAD, cards, checked, make_pack
 from tests.server.gathering import ask

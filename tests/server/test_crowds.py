@@ -81,8 +81,8 @@ async def test_a_table_goes_on_while_crowds_look_on_and_leave(
 ) -> None:
     async with ClientSession(connector=TCPConnector(limit=0)) as session:
         guests = Guests(session, server.address)
-        pages = await guests.open_table("Ann", "Bo", wish=DUO)
-        assert (await pages[0].ask("start"))["type"] == "step"
+        pages = await guests.open_table("Ann", "Bo", settings=DUO)
+        assert (await pages[0].ask("start"))["type"] == "update"
         for _ in range(2):
             idle = await crowd(guests, pages[0])
             assert await is_answered(pages[0])
@@ -98,8 +98,8 @@ async def test_many_who_only_look_cost_nothing_when_they_are_gone(
     """Six crowds, one after the other: once memory has settled, it grows no more."""
     async with ClientSession(connector=TCPConnector(limit=0)) as session:
         guests = Guests(session, server.address)
-        pages = await guests.open_table("Ann", "Bo", wish=DUO)
-        assert (await pages[0].ask("start"))["type"] == "step"
+        pages = await guests.open_table("Ann", "Bo", settings=DUO)
+        assert (await pages[0].ask("start"))["type"] == "update"
         before, crowded = server.memory, []
         for _ in range(6):
             idle = [page for _ in range(SOCKETS // 100) for page in await crowd(guests, pages[0])]

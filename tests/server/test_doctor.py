@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from samewave.cli import main
-from samewave.server.store.sqlite_schema import STEPS, migrate
+from samewave.server.store.sqlite_file import STEPS, migrate
 from tests.server.running import free_port
 from tests.services import Postgres, Valkey
 

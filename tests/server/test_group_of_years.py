@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from samewave.server.groups import EVENINGS, Groups
+from samewave.server.archive.groups import EVENINGS, Groups
 from samewave.server.store import Conflict
 from samewave.server.store.sqlite import SqliteStore
 from tests.server.made import services

@@ -17,11 +17,11 @@ from tests.server.pages import Guests, Page, level, serving
 async def play_out(pages: list[Page], dice: Random) -> None:
     """Any legal moves by anybody, until the game is over; all hear everything."""
     while not pages[0].is_over:
-        page = dice.choice(pages[: len(pages[0].room["seated"])])
+        page = dice.choice(pages[: len(pages[0].table["seated"])])
         move = page.any_move(dice)
         if move is not None:
             answer = await page.ask("play", move=msgspec.to_builtins(move))
-            assert answer["type"] == "step", answer
+            assert answer["type"] == "update", answer
             await level(pages)
 
 
@@ -38,12 +38,12 @@ async def test_two_games_and_their_records(tmp_path: Path, name: str, edition: s
     setup: dict[str, Any] = msgspec.to_builtins(LAWFUL[name].golden_setup(edition))
     names = setup.pop("seats")
     async with serving(tmp_path) as guests:
-        pages = await guests.open_table(*names, wish={"game": name, "setup": setup})
+        pages = await guests.open_table(*names, settings={"game": name, "setup": setup})
         screen = await guests.page(pages[0].code)
         games = {name: game(Shelf()) for name, game in GAMES.items()}
         for number in range(2):
             answer = await pages[0].ask("start")
-            assert answer["type"] == "step", answer
+            assert answer["type"] == "update", answer
             await level([*pages, screen])
             await play_out([*pages, screen], Random(number))
 

@@ -63,4 +63,5 @@ def test_links_to_a_table_have_the_base_path(phone: Device) -> None:
     page.get_by_label("What are you called?").fill("Ann")
     page.get_by_role("button", name="Open the table").click()
 
+    page.wait_for_url("**/t/*")
     page.locator(f"a[href='{BASE}/screen/{phone.code()}']").wait_for()

@@ -10,16 +10,16 @@ from samewave.affinity.scores import Affinity
 Point: TypeAlias = tuple[float, float]
 
 
-class Target(NamedTuple):
+class DistanceTarget(NamedTuple):
     """How far apart two people should be, and how much that matters."""
 
     distance: float
     weight: float
 
 
-Targets: TypeAlias = Mapping[tuple[int, int], Target]
+Targets: TypeAlias = Mapping[tuple[int, int], DistanceTarget]
 
-UNMET = Target(1.0, 0.5)
+UNMET = DistanceTarget(1.0, 0.5)
 """Two people who never laid images for the same theme count as strangers, with little weight."""
 NEAREST, STEEPNESS = 0.1, 4
 """The smallest distance, and the power by which the weight falls with the distance."""
@@ -65,16 +65,16 @@ def _ring(size: int, turns: int) -> list[Point]:
     return points
 
 
-def _target(affinity: Affinity) -> Target:
+def _target(affinity: Affinity) -> DistanceTarget:
     """The distance of two people. Small distances matter more than large ones."""
     distance = max(1 - affinity.middle, NEAREST)
-    return Target(distance, distance**-STEEPNESS)
+    return DistanceTarget(distance, distance**-STEEPNESS)
 
 
 def _settled(points: Sequence[Point], targets: Targets) -> list[Point]:
     """Move each point in turn to where its targets pull it, until nothing moves (SMACOF)."""
     settled = list(points)
-    of_each: list[list[tuple[int, Target]]] = [[] for _ in points]
+    of_each: list[list[tuple[int, DistanceTarget]]] = [[] for _ in points]
     for (one, other), target in targets.items():
         of_each[one].append((other, target))
         of_each[other].append((one, target))

@@ -23,12 +23,12 @@ from samewave.cli.addresses import own_addresses, url
 from samewave.cli.backup import store_options
 from samewave.packs import HOUSE
 from samewave.packs.build import BUILT_FOLDER, read_manifest
+from samewave.server.app import Unreachable, open_bus, reaching
 from samewave.server.clock import Clock, Randomness
-from samewave.server.page import FOLDER as PAGE
+from samewave.server.http.static import FOLDER as PAGE
 from samewave.server.settings import Settings
 from samewave.server.store import Unusable
-from samewave.server.store.sqlite_schema import version_of
-from samewave.server.wiring import Unreachable, open_bus, reaching
+from samewave.server.store.sqlite_file import version_of
 
 _FREE_MEGABYTES = 200
 """On the disk of the database; with less the doctor warns."""

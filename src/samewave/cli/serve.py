@@ -21,10 +21,10 @@ import segno
 from aiohttp import web
 
 from samewave.cli.addresses import EVERYWHERE, LOOPBACK, own_addresses, url
-from samewave.server.app import CAPACITY_KEY, make_app
+from samewave.server.app import CAPACITY_KEY, Unreachable, make_app
+from samewave.server.http.health import DRAINING_KEY
+from samewave.server.metrics import JsonLines
 from samewave.server.settings import Settings
-from samewave.server.watching import DRAINING_KEY, JsonLines
-from samewave.server.wiring import Unreachable
 
 DEFAULTS = Settings()
 

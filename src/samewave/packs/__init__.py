@@ -21,7 +21,7 @@ MOST_KEPT_BYTES = 16_000_000
 """Limits for packs of players in memory: their number, and their size as JSON."""
 
 
-class _Kept(NamedTuple):
+class _CachedPack(NamedTuple):
     """A pack in memory; `objects` are its object cards by their ids."""
 
     pack: Pack
@@ -39,20 +39,20 @@ class Shelf:
     def __init__(
         self, others: Iterable[Pack] = (), load: Callable[[str], Pack | None] | None = None
     ) -> None:
-        self._own = {pack.id: _kept(pack) for pack in (_house_pack(), *others)}
-        self._brought: OrderedDict[str, _Kept] = OrderedDict()
+        self._own = {pack.id: _cached(pack) for pack in (_house_pack(), *others)}
+        self._brought: OrderedDict[str, _CachedPack] = OrderedDict()
         self._load = load
 
     def add(self, pack: Pack) -> None:
         """Add a pack of a player; `load` must be able to read it again."""
-        self._brought[pack.id] = _kept(pack, len(msgspec.json.encode(pack)))
+        self._brought[pack.id] = _cached(pack, len(msgspec.json.encode(pack)))
         self._brought.move_to_end(pack.id)
         while len(self._brought) > MOST_KEPT or self._is_too_full():
             self._brought.popitem(last=False)
 
     def _is_too_full(self) -> bool:
         """Whether the packs take too many bytes. A single pack may always stay."""
-        sizes = [kept.size for kept in self._brought.values()]
+        sizes = [cached.size for cached in self._brought.values()]
         return len(sizes) > 1 and sum(sizes) > MOST_KEPT_BYTES
 
     def forget(self, name: str) -> None:
@@ -65,10 +65,10 @@ class Shelf:
         return tuple(self._brought)
 
     def pack(self, name: str) -> Pack | None:
-        kept = self._find(name)
-        return kept.pack if kept else None
+        cached = self._find(name)
+        return cached.pack if cached else None
 
-    def _find(self, name: str) -> _Kept | None:
+    def _find(self, name: str) -> _CachedPack | None:
         if name in self._own:
             return self._own[name]
         if name not in self._brought:
@@ -95,12 +95,12 @@ class Shelf:
         return Texts()
 
     def objects(self, objects: str) -> tuple[str, ...]:
-        kept = self._find(objects)
-        return tuple(kept.objects) if kept else ()
+        cached = self._find(objects)
+        return tuple(cached.objects) if cached else ()
 
     def object_name(self, objects: str, card: str, language: str) -> str:
-        kept = self._find(objects)
-        known = kept.objects.get(card) if kept else None
+        cached = self._find(objects)
+        known = cached.objects.get(card) if cached else None
         return known.name(language) if known else ""
 
     def _boxes(self, themes: str, themes_on_a_card: int) -> list[ThemeBox]:
@@ -109,8 +109,8 @@ class Shelf:
         return [box for box in boxes if box.themes_on_a_card == themes_on_a_card]
 
 
-def _kept(pack: Pack, size: int = 0) -> _Kept:
-    return _Kept(pack, {card.id: card for card in pack.objects}, size)
+def _cached(pack: Pack, size: int = 0) -> _CachedPack:
+    return _CachedPack(pack, {card.id: card for card in pack.objects}, size)
 
 
 @lru_cache(maxsize=1)

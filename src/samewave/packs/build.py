@@ -59,7 +59,7 @@ class BuiltImage(Value, frozen=True, kw_only=True):
         return self.webp240, self.webp800, self.avif800
 
 
-class Manifest(Value, frozen=True):
+class BuildManifest(Value, frozen=True):
     """The files that were built."""
 
     pack: str
@@ -72,7 +72,7 @@ def build(
     folder: Path,
     step: Callable[[], None] = lambda: None,
     workers: int | None = None,
-) -> Manifest:
+) -> BuildManifest:
     """Build the pictures that changed, by default one per core at a time.
 
     Finished pictures are kept, so that a build that was stopped continues where it was. Raises
@@ -92,7 +92,7 @@ def build(
                 step()
     finally:
         built = tuple(done[image.id] for image in checked.pack.images if image.id in done)
-        manifest = Manifest(checked.pack.id, built)
+        manifest = BuildManifest(checked.pack.id, built)
         _write(folder / MANIFEST, msgspec.json.format(msgspec.json.encode(manifest)))
     _sweep(folder, manifest)
     return manifest
@@ -108,12 +108,12 @@ def to_build(source: Source, checked: Checked, folder: Path) -> list[ImageCard]:
     ]
 
 
-def read_manifest(folder: Path) -> Manifest:
+def read_manifest(folder: Path) -> BuildManifest:
     """The manifest of a folder; empty if it was never built, or built by another version."""
     try:
-        return msgspec.json.decode(folder.joinpath(MANIFEST).read_bytes(), type=Manifest)
+        return msgspec.json.decode(folder.joinpath(MANIFEST).read_bytes(), type=BuildManifest)
     except (OSError, msgspec.DecodeError):
-        return Manifest("")
+        return BuildManifest("")
 
 
 def _finished(jobs: list[Future[BuiltImage]]) -> Iterator[BuiltImage]:
@@ -172,7 +172,7 @@ def _write(file: Path, data: bytes) -> None:
     unfinished.replace(file)
 
 
-def _sweep(folder: Path, manifest: Manifest) -> None:
+def _sweep(folder: Path, manifest: BuildManifest) -> None:
     wanted = {MANIFEST, *(file for image in manifest.images for file in image.files)}
     for file in folder.iterdir():
         if file.name not in wanted and file.suffix in (".webp", ".avif", ".unfinished"):

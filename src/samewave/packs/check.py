@@ -16,9 +16,9 @@ from samewave.packs.pack import (
     ImageCard,
     ObjectCard,
     Pack,
+    PrintedTheme,
     Problem,
     Texts,
-    Theme,
     ThemeBox,
     is_grown_up,
     path,
@@ -191,7 +191,7 @@ def _themes(pack: Pack) -> Iterator[Problem]:
                     yield Problem(path(here, language), Refused("theme_twice", first=first))
 
 
-def _themes_of(box: ThemeBox) -> Iterator[tuple[str, Theme]]:
+def _themes_of(box: ThemeBox) -> Iterator[tuple[str, PrintedTheme]]:
     for number, card in enumerate(box.cards, 1):
         for place, theme in enumerate(card, 1):
             yield _card(box, number, place), theme

@@ -10,7 +10,7 @@ from string import Template
 from PIL import Image, ImageDraw, ImageFont
 
 from samewave.core import LANGUAGES, Value
-from samewave.packs.build import Manifest
+from samewave.packs.build import BuildManifest
 from samewave.packs.image_distance import glance, pairs
 from samewave.packs.pack import ImageCard, Pack, Tags, Texts, ThemeBox
 
@@ -27,7 +27,7 @@ class SheetImage(Value, frozen=True):
     large: bytes
 
 
-def cards_of(pack: Pack, manifest: Manifest, folder: Path) -> list[SheetImage]:
+def cards_of(pack: Pack, manifest: BuildManifest, folder: Path) -> list[SheetImage]:
     built = {image.id: image for image in manifest.images}
     return [
         SheetImage(

@@ -88,7 +88,7 @@ class ImageCard(Value, frozen=True):
     )
 
 
-class Theme(Texts, frozen=True):
+class PrintedTheme(Texts, frozen=True):
     """A theme that players choose images for."""
 
     grown_up: bool = False
@@ -98,7 +98,7 @@ class ThemeBox(Value, frozen=True):
     """A stack of theme cards, those that are not for children last."""
 
     themes_on_a_card: Annotated[int, Meta(ge=1, le=100)]
-    cards: Cards[Annotated[tuple[Theme, ...], Meta(max_length=100)]]
+    cards: Cards[Annotated[tuple[PrintedTheme, ...], Meta(max_length=100)]]
 
     def card_count(self, for_children: bool) -> int:
         return sum(not (for_children and is_grown_up(card)) for card in self.cards)
@@ -160,7 +160,7 @@ MOST_PARTS = {
 """Longer lists are not read at all; images have a lower limit of their own."""
 
 
-def is_grown_up(card: tuple[Theme, ...]) -> bool:
+def is_grown_up(card: tuple[PrintedTheme, ...]) -> bool:
     return any(theme.grown_up for theme in card)
 
 

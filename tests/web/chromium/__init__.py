@@ -83,7 +83,7 @@ def _install() -> None:
     options = ("--no-audit", "--no-fund", "--silent", "--ignore-scripts")
     run(node.npm, "--prefix", INSTALLED, "ci", *options, node=node)
     environment = {**os.environ, "TMPDIR": str(INSTALLED)}
-    unpack = [*node.node, INSTALLED / "unpack.mjs"]
+    unpack = [*node.node, str(INSTALLED / "unpack.mjs")]
     subprocess.run(unpack, env=environment, stdout=subprocess.DEVNULL, check=True)
 
 

@@ -5,7 +5,7 @@
  */
 export type Ending = 'first_at_the_end' | 'largest_overshoot' | 'most_tokens_left' | 'playoff' | 'shared' | 'together'
 /**
- * How far the group came; from bronze on it has won.
+ * The result of a game. The group wins from bronze on.
  */
 export type Result = 'before_flowers' | 'bronze' | 'flowers' | 'gold' | 'silver'
 
@@ -27,7 +27,7 @@ export interface Story {
   rival?: (CompatibilitySummary | SameGameSummary) | null
 }
 /**
- * A game of Compatibility.
+ * The summary of a game of Compatibility.
  */
 export interface CompatibilitySummary {
   game: 'compatibility'
@@ -54,7 +54,7 @@ export interface CompatibilitySummary {
   ending: Ending
 }
 /**
- * A round of Compatibility: its theme, by seat what was laid, by side the points.
+ * A round of Compatibility: its theme, the images laid by seat, the points by side.
  */
 export interface Round {
   theme: ThemeCard
@@ -79,7 +79,7 @@ export interface ThemeCard {
   number: number
 }
 /**
- * A game of The Same Game.
+ * The summary of a game of The Same Game.
  */
 export interface SameGameSummary {
   game: 'samegame'
@@ -97,7 +97,7 @@ export interface SameGameSummary {
   result: Result
 }
 /**
- * A turn that is over: two objects, the cups in the order they were lifted, its worth.
+ * A finished turn: the object, the clue, the cups in the order of lifting, and the value.
  */
 export interface Turn {
   seat: number
@@ -232,27 +232,27 @@ export interface CriterionFigures {
 export interface Replay {
   welcome: unknown
   steps: unknown[]
-  marks: Mark[]
+  marks: ReplayMark[]
   open?: (OpenRankings | OpenObjects)[]
   at?: number[]
 }
 /**
  * A place to jump to: the step after which a round or turn begins.
  */
-export interface Mark {
+export interface ReplayMark {
   step: number
   kind: 'round' | 'turn'
   number: number
 }
 /**
- * By seat, what lies face down.
+ * The face-down rankings by seat.
  */
 export interface OpenRankings {
   type: 'rankings'
   choices: (Ranking | null)[]
 }
 /**
- * The images a player laid, strongest association first, and those that carry a double.
+ * The images a player laid, strongest association first, and the doubled ones.
  */
 export interface Ranking {
   /**
@@ -265,7 +265,7 @@ export interface Ranking {
   double?: string[]
 }
 /**
- * By seat: everybody's object, number and clue; nothing before they are dealt.
+ * Everybody's object, number and clue by seat; empty before they are dealt.
  */
 export interface OpenObjects {
   type: 'objects'
@@ -346,7 +346,7 @@ export interface EveningFigures {
  * What is to be changed in a group.
  */
 export interface ChangeGroup {
-  change: RenameGroup | Join | Rename | Merge | LeaveGroup
+  change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup
 }
 /**
  * The group is called otherwise.
@@ -358,14 +358,14 @@ export interface RenameGroup {
 /**
  * Somebody new, or who had left.
  */
-export interface Join {
+export interface JoinGroup {
   type: 'join'
   name: string
 }
 /**
  * Somebody goes by another name, in all that was played.
  */
-export interface Rename {
+export interface RenameMember {
   type: 'rename'
   name: string
   to: string
@@ -373,7 +373,7 @@ export interface Rename {
 /**
  * Two names of one person.
  */
-export interface Merge {
+export interface MergeMembers {
   type: 'merge'
   name: string
   into: string

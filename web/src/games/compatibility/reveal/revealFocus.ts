@@ -1,5 +1,5 @@
 // Whom one looks at in a reveal: one's own side, or the team that turns its cards; and how long.
-import type { Turn, View } from '../../../api/protocol/compatibility'
+import type { CardTurn, View } from '../../../api/protocol/compatibility'
 import { matchTargets, sideOf } from '../view'
 
 export interface RevealFocus {
@@ -15,7 +15,7 @@ const PLAIN = 1000
 const ELSEWHERE = 500
 
 /** When so many turns were shown; between two teams, still the one before. */
-export function revealFocus(before: View, turns: readonly Turn[], shown: number): RevealFocus {
+export function revealFocus(before: View, turns: readonly CardTurn[], shown: number): RevealFocus {
   let at = Math.min(shown, turns.length - 1)
   if (shown > 0 && shown < turns.length && turns[shown]?.place === 0) at = shown - 1
   let begin = Math.max(0, at)
@@ -35,8 +35,8 @@ export function revealFocus(before: View, turns: readonly Turn[], shown: number)
 
 /** A match of those one looks at stays longest; what others turn is soon over. */
 export const pauseAfterTurn =
-  (before: View, turns: readonly Turn[]) =>
-  (turn: Turn, number: number): number => {
+  (before: View, turns: readonly CardTurn[]) =>
+  (turn: CardTurn, number: number): number => {
     const { seats } = revealFocus(before, turns, number + 1)
     const isNear = (others: readonly number[]) => others.some((seat) => seats.includes(seat))
     if (turn.matches?.some((match) => isNear(match.seats))) return MATCH

@@ -1,5 +1,5 @@
 // The reveal of a round as a list of timed steps: pure, so that phones and television show the same.
-import type { Match, RoundScored, Turn } from '../../../api/protocol/compatibility'
+import type { Match, RoundScored, CardTurn } from '../../../api/protocol/compatibility'
 
 /** Milliseconds. What moves takes as long as its token in styles/tokens.css; the rest is for looking. */
 export interface Pace {
@@ -9,7 +9,7 @@ export interface Pace {
   flip: number
   join: number
   /** After a card and its matches; its number counts from 0. */
-  rest: (turn: Turn, number: number) => number
+  rest: (turn: CardTurn, number: number) => number
   total: number
   hop: number
   /** Each, where a pawn goes more than `MANY` spaces. */
