@@ -12,6 +12,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 from samewave.server.clock import Clock, Randomness
 from samewave.server.http import (
     ADMISSION_KEY,
+    BASE_PATH_KEY,
     BODY,
     JOIN_LIMIT_KEY,
     NEW_GROUP_LIMIT_KEY,
@@ -22,6 +23,7 @@ from samewave.server.http import (
     REGISTRY_KEY,
     REQUEST_LIMIT_KEY,
     address_at,
+    is_api,
     network_at,
     refusal_middleware,
 )
@@ -138,22 +140,33 @@ def make_app(
     app[SOCKETS_KEY] = sockets
     app[CLOSING_KEY] = Event()
     app[DRAINING_KEY] = Event()
-    app.add_routes([web.route(each.method, each.pattern, each.handler) for each in ROUTES])
-    app.add_routes(
-        [
-            web.get("/api/openapi.json", describe),
-            web.get("/healthz", healthz),
-            web.get("/readyz", readyz),
-            web.get(f"/api/tables/{CODE}/socket", _socket),
-            web.get(rf"/packs/{PACK}/{{file:[a-z0-9_.]+\.(webp|avif)}}", photo),
-        ]
-    )
-    app.add_routes(page_routes())
+    app[BASE_PATH_KEY] = settings.base_path
+    health = [web.get("/healthz", healthz), web.get("/readyz", readyz)]
+    routes = [
+        *(web.route(each.method, each.pattern, each.handler) for each in ROUTES),
+        *health,
+        web.get("/api/openapi.json", describe),
+        web.get(f"/api/tables/{CODE}/socket", _socket),
+        web.get(rf"/packs/{PACK}/{{file:[a-z0-9_.]+\.(webp|avif)}}", photo),
+        *page_routes(),
+    ]
+    app.add_routes([_under(settings.base_path, route) for route in routes])
+    if settings.base_path:
+        app.add_routes([*health, web.get(settings.base_path, _add_slash)])
     app.on_response_prepare.append(_add_headers)
     app.cleanup_ctx.append(_hold_lock)
     app.cleanup_ctx.append(_open_registry)
     app.on_shutdown.append(_say_goodbye)
     return app
+
+
+def _under(base_path: str, route: web.RouteDef) -> web.RouteDef:
+    return web.RouteDef(route.method, base_path + route.path, route.handler, route.kwargs)
+
+
+async def _add_slash(request: web.Request) -> web.StreamResponse:
+    """Lead people who type the base path alone to the first screen."""
+    raise web.HTTPMovedPermanently(f"{request.app[BASE_PATH_KEY]}/")
 
 
 def _is_our_fault(record: logging.LogRecord) -> bool:
@@ -230,7 +243,7 @@ async def _say_goodbye(app: web.Application) -> None:
 
 async def _add_headers(request: web.Request, response: web.StreamResponse) -> None:
     response.headers.update(_HEADERS)
-    if request.path.startswith("/api/"):  # answers carry tokens, or depend on them
+    if is_api(request):  # answers carry tokens, or depend on them
         response.headers.setdefault("Cache-Control", "no-store")
 
 

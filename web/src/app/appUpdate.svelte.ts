@@ -1,4 +1,5 @@
 // Fresh: the service worker is set up when all is calm, and a newer page is noticed.
+import { withBase } from './basePath'
 
 class AppUpdate {
   /** There is a newer page than this one; it comes with the next load. */
@@ -15,7 +16,7 @@ class AppUpdate {
   }
 
   async #register(worker: ServiceWorkerContainer): Promise<void> {
-    this.#registration = await worker.register('/worker.js').catch(() => undefined)
+    this.#registration = await worker.register(withBase('/worker.js')).catch(() => undefined)
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) this.look()
     })

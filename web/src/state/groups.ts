@@ -1,4 +1,5 @@
 // Groups: those whose key this device has, and who its person is there. A key is only in fragments.
+import { absoluteAddress } from '../app/basePath'
 import { store, stored } from './storage'
 
 export interface StoredGroup {
@@ -38,7 +39,7 @@ export function forgetGroup(key: string): void {
 export const groupPath = (key: string): string => `/g#${key}`
 
 /** The link that is the key. */
-export const groupLink = (key: string): string => location.origin + groupPath(key)
+export const groupLink = (key: string): string => absoluteAddress(groupPath(key))
 
 /** Whether two spellings are one name, as groups see it. */
 export const isSameName = (one: string, other: string): boolean => spelled(one) === spelled(other)

@@ -30,6 +30,7 @@ PROXIES_KEY: web.AppKey[int] = web.AppKey("proxies", int)
 REQUEST_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("request_limit", Limit)
 PACK_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("pack_limit", Limit)
 JOIN_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("join_limit", Limit)
+BASE_PATH_KEY: web.AppKey[str] = web.AppKey("base path", str)
 ADMISSION_KEY: web.AppKey[Admission] = web.AppKey("admission", Admission)
 PHOTO_LINKS_KEY: web.AppKey["PhotoLinks"] = web.AppKey("photo_links")
 CODE_PATTERN = re.compile("[A-Za-z]{5}")
@@ -109,6 +110,11 @@ def json_response(value: Any, status: int = 200) -> web.Response:
     )
 
 
+def is_api(request: web.Request) -> bool:
+    """Whether a request is for the API, and not for the page."""
+    return request.path.removeprefix(request.app[BASE_PATH_KEY]).startswith("/api/")
+
+
 @web.middleware
 async def refusal_middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Answer refusals and errors with their code, never with a traceback."""
@@ -122,7 +128,7 @@ async def refusal_middleware(request: web.Request, handler: Handler) -> web.Stre
     except web.HTTPRequestEntityTooLarge:
         return json_response(Problem("body_too_long", {"most": BODY}), 413)
     except web.HTTPException as error:
-        if error.status < 400 or not request.path.startswith("/api/"):
+        if error.status < 400 or not is_api(request):
             raise
         problem = json_response(Problem(error.reason.lower().replace(" ", "_"), {}), error.status)
         if isinstance(error, web.HTTPMethodNotAllowed):

@@ -17,7 +17,7 @@ from samewave.core import LANGUAGES, Chance, Refused
 from samewave.packs import HOUSE
 from samewave.packs.build import BuiltImage
 from samewave.packs.pack import ObjectCard, Pack, ThemeBox, is_grown_up
-from samewave.server.http import REGISTRY_KEY
+from samewave.server.http import BASE_PATH_KEY, REGISTRY_KEY
 from samewave.server.http.packs import signature_for
 from samewave.server.limits import ByteCache
 
@@ -58,7 +58,7 @@ _TEXT = {".css", ".html", ".js", ".svg", ".txt", ".webmanifest"}
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _FAN = 5
-_PICTURE = 'content="/share.png"'
+_PICTURE = 'content="./share.png"'
 """The picture's address as built, without the host."""
 _NOT_BUILT = "The page is not built here; `make setup` does it.\n"
 
@@ -80,7 +80,8 @@ async def _page(request: web.Request) -> web.StreamResponse:
     file = FOLDER / "index.html"
     if not file.is_file():
         return web.Response(status=503, text=_NOT_BUILT)
-    body = _page_at(_address(request), file, file.stat().st_mtime_ns)
+    base_path = request.app[BASE_PATH_KEY]
+    body = _page_at(_address(request), base_path, file, file.stat().st_mtime_ns)
     return _answer(request, body, "text/html")
 
 
@@ -100,10 +101,12 @@ def _address(request: web.Request) -> str:
 
 
 @lru_cache(maxsize=8)
-def _page_at(address: str, file: Path, _written: int) -> bytes:
+def _page_at(address: str, base_path: str, file: Path, _written: int) -> bytes:
     """The page's HTML, with the absolute address of its share picture."""
     page = file.read_text("utf-8")
-    return page.replace(_PICTURE, f'content="{escape(address)}/share.png"').encode()
+    picture = f'content="{escape(address + base_path)}/share.png"'
+    page = page.replace(_PICTURE, picture).replace('="./', f'="{base_path}/')
+    return page.replace("<html", f'<html data-base="{base_path}"', 1).encode()
 
 
 async def _asset(request: web.Request) -> web.StreamResponse:
