@@ -44,7 +44,7 @@ class Readings(Value, frozen=True):
     readings: tuple[Reading, ...]
 
 
-class _Turn:
+class _ClueTurn:
     """The current turn: by guesser, the risk so far and whether it misread the clue."""
 
     def __init__(self) -> None:
@@ -71,16 +71,16 @@ class _Turn:
 def readings_of(events: Iterable[Event]) -> Readings:
     """How the clues of a game, finished or not, were read."""
     state: State | None = None
-    turn, turns, readings = _Turn(), 0, list[Reading]()
+    turn, turns, readings = _ClueTurn(), 0, list[Reading]()
     for event in events:
         match event:
             case FingerPointed() if state is not None:
                 turn.point(state, event)
             case ClueSentBack():
-                turn = _Turn()
+                turn = _ClueTurn()
             case TurnEnded() if state is not None:
                 readings += turn.end(state)
-                turn, turns = _Turn(), turns + 1
+                turn, turns = _ClueTurn(), turns + 1
             case _:
                 pass
         state = evolve(state, event)

@@ -11,7 +11,7 @@ from samewave.affinity.scores import UNIT, Sums, agreement
 from samewave.affinity.tally import (
     Liking,
     Pair,
-    Person,
+    PersonTally,
     Ranking,
     Tally,
     ThemeAgreement,
@@ -85,7 +85,7 @@ def _person(
         )
     }
     weight = residuals.theme_weight(seat)
-    person = Person(
+    person = PersonTally(
         rounds=1,
         known=int(weight is not None),
         theme_weight=round(UNIT * (weight or 0)),

@@ -76,7 +76,7 @@ def build(
     """Build the pictures that changed, by default one per core at a time.
 
     Finished pictures are kept, so that a build that was stopped continues where it was. Raises
-    Problem if a picture cannot be read.
+    PackProblem if a picture cannot be read.
     """
     folder.mkdir(parents=True, exist_ok=True)
     before = {image.id: image for image in read_manifest(folder).images}

@@ -31,7 +31,7 @@ Noun = tuple[Line, Key]
 Part = TypeVar("Part")
 
 
-class Problem(Exception):
+class PackProblem(Exception):
     """Something wrong with a pack: where, as its author would call the place, and what.
 
     A pack with a grave problem cannot be played. Other problems only make it worse.
@@ -164,17 +164,17 @@ def is_grown_up(card: tuple[PrintedTheme, ...]) -> bool:
     return any(theme.grown_up for theme in card)
 
 
-def read_pack(data: bytes) -> tuple[Pack, list[Problem]]:
+def read_pack(data: bytes) -> tuple[Pack, list[PackProblem]]:
     """The pack without the parts that cannot be read, and the problems of those parts.
 
-    Raises Problem if it is no pack at all.
+    Raises PackProblem if it is no pack at all.
     """
     fields = _fields(data)
-    problems: list[Problem] = []
+    problems: list[PackProblem] = []
     parts = {name: tuple(_parts(fields, name, problems)) for name in LISTS}
     pack = _convert(PACK_TOML, fields | dict.fromkeys(LISTS, ()), Pack)
     if pack.format != FORMAT:
-        raise Problem(PACK_TOML, Refused("unknown_format", format=pack.format, known=FORMAT))
+        raise PackProblem(PACK_TOML, Refused("unknown_format", format=pack.format, known=FORMAT))
     images = sorted(parts["images"], key=lambda image: not image.small_box)
     return msgspec.structs.replace(pack, **(parts | {"images": tuple(images)})), problems
 
@@ -183,24 +183,24 @@ def _fields(data: bytes) -> dict[str, Any]:
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except ValueError as wrong:
-        raise Problem(PACK_TOML, Refused("not_toml", detail=str(wrong))) from None
+        raise PackProblem(PACK_TOML, Refused("not_toml", detail=str(wrong))) from None
 
 
-def _parts(fields: dict[str, Any], name: str, problems: list[Problem]) -> Iterator[Any]:
+def _parts(fields: dict[str, Any], name: str, problems: list[PackProblem]) -> Iterator[Any]:
     listed = fields.get(name, [])
     if not isinstance(listed, list):
-        problems.append(Problem(name, Refused("not_a_list", name=name)))
+        problems.append(PackProblem(name, Refused("not_a_list", name=name)))
         return
     if len(listed) > MOST_PARTS[name]:
         number, most = len(listed), MOST_PARTS[name]
         refused = Refused("list_too_long", name=name, number=number, most=most)
-        problems.append(Problem(name, refused))
+        problems.append(PackProblem(name, refused))
         return
     for number, part in enumerate(listed, 1):
         known_as = part.get("id", number) if isinstance(part, dict) else number
         try:
             yield _convert(path(name, known_as), part, LISTS[name])
-        except Problem as problem:
+        except PackProblem as problem:
             problems.append(problem)
 
 
@@ -208,4 +208,4 @@ def _convert(where: str, value: object, kind: type[Part]) -> Part:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as wrong:
-        raise Problem(where, Refused("not_readable", detail=str(wrong))) from None
+        raise PackProblem(where, Refused("not_readable", detail=str(wrong))) from None

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Protocol
 
 from samewave.core import Refused
-from samewave.packs.pack import PACK_TOML, Problem
+from samewave.packs.pack import PACK_TOML, PackProblem
 
 MB = 1_000_000
 IMAGE_FOLDER = "images"
@@ -27,7 +27,7 @@ class Source(Protocol):
     def files(self) -> tuple[str, ...]: ...
 
     def read(self, file: str) -> bytes:
-        """Read one of the files, or raise Problem."""
+        """Read one of the files, or raise PackProblem."""
         ...
 
 
@@ -35,8 +35,8 @@ def most_bytes(file: str) -> int:
     return MOST_BYTES.get(file, MOST_IMAGE_BYTES)
 
 
-def too_big(file: str) -> Problem:
-    return Problem(file, Refused("file_too_big", most=most_bytes(file)))
+def too_big(file: str) -> PackProblem:
+    return PackProblem(file, Refused("file_too_big", most=most_bytes(file)))
 
 
 class Folder:
@@ -62,12 +62,12 @@ class Folder:
     def read(self, file: str) -> bytes:
         place = self.folder / file
         if not place.resolve().is_relative_to(self.folder.resolve()):
-            raise Problem(file, Refused("leaves_the_folder"))
+            raise PackProblem(file, Refused("leaves_the_folder"))
         try:
             with place.open("rb") as opened:
                 data = opened.read(most_bytes(file) + 1)
         except OSError as wrong:
-            raise Problem(file, Refused("cannot_read", detail=wrong.strerror or "")) from None
+            raise PackProblem(file, Refused("cannot_read", detail=wrong.strerror or "")) from None
         if len(data) > most_bytes(file):
             raise too_big(file)
         return data

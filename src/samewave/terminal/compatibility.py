@@ -25,7 +25,7 @@ from samewave.terminal.compatibility_tray import (
     tray_line,
 )
 from samewave.terminal.page import Page, join, text
-from samewave.terminal.table import RUSH, Table
+from samewave.terminal.table import RUSH, TerminalTable
 from samewave.terminal.texts import as_number, count, together
 
 CARD_SECONDS = 1.2
@@ -43,7 +43,7 @@ ENDINGS = {
 CHOOSING = "Type numbers or names, strongest first. u undo, c clear, 12>1 moves 12 to place 1"
 
 
-class CompatibilityTable(Table):
+class CompatibilityTable(TerminalTable):
     """The pages of Compatibility."""
 
     def __init__(self, *args: Any, **more: Any) -> None:

@@ -13,7 +13,7 @@ from rich.text import Text
 from samewave.core import Seat
 from samewave.sentences import printable
 from samewave.terminal.page import HEIGHT, WIDTH, Page, fit, join, longest, text
-from samewave.terminal.table import Table
+from samewave.terminal.table import TerminalTable
 from samewave.terminal.texts import as_number, folded
 
 BODY_LINES = HEIGHT - 6
@@ -23,7 +23,7 @@ MAX_MOVE_ROWS = 8
 SHOWN_ELSEWHERE = ("seat", "waiting_for")
 
 
-class DefaultTable(Table):
+class DefaultTable(TerminalTable):
     """The pages of a game without a table class of its own."""
 
     def ask(self, seat: Seat) -> None:

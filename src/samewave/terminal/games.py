@@ -3,14 +3,14 @@
 from samewave.terminal.compatibility import CompatibilityTable
 from samewave.terminal.default_table import DefaultTable
 from samewave.terminal.samegame import SameGameTable
-from samewave.terminal.table import Table
+from samewave.terminal.table import TerminalTable
 
-TABLES: dict[str, type[Table]] = {
+TABLES: dict[str, type[TerminalTable]] = {
     "compatibility": CompatibilityTable,
     "samegame": SameGameTable,
 }
 
 
-def table_of(game: str) -> type[Table]:
+def table_of(game: str) -> type[TerminalTable]:
     """The table class of a game, or the default one."""
     return TABLES.get(game, DefaultTable)

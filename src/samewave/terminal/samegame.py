@@ -28,7 +28,7 @@ from samewave.games.samegame.moves import (
 from samewave.games.samegame.view import Offers, View
 from samewave.sentences import printable, sentence
 from samewave.terminal.page import WIDTH, Page, fit, join, longest, text
-from samewave.terminal.table import RUSH, Table
+from samewave.terminal.table import RUSH, TerminalTable
 from samewave.terminal.texts import CardTexts, folded
 
 CUP_SECONDS = 1.8
@@ -47,7 +47,7 @@ SWAP = ("/swap", "swap")
 YES, NO = ("y", "yes"), ("n", "no")
 
 
-class SameGameTable(Table):
+class SameGameTable(TerminalTable):
     """The pages of The Same Game."""
 
     def __init__(self, *args: Any, **more: Any) -> None:

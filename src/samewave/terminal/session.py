@@ -19,7 +19,7 @@ from samewave.terminal.local_game import LocalGame
 from samewave.terminal.page import Page, text
 from samewave.terminal.screens import Screen
 from samewave.terminal.setup_form import BOT_NAMES, SetupChoice, ask_for_setup
-from samewave.terminal.table import Table
+from samewave.terminal.table import TerminalTable
 from samewave.terminal.texts import CardTexts
 
 
@@ -81,7 +81,7 @@ class Session(NamedTuple):
         page = Page(choice.info.title, (text(), text(message)))
         self.screen.wait(lambda: page, seconds=0.01)
 
-    def _end(self, table: Table, path: Path) -> str:
+    def _end(self, table: TerminalTable, path: Path) -> str:
         page = table.ending()
         body = (*page.body, text(), text("The record is saved:", "dim"), text(f"  {path}", "dim"))
         keys = "r plays again at the same table. s changes the set-up. Enter leaves."

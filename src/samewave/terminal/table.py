@@ -20,7 +20,7 @@ class LeaveGame(Exception):
     """A player leaves the game before its end."""
 
 
-class Table(ABC):
+class TerminalTable(ABC):
     """A game on the screen; subclasses draw its pages and read its moves."""
 
     def __init__(

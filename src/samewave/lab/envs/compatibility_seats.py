@@ -70,7 +70,7 @@ def observation_fields(table: TableView, *, association: bool) -> ObservationFie
     )
 
 
-class Observations:
+class CompatibilityObservations:
     """The vectors of all seats at one table, updated in place."""
 
     def __init__(self, shelf: Shelf, table: TableView, *, association: bool) -> None:
@@ -224,7 +224,7 @@ def action_blocks(state: State) -> ActionBlocks:
 class ActionTranslator:
     """Collects the images that agents pick, plays complete moves, and keeps the action masks."""
 
-    def __init__(self, table: GameTable[State], observations: Observations) -> None:
+    def __init__(self, table: GameTable[State], observations: CompatibilityObservations) -> None:
         self.actions = action_blocks(table.state)
         self._table, self._observations = table, observations
         self._images = table.state.table.started.images

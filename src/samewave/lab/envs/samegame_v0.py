@@ -32,7 +32,12 @@ from samewave.lab.envs.environment import (
     TableEnvironment,
     agent_names,
 )
-from samewave.lab.envs.samegame_observation import CRITERION_IDS, NUMBERS, ClueWords, Observations
+from samewave.lab.envs.samegame_observation import (
+    CRITERION_IDS,
+    NUMBERS,
+    ClueWords,
+    SameGameObservations,
+)
 from samewave.packs import Shelf
 
 MAX_CYCLES = 500
@@ -84,7 +89,7 @@ class raw_env(TableEnvironment, AnyAECEnv):  # type: ignore[misc,unused-ignore] 
         self.table: GameTable[State] = GameTable(SameGame(shelf), setup, render_mode)
         started = self.table.state.table
         self.words = ClueWords(shelf, objects, started.languages)
-        self._observations = Observations(players, started.cards, self.words)
+        self._observations = SameGameObservations(players, started.cards, self.words)
         self.fields = self._observations.fields
         self.actions = ActionBlocks(
             write=len(self.words),
