@@ -8,7 +8,7 @@ import pytest
 
 from samewave.core import Chance, Refused, Seat, apply, begin
 from samewave.games.compatibility.edition import FULL_HAND, Options
-from samewave.games.compatibility.moves import Choose, ClaimDouble, Move, OpenTheme, RollTheme
+from samewave.games.compatibility.events import Choose, ClaimDouble, Move, OpenTheme, RollTheme
 from samewave.games.compatibility.view import Offers
 from samewave.lab.envs.compatibility_seats import CompatibilityObservations
 from samewave.lab.envs.compatibility_v0 import parallel_env

@@ -7,14 +7,18 @@ from typing import Any
 from samewave.core import Refused, Seat
 from samewave.games.compatibility.edition import EDITIONS, Naming
 from samewave.games.compatibility.events import (
+    Choose,
+    ClaimDouble,
     DoubleClaimed,
     Ending,
+    OpenTheme,
     PlayoffCalled,
+    Reopen,
+    RollTheme,
     RoundScored,
     ThemeCalled,
     ThemeDrawn,
 )
-from samewave.games.compatibility.moves import Choose, ClaimDouble, OpenTheme, Reopen, RollTheme
 from samewave.games.compatibility.view import Pick, View
 from samewave.terminal.compatibility_results import revealed_cards, standings
 from samewave.terminal.compatibility_tray import (

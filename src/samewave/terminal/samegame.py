@@ -8,23 +8,21 @@ from rich.text import Text
 from samewave.core import Refused, Seat
 from samewave.games.samegame.clue import Rule
 from samewave.games.samegame.events import (
+    AnswerSwap,
+    AskSwap,
+    BeginTurn,
     ClueRejected,
     ClueSentBack,
     CupLifted,
+    Point,
+    RejectClue,
     SwapAnswered,
     SwapAsked,
     SwapMade,
     TurnEnded,
-)
-from samewave.games.samegame.level import Result
-from samewave.games.samegame.moves import (
-    AnswerSwap,
-    AskSwap,
-    BeginTurn,
-    Point,
-    RejectClue,
     WriteClue,
 )
+from samewave.games.samegame.level import Result
 from samewave.games.samegame.view import Offers, View
 from samewave.sentences import printable, sentence
 from samewave.terminal.page import WIDTH, Page, fit, join, longest, text

@@ -8,7 +8,7 @@ import numpy as np
 
 from samewave.bots import Character
 from samewave.games.compatibility.edition import FULL_HAND
-from samewave.games.compatibility.moves import Choose, ClaimDouble, OpenTheme, RollTheme
+from samewave.games.compatibility.events import Choose, ClaimDouble, OpenTheme, RollTheme
 from samewave.games.compatibility.state import State
 from samewave.lab.envs import compatibility_v0
 from samewave.lab.envs.environment import (

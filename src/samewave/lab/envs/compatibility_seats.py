@@ -8,8 +8,14 @@ import numpy as np
 from samewave.bots.association import feel
 from samewave.core import Seat
 from samewave.games.compatibility.edition import EDITIONS, FULL_HAND, Doubling, Naming
-from samewave.games.compatibility.events import Ranking, RoundScored
-from samewave.games.compatibility.moves import Choose, ClaimDouble, OpenTheme, RollTheme
+from samewave.games.compatibility.events import (
+    Choose,
+    ClaimDouble,
+    OpenTheme,
+    Ranking,
+    RollTheme,
+    RoundScored,
+)
 from samewave.games.compatibility.state import State, Theme
 from samewave.games.compatibility.view import Offers, Pick, TableView, View
 from samewave.lab.envs.environment import (

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from samewave.bots import Character
-from samewave.games.samegame.moves import (
+from samewave.games.samegame.events import (
     AnswerSwap,
     AskSwap,
     BeginTurn,

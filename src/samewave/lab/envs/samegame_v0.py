@@ -8,17 +8,17 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped,unused-igno
 
 from samewave.core import Seat
 from samewave.games.samegame import SameGame
-from samewave.games.samegame.events import TurnEnded
-from samewave.games.samegame.level import Agreement
-from samewave.games.samegame.moves import (
+from samewave.games.samegame.events import (
     AnswerSwap,
     AskSwap,
     BeginTurn,
     Move,
     Point,
     RejectClue,
+    TurnEnded,
     WriteClue,
 )
+from samewave.games.samegame.level import Agreement
 from samewave.games.samegame.setup import Setup
 from samewave.games.samegame.state import State
 from samewave.games.samegame.view import Offers
