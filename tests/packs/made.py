@@ -8,8 +8,7 @@ from random import Random
 from PIL import Image
 
 from samewave.packs.check import Checked, check
-from samewave.packs.pack import PackProblem
-from samewave.packs.source import Folder, Source
+from samewave.packs.pack import Folder, PackProblem, Source
 
 HEAD = """\
 format = 1

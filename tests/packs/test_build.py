@@ -16,8 +16,7 @@ from samewave.packs.build import (
     to_build,
 )
 from samewave.packs.check import check_texts
-from samewave.packs.pack import PackProblem
-from samewave.packs.source import Folder
+from samewave.packs.pack import Folder, PackProblem
 from tests.packs.made import as_bytes, checked, make_pack, noise
 
 

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from samewave.packs.check import check
-from samewave.packs.pack import PackProblem
-from samewave.packs.source import Folder
+from samewave.packs.pack import Folder, PackProblem
 from tests.packs.made import HEAD, as_bytes, cards, found, make_pack, noise
 
 THEMES = """

@@ -7,8 +7,7 @@ from PIL import Image
 
 from samewave.packs.check import check
 from samewave.packs.new_pack import PRIVATE, photos_of, read_photos, write_deck
-from samewave.packs.pack import PackProblem
-from samewave.packs.source import Folder
+from samewave.packs.pack import Folder, PackProblem
 from tests.packs.made import as_bytes, noise, said
 
 

@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from samewave.packs.pack import PackProblem
+from samewave.packs.pack import Folder, PackProblem
 from samewave.packs.pack_file import PackFile, wrap
-from samewave.packs.source import Folder
 from tests.packs.made import HEAD, as_bytes, cards, checked, found, make_pack, noise
 
 

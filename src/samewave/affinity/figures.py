@@ -5,7 +5,7 @@ from math import prod, sqrt
 
 from msgspec import field
 
-from samewave.affinity.clue_readings import (
+from samewave.affinity.digest import (
     CriterionFigures,
     ReaderFigures,
     criteria_of,

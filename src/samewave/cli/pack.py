@@ -21,9 +21,8 @@ from samewave.packs.new_pack import (
     start_pack,
     write_deck,
 )
-from samewave.packs.pack import PackProblem
+from samewave.packs.pack import Folder, PackProblem, Source
 from samewave.packs.pack_file import ENDING, PackFile, wrap
-from samewave.packs.source import Folder, Source
 from samewave.sentences import printable, sentence
 
 UNPLAYABLE = 2

@@ -14,9 +14,8 @@ from PIL import Image
 
 from samewave.core import Value
 from samewave.packs.check import Checked, open_image
-from samewave.packs.pack import ImageCard
+from samewave.packs.pack import ImageCard, Source
 from samewave.packs.pictures import at_most, encoded
-from samewave.packs.source import Source
 
 BUILT_FOLDER = "built"
 MANIFEST = "manifest.json"

@@ -11,6 +11,7 @@ from samewave.core import LANGUAGES, Refused
 from samewave.core.values import MOST_IMAGES
 from samewave.packs.image_distance import TOO_ALIKE, Glance, glance, pairs
 from samewave.packs.pack import (
+    IMAGE_FOLDER,
     PACK_TOML,
     Criterion,
     ImageCard,
@@ -18,6 +19,7 @@ from samewave.packs.pack import (
     Pack,
     PackProblem,
     PrintedTheme,
+    Source,
     Texts,
     ThemeBox,
     is_grown_up,
@@ -25,7 +27,6 @@ from samewave.packs.pack import (
     read_pack,
 )
 from samewave.packs.pictures import DRAWING, EXTENSIONS, SHARP_SIDE, extension_of, open_picture
-from samewave.packs.source import IMAGE_FOLDER, Source
 
 GLANCED = 192
 """The size at which drawings are rendered for checking and comparing them."""

@@ -9,9 +9,8 @@ import msgspec
 
 from samewave.core import Refused, Value
 from samewave.core.values import MOST_IMAGES
-from samewave.packs.pack import PACK_TOML, PackProblem
+from samewave.packs.pack import IMAGE_FOLDER, MOST_IMAGE_BYTES, PACK_TOML, PackProblem, too_big
 from samewave.packs.pictures import EXTENSIONS, encode_photo, extension_of, open_picture
-from samewave.packs.source import IMAGE_FOLDER, MOST_IMAGE_BYTES, too_big
 
 PRIVATE = "LicenseRef-private"
 """The licence of pictures that only the author's own table may use."""

@@ -1,8 +1,9 @@
-"""Packs: the cards of one box, read from its pack.toml, and what is wrong with it."""
+"""Packs: the cards of one box, the files they are read from, and what is wrong with them."""
 
 import tomllib
 from collections.abc import Iterator
-from typing import Annotated, Any, TypeVar
+from pathlib import Path
+from typing import Annotated, Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -29,6 +30,19 @@ Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 Noun = tuple[Line, Key]
 """A name and its gender: m, f or n, with a p if it has no singular; English has only the p."""
 Part = TypeVar("Part")
+
+MOST_PARTS = {
+    "images": MOST_CARDS,
+    "themes": MOST_PLACES,
+    "objects": MOST_OBJECTS,
+    "criteria": MOST_PLACES,
+}
+"""Longer lists are not read at all; images have a lower limit of their own."""
+MB = 1_000_000
+IMAGE_FOLDER = "images"
+LICENCE_FILE = "LICENSE.txt"
+MOST_BYTES = {PACK_TOML: 4 * MB, LICENCE_FILE: MB}
+MOST_IMAGE_BYTES = 25 * MB
 
 
 class PackProblem(Exception):
@@ -151,15 +165,6 @@ LISTS: dict[str, type[Any]] = {
 }
 
 
-MOST_PARTS = {
-    "images": MOST_CARDS,
-    "themes": MOST_PLACES,
-    "objects": MOST_OBJECTS,
-    "criteria": MOST_PLACES,
-}
-"""Longer lists are not read at all; images have a lower limit of their own."""
-
-
 def is_grown_up(card: tuple[PrintedTheme, ...]) -> bool:
     return any(theme.grown_up for theme in card)
 
@@ -209,3 +214,63 @@ def _convert(where: str, value: object, kind: type[Part]) -> Part:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as wrong:
         raise PackProblem(where, Refused("not_readable", detail=str(wrong))) from None
+
+
+class Source(Protocol):
+    """The files of a pack, by their names within it."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def drawings_allowed(self) -> bool:
+        """Whether SVG is rendered: only for packs in a local folder."""
+        ...
+
+    def files(self) -> tuple[str, ...]: ...
+
+    def read(self, file: str) -> bytes:
+        """Read one of the files, or raise PackProblem."""
+        ...
+
+
+def most_bytes(file: str) -> int:
+    return MOST_BYTES.get(file, MOST_IMAGE_BYTES)
+
+
+def too_big(file: str) -> PackProblem:
+    return PackProblem(file, Refused("file_too_big", most=most_bytes(file)))
+
+
+class Folder:
+    """A pack in a folder, as its author works on it."""
+
+    drawings_allowed = True
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.name = folder.resolve().name
+
+    def files(self) -> tuple[str, ...]:
+        """All files that belong to the pack; other files in the folder are ignored."""
+        beside = [self.folder / file for file in (PACK_TOML, LICENCE_FILE)]
+        images = self.folder.joinpath(IMAGE_FOLDER)
+        listed = sorted(images.iterdir()) if images.is_dir() else []
+        return tuple(
+            file.relative_to(self.folder).as_posix()
+            for file in (*beside, *listed)
+            if file.is_file() and not file.name.startswith(".")
+        )
+
+    def read(self, file: str) -> bytes:
+        place = self.folder / file
+        if not place.resolve().is_relative_to(self.folder.resolve()):
+            raise PackProblem(file, Refused("leaves_the_folder"))
+        try:
+            with place.open("rb") as opened:
+                data = opened.read(most_bytes(file) + 1)
+        except OSError as wrong:
+            raise PackProblem(file, Refused("cannot_read", detail=wrong.strerror or "")) from None
+        if len(data) > most_bytes(file):
+            raise too_big(file)
+        return data

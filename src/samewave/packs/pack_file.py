@@ -16,7 +16,17 @@ from pathlib import Path
 from samewave.core import Refused
 from samewave.core.values import MOST_IMAGES
 from samewave.packs.check import Checked, open_image
-from samewave.packs.pack import PACK_TOML, ImageCard, PackProblem
+from samewave.packs.pack import (
+    IMAGE_FOLDER,
+    LICENCE_FILE,
+    MB,
+    PACK_TOML,
+    ImageCard,
+    PackProblem,
+    Source,
+    most_bytes,
+    too_big,
+)
 from samewave.packs.pictures import (
     DRAWING,
     EXTENSIONS,
@@ -24,14 +34,6 @@ from samewave.packs.pictures import (
     encoded,
     extension_of,
     is_plain,
-)
-from samewave.packs.source import (
-    IMAGE_FOLDER,
-    LICENCE_FILE,
-    MB,
-    Source,
-    most_bytes,
-    too_big,
 )
 
 ENDING = ".samewave"

@@ -13,6 +13,8 @@ Laid = Mapping[Seat, Ranking]
 
 Sides = Sequence[tuple[Seat, ...]]
 
+Images = tuple[str, ...]
+
 
 def find_matches(edition: Edition, sides: Sides, laid: Laid, referent: Seat | None) -> list[Match]:
     """All matches of a round: between partners, or between each player and the referent."""
@@ -79,9 +81,6 @@ def _shared_by(
         points = (edition.direct if direct else edition.indirect) * (2 if doubled else 1)
         matches.append(Match(side, image, sharing, places, direct, doubled, points))
     return matches
-
-
-Images = tuple[str, ...]
 
 
 def doubles_to_place(state: State, seat: Seat) -> tuple[int, int]:

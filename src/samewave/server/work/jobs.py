@@ -26,9 +26,8 @@ from samewave.packs import Shelf
 from samewave.packs.build import build
 from samewave.packs.check import Checked, check, check_texts
 from samewave.packs.new_pack import PRIVATE, photos_of, read_photos, write_deck
-from samewave.packs.pack import Pack, PackProblem
+from samewave.packs.pack import Folder, Pack, PackProblem
 from samewave.packs.pack_file import PackFile, wrap
-from samewave.packs.source import Folder
 from samewave.server.archive import Story
 from samewave.server.archive.replay import Viewer, replay
 from samewave.server.store import StoredGame
