@@ -104,3 +104,6 @@ export class GroupPage {
     storeGroup({ key: this.key, name: this.view?.name ?? '', me: this.#me })
   }
 }
+
+/** The face of a member: always the same card for the same place in the group. */
+export const memberFace = (place: number) => ({ id: Math.max(0, place), is_bot: false })
