@@ -30,3 +30,10 @@ export function showRemarks(table: Table, words: () => Record<string, (name: str
     if (text) toasts.show(text)
   })
 }
+
+/** For a component of a game without animations: every pending update counts as shown at once. */
+export function showAtOnce(table: Table): void {
+  $effect(() => {
+    if (table.pending.length > 0) table.markShown(Infinity)
+  })
+}
