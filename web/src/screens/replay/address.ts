@@ -10,13 +10,13 @@ export function perspectiveIn(search: string): Perspective {
   return as === 'all' ? 'all' : /^[0-9]$/.test(as) ? Number(as) : 'table'
 }
 
-/** The round, or the turn of The Same Game; 0 for the beginning. */
+/** The number of the round or turn; 0 for the beginning. */
 export function placeIn(search: string): number {
   const query = new URLSearchParams(search)
   return Number(query.get('turn') ?? query.get('round')) || 0
 }
 
-/** Without a place while the game has just begun; a file has no address but the screen's own. */
+/** The address of this moment. The first round is left out, and a file has only the screen's address. */
 export function addressOf(
   replayed: ReplaySession,
   source: Source,

@@ -19,7 +19,7 @@ export interface BestRound {
   round: Round
 }
 
-/** The round in which a side won most; the first, if there are several. */
+/** The round in which a side won most points; the first of several. */
 export function bestRound(summary: CompatibilitySummary): BestRound | null {
   let best: BestRound | null = null
   for (const round of summary.rounds)
@@ -29,7 +29,7 @@ export function bestRound(summary: CompatibilitySummary): BestRound | null {
   return best
 }
 
-/** The image that was chosen most, if any was more than once. */
+/** The image that was chosen most often, if more than once. */
 export function favourite(summary: CompatibilitySummary): { image: string; times: number } | null {
   const times = new Map<string, number>()
   for (const image of summary.rounds.flatMap((round) => round.laid.flat()))
@@ -42,7 +42,7 @@ export function favourite(summary: CompatibilitySummary): { image: string; times
 export const matches = (summary: CompatibilitySummary, kind: 'direct' | 'indirect'): number =>
   summary.rounds.reduce((sum, round) => sum + round[kind], 0)
 
-/** The images that at least two of these seats laid, those that most did first. */
+/** The images that at least two of these seats laid, the most frequent first. */
 export function sharedBy(round: Round, seats: readonly number[]): string[] {
   const times = new Map<string, number>()
   for (const image of seats.flatMap((seat) => round.laid[seat] ?? []))
@@ -53,7 +53,7 @@ export function sharedBy(round: Round, seats: readonly number[]): string[] {
     .map(([image]) => image)
 }
 
-/** By side, what partners shared; in a game without partners, what any two did, for all. */
+/** The images that partners shared, by side; without partners, those that any two players shared. */
 export function sharedIn(
   summary: CompatibilitySummary,
   round: Round,
@@ -70,7 +70,7 @@ export function sharedIn(
 export const pointsIn = (round: Round): number =>
   round.points.reduce((sum, points) => sum + points, 0)
 
-/** How far our table was leadOf of another that had the same cards, over the rounds both played. */
+/** Our lead over another table with the same cards, in the rounds that both played. */
 export function leadOf(
   ours: CompatibilitySummary,
   theirs: CompatibilitySummary,
@@ -81,14 +81,14 @@ export function leadOf(
   return { rounds, by: sum(ours) - sum(theirs) }
 }
 
-/** In words: how alike two are whose score is this. */
+/** How alike two people are, as the key of a sentence. */
 export function likeness({ value }: Score): 'veryAlike' | 'alike' | 'strangers' | 'differently' {
   if (value >= 65) return 'veryAlike'
   if (value >= 56) return 'alike'
   return value >= 45 ? 'strangers' : 'differently'
 }
 
-/** In words: how sure it is that a pair is the nearest. */
+/** How sure it is that a pair is the nearest, as the key of a sentence. */
 export function sureness(sure: number): 'open' | 'likely' | 'settled' {
   if (sure < 0.5) return 'open'
   return sure < 0.85 ? 'likely' : 'settled'
