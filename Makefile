@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes \
 	--python-version 3.11 --custom-compile-command "make lock"
-# many tests wait for other processes; those of the page do not
+# Many tests wait for other processes; those of the page do not.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1) // 2)')
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 NPM = $(BIN)/python tools/node.py npm
@@ -12,8 +12,11 @@ DECK := $(HOUSE)/built/manifest.json
 PAGE := src/samewave/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.mjs web/*.js web/*.html)
 
+QUICK := $(addprefix tests/,core compatibility samegame laws history bots cli test_arrows.py \
+	test_bounds.py test_caches.py test_cli.py test_golden.py test_rules_table.py test_sentences.py)
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play network test simulate fuzz attack check check-types check-page format shots bench lighthouse golden docs associations lock clean
+.PHONY: help setup play wheel trywheel network quick quick-tests test measure simulate fuzz attack check check-types check-page format shots bench lighthouse golden docs associations lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -38,6 +41,9 @@ $(DECK): $(wildcard $(HOUSE)/images/*.svg) $(HOUSE)/pack.toml | $(VENV)/play-rea
 $(PAGE): web/package-lock.json $(PAGE_SOURCES) | $(VENV)/play-ready
 	@$(BIN)/python tools/node.py page
 
+wheel: $(VENV)/play-ready $(DECK) $(PAGE) ## Build the wheel into dist/, with the page and the pictures
+	$(BIN)/python -m hatchling build -t wheel
+
 setup: $(VENV)/ready $(VENV)/web-ready $(DECK) $(PAGE) ## Make .venv, the deck and the page: all that playing and testing need
 
 $(VENV)/ready: $(VENV)/play-ready requirements/dev.txt
@@ -60,9 +66,23 @@ check-types:
 check-page:
 	$(NPM) --prefix web run --silent all
 
+# Types come from mypy's cache, so that only what changed is checked again.
+quick: $(VENV)/web-ready ## Run lint, types and the tests of rules, laws and units: about a minute
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync check-types quick-tests
+	@$(NPM) --prefix web run --silent test
+
+quick-tests:
+	$(BIN)/pytest -q -n auto --dist worksteal $(QUICK)
+
 test: check ## Run all checks and tests
+	@$(BIN)/python -m tests.web.chromium > /dev/null
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/web
 	$(BIN)/pytest -n auto --dist worksteal tests/web
+
+measure: setup ## Measure time and memory where a limit must hold; needs an idle machine
+	$(BIN)/pytest -m measures
 
 simulate: $(VENV)/ready ## Simulate a cluster: SEEDS=1000 so many runs, SEED=7 one of them
 	SEED=$(SEED) SEEDS=$(or $(SEEDS),100) PYTHONHASHSEED=0 $(BIN)/python -m tests.simulation
@@ -72,6 +92,9 @@ fuzz: $(VENV)/ready ## Send damaged input to every decoder: MINUTES=60, or one b
 
 attack: setup ## Attack a started server that has 512 MB, while people play at it
 	$(BIN)/python -m tests.attack
+
+trywheel: setup wheel ## Install the wheel as a user without Node and without root, and play a game
+	$(BIN)/python -m tests.install dist/*.whl
 
 network: setup ## Join make play from another network namespace and play a round (as root)
 	$(BIN)/python -m tests.network
@@ -91,7 +114,7 @@ docs: setup ## Write the generated parts of the docs and the client's types anew
 	$(BIN)/python -m tests.protocol
 	$(BIN)/python -m tests.generated
 
-bench: $(VENV)/bench-ready ## Measure, against others where there are any
+bench: $(VENV)/bench-ready measure ## Measure, against others where there are any
 	$(BIN)/python -m bench
 
 $(VENV)/bench-ready: $(VENV)/ready requirements/bench.txt bench/peers/package-lock.json
@@ -121,6 +144,7 @@ lock: ## Pin the newest versions of what we depend on
 	$(COMPILE) --group dev -o requirements/dev.txt pyproject.toml
 	$(COMPILE) --group install -c requirements/dev.txt -o requirements/play.txt pyproject.toml
 	$(COMPILE) --group node -c requirements/dev.txt -o requirements/node.txt
+	$(COMPILE) --extra nodes -c requirements/dev.txt -o requirements/nodes.txt pyproject.toml
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) --no-deps -c requirements/dev.txt -o requirements/meaning.txt requirements/meaning.in
 

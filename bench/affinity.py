@@ -18,9 +18,9 @@ from samewave.affinity import (
     merged,
     renamed,
 )
-from samewave.affinity.compatibility import digest_rounds
-from samewave.affinity.compatibility.pull import Pull, no_pull
-from samewave.affinity.compatibility.rounds import rounds_of
+from samewave.affinity.digest import digest_rounds
+from samewave.affinity.residuals import rounds_of
+from samewave.affinity.theme_pull import ThemePull, unknown_pull
 
 DOCS = Path(__file__).parents[1] / "docs" / "affinity.md"
 BEGIN, END = "<!-- figures: python -m bench.affinity -->\n", "<!-- end of the figures -->\n"
@@ -38,7 +38,7 @@ class Evenings(NamedTuple):
     rounds: int = 8
     kind: Kind = Kind()
     gather: Gather = Minds
-    pull: Pull = PULL
+    pull: ThemePull = PULL
 
 
 class Found(NamedTuple):
@@ -70,7 +70,7 @@ SIMULATIONS = (
     Evenings("minds differ in 20 ways: all are strangers", kind=Kind(ways=20)),
     Evenings("favourite images instead of minds", gather=Tastes),
     Evenings("meanings instead of minds", gather=Meanings),
-    Evenings("a deck of which nothing is known", 200, pull=no_pull),
+    Evenings("a deck of which nothing is known", 200, pull=unknown_pull),
 )
 
 
@@ -129,7 +129,10 @@ def costs() -> Iterator[str]:
     """Seconds of CPU for a game of eight rounds, and for the page of a group of twelve."""
     dice = Random(1)
     games = [events for _ in range(GAMES) for events in play(Minds(Kind(), dice), dice, 8)]
-    for what, pull in (("a game", PULL), ("a game with a deck of which nothing is known", no_pull)):
+    for what, pull in (
+        ("a game", PULL),
+        ("a game with a deck of which nothing is known", unknown_pull),
+    ):
         before = process_time()
         tallies = [digest_rounds(rounds_of(events), pull) for events in games]
         yield f"{what}: {(process_time() - before) / len(games):.2f} s"

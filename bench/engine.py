@@ -11,7 +11,7 @@ import msgspec
 from bench.games import GAME, SETUP, Played, endless_game, whole_game
 from bench.peers import running
 from samewave.core import Chance, Seat, apply, begin
-from samewave.games.compatibility.events import Turn
+from samewave.games.compatibility.events import CardTurn
 from samewave.games.compatibility.moves import Choose, Move, OpenTheme
 from samewave.games.compatibility.state import State
 
@@ -52,7 +52,7 @@ class Ending(msgspec.Struct):
     points: list[int]
     winners: list[int]
     rounds: int
-    turns: list[Turn]
+    turns: list[CardTurn]
 
 
 def race() -> Race:

@@ -13,20 +13,18 @@ import numpy as np
 from samewave.core import Seat, apply
 from samewave.games.compatibility.state import State
 from samewave.lab import reference
-from samewave.lab.crowd import rankings_of
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.compatibility_reference import GAME, RankingLists, begin_game, crowd_round
+from samewave.lab.fast.compatibility_arrays import rankings_of
 from samewave.lab.hash_random import game_key
-from samewave.lab.plan import CROWD_BLOCK, Plan, validate
-from samewave.lab.reference import (
-    COMPATIBILITY,
-    RankingLists,
-    begin_compatibility,
-    crowd_round,
-)
+from samewave.lab.plan import CROWD_BLOCK
 from samewave.lab.run import play_block
 
 PLANS = {
-    "2016 teams, 8 players": Plan(players=8, games=CROWD_BLOCK),
-    "2016 individual, 7 players": Plan(players=7, mode="individual", games=CROWD_BLOCK),
+    "2016 teams, 8 players": CompatibilityPlan(players=8, games=CROWD_BLOCK),
+    "2016 individual, 7 players": CompatibilityPlan(
+        players=7, mode="individual", games=CROWD_BLOCK
+    ),
 }
 BY_LIBRARY = 100
 """Of the block that the machine code plays, so many games by the library."""
@@ -36,9 +34,10 @@ COUNTS = (10_000, 100_000, 1_000_000)
 GROWTH = """
 import re, sys, time
 from pathlib import Path
-from samewave.lab.plan import Plan, block_count
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.plan import block_count
 from samewave.lab.run import play_block
-plan = Plan(players=8, games=int(sys.argv[1]))
+plan = CompatibilityPlan(players=8, games=int(sys.argv[1]))
 play_block(plan, 0)
 before = time.process_time()
 for block in range(block_count(plan)):
@@ -74,9 +73,9 @@ class Growth(NamedTuple):
     megabytes: float
 
 
-def race(plan: Plan) -> Race:
+def race(plan: CompatibilityPlan) -> Race:
     """The same games of the same people by machine code, with their pool, and by the library."""
-    plan = validate(plan)
+    plan = plan.completed()
     ready = [ready_made(plan, number) for number in range(BY_LIBRARY)]
     code, library = [], []
     for _ in range(1 + REPEATS):
@@ -86,21 +85,21 @@ def race(plan: Plan) -> Race:
     return Race(code[1:], library[1:], rankings)
 
 
-def ready_made(plan: Plan, number: int) -> Ready:
+def ready_made(plan: CompatibilityPlan, number: int) -> Ready:
     """A game with its moves, as the crowd makes them."""
     key = np.uint64(game_key(np.uint64(plan.seed), number))
     chance, rankings = reference.TracedChance(key), _pool(plan)
-    begun, _ = begin_compatibility(plan, chance)
+    begun, _ = begin_game(plan, chance)
     state, moves = begun, []
     while not state.finished:
         for seat, move in crowd_round(plan, rankings, key, state):
-            state, _ = apply(COMPATIBILITY, state, seat, move, chance)
+            state, _ = apply(GAME, state, seat, move, chance)
             moves.append((seat, move))
     return Ready(begun, chance, moves)
 
 
 @cache
-def _pool(plan: Plan) -> RankingLists:
+def _pool(plan: CompatibilityPlan) -> RankingLists:
     rankings: RankingLists = rankings_of(plan, 0).tolist()
     return rankings
 
@@ -108,7 +107,7 @@ def _pool(plan: Plan) -> RankingLists:
 def _judge_moves(games: list[Ready]) -> None:
     for state, chance, moves in games:
         for seat, move in moves:
-            state, _ = apply(COMPATIBILITY, state, seat, move, chance)  # noqa: PLW2901
+            state, _ = apply(GAME, state, seat, move, chance)  # noqa: PLW2901
         assert state.finished
 
 

@@ -101,7 +101,7 @@ async def measure_idle(apart: bool) -> None:
                 here, there = (Guests(session, node.server.address) for node in storm.nodes)
                 pages = []
                 for _ in range(IDLE_TABLES):
-                    (host,) = await here.open_table("Ann", wish=DUO)
+                    (host,) = await here.open_table("Ann", settings=DUO)
                     other = there if apart else here
                     status, seat = await other.post(
                         f"/api/tables/{host.code}/players", {"name": "Bo"}

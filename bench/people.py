@@ -8,8 +8,7 @@ from random import Random
 from statistics import correlation, fmean, pstdev
 from typing import Any, NamedTuple, Protocol
 
-from samewave.affinity.compatibility.pull import pull_of
-from samewave.affinity.compatibility.rounds import Rounds
+from samewave.affinity.theme_pull import theme_pull_of
 from samewave.core import Chance, apply, begin
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.moves import Choose, OpenTheme
@@ -21,7 +20,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dev", "Eve", "Finn")
 SETUP = Setup(edition="2016", mode="teams", seats=NAMES)
 SHELF = Shelf()
 GAME = Compatibility(SHELF)
-PULL = pull_of(SHELF)
+PULL = theme_pull_of(SHELF)
 
 Vector = list[float]
 PairOf = tuple[str, str]
@@ -160,7 +159,7 @@ def _lay(group: Group, state: State) -> list[tuple[str, ...]]:
     """The images that appeal most to everybody, as many as their spaces ask for."""
     assert state.theme
     images = state.table.started.images
-    pull = PULL(Rounds(state.table.started, ()), state.theme)
+    pull = PULL(state.table.started, state.theme)
     assert pull
     return [
         tuple(sorted(images, key=dict(zip(images, feelings, strict=True)).__getitem__))[

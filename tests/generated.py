@@ -28,10 +28,11 @@ from samewave.games.samegame.level import (
     STARTS,
 )
 from samewave.games.samegame.moves import Move as SameGameMove
-from samewave.lab.plan import CROWD_BLOCK, Plan
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.plan import CROWD_BLOCK
 from samewave.lab.run import play_block
 from samewave.packs import Shelf
-from samewave.server.messages import FromPage, ToPage
+from samewave.server.protocol.messages import FromPage, ToPage
 
 DOCS = Path(__file__).parents[1] / "docs"
 _NOTHING = "–"  # noqa: RUF001
@@ -62,15 +63,15 @@ def to_page() -> Iterator[str]:
     yield from _types(get_args(ToPage))
 
 
-def truth() -> Iterator[str]:
-    yield from _truth_of("compatibility-2016-teams")
+def open_state() -> Iterator[str]:
+    yield from _open_state_of("compatibility-2016-teams")
 
 
-def samegame_truth() -> Iterator[str]:
-    yield from _truth_of("samegame-5-players")
+def samegame_open_state() -> Iterator[str]:
+    yield from _open_state_of("samegame-5-players")
 
 
-def _truth_of(record: str) -> Iterator[str]:
+def _open_state_of(record: str) -> Iterator[str]:
     games = {name: game(Shelf()) for name, game in GAMES.items()}
     with (DOCS.parent / f"tests/golden/{record}.jsonl").open("rb") as lines:
         *_, last = play_back(lines, games)
@@ -166,7 +167,7 @@ def rounds() -> Iterator[str]:
 
 
 def _rounds_of(pairs: int, track: str) -> float:
-    plan = Plan(
+    plan = CompatibilityPlan(
         players=2 * pairs,
         mode="duo" if pairs == 1 else "teams",
         track_name=track,
@@ -193,8 +194,8 @@ def _commands(command: Command, *names: str) -> Iterator[tuple[str, ...]]:
 PARTS: dict[str, Callable[[], Iterator[str]]] = {
     part.__name__: part
     for part in (
-        *(moves, events, truth, editions, tracks, rounds, cli, from_page, to_page),
-        *(samegame_moves, samegame_events, samegame_truth, levels, players, medals, criteria),
+        *(moves, events, open_state, editions, tracks, rounds, cli, from_page, to_page),
+        *(samegame_moves, samegame_events, samegame_open_state, levels, players, medals, criteria),
     )
 }
 

@@ -14,7 +14,7 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 FLOORS = [
     {"__main__"},
     {"cli"},
-    {"guest"},
+    {"client"},
     {"server", "terminal", "lab"},
     {"picture"},
     {"sentences", "history"},

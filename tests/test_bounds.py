@@ -8,9 +8,9 @@ import pytest
 from msgspec import inspect
 
 from samewave.core import Refused
-from samewave.core.record import Entry as RecordEntry
 from samewave.core.record import (
     HeaderFields,
+    RecordEntry,
     Version,
     events_type,
     play_back,
@@ -21,9 +21,9 @@ from samewave.games import GAMES
 from samewave.history import Deal
 from samewave.packs import Shelf
 from samewave.packs.pack import LISTS, Pack
-from samewave.server.entries import Entry
-from samewave.server.messages import FromPage
-from samewave.server.routes import ROUTES
+from samewave.server.http.routes import ROUTES
+from samewave.server.protocol.messages import FromPage
+from samewave.server.tables.log import Entry
 from tests.golden import FOLDER
 
 GAMES_HERE = {name: game(Shelf()) for name, game in GAMES.items()}
@@ -39,7 +39,7 @@ DECODED: dict[str, Any] = {
     **{f"a set-up of {name}": game.setup_type for name, game in GAMES_HERE.items()},
     **{f"a move of {name}": game.move_type for name, game in GAMES_HERE.items()},
     **{f"events of {name}": events_type(game) for name, game in GAMES_HERE.items()},
-    **{f"{each.method} {each.path}": each.asks for each in ROUTES if isinstance(each.asks, type)},
+    **{f"{each.method} {each.path}": each.body for each in ROUTES if isinstance(each.body, type)},
 }
 CHECKED_LATER = {"Wish.setup", "WantedWish.setup", "Deal.setup"}
 """Set-ups of any game: they are checked against the type of their game before they are used."""

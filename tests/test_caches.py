@@ -18,8 +18,8 @@ from samewave.games.samegame.clue import check
 from samewave.games.samegame.lexicon import lexicon
 from samewave.packs import MOST_KEPT, MOST_KEPT_BYTES, Shelf
 from samewave.packs.pack import ObjectCard, Pack, Texts
-from samewave.server.api import HOUSE_KEY
-from samewave.server.byte_cache import ByteCache
+from samewave.server.http import REGISTRY_KEY
+from samewave.server.limits import ByteCache
 from tests.golden import FOLDER
 from tests.server.failing import open_party
 from tests.server.gathering import ask
@@ -162,7 +162,7 @@ def strange_record(number: int) -> bytes:
 
 async def test_strange_records_leave_no_trace_in_the_server(tmp_path: Path) -> None:
     async with open_party(tmp_path) as party:
-        library = party.app[HOUSE_KEY].library
+        library = party.app[REGISTRY_KEY].library
         status, said = await ask(party, "POST", "/api/replay/all", body=strange_record(0))
         assert status == 200, said
         before = {name: cache.cache_info().currsize for name, cache in caches()}

@@ -219,7 +219,7 @@ def test_a_duo_can_be_played_at_one_keyboard_and_its_record_replayed(tmp_path: P
     assert "1 image to go" in played.output
     assert "arrived together after 2 rounds." in played.output
     (path,) = tmp_path.iterdir()
-    assert f"The game is kept: samewave replay {path}" in played.output
+    assert f"The game is saved: samewave replay {path}" in played.output
     assert samewave("replay", "--judge", str(path)).output.endswith("together after 2 rounds.\n")
 
 
@@ -229,7 +229,7 @@ def test_the_token_is_claimed_and_placed_at_the_keyboard(tmp_path: Path) -> None
     played = play(tmp_path, "--edition", "2010", "--mode", "duo", "--people", "A,B", typed=typed)
 
     assert "x2 token on the table!" in played.output
-    assert "Your x2 token must lie on an image" in played.output
+    assert "Put your x2 token on an image" in played.output
     assert "● Armchair 6" in played.output
 
 

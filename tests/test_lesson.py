@@ -19,7 +19,7 @@ from samewave.games.compatibility.lesson import RANKINGS
 from samewave.games.compatibility.moves import Choose, OpenTheme
 from samewave.games.samegame.moves import AskSwap, Point, RejectClue, WriteClue
 from samewave.packs import Shelf
-from samewave.sentences import PRACTICE, hint_sentence
+from samewave.sentences import HINTS, hint_sentence
 
 SHELF = Shelf()
 GAMES_FOLDER = Path(str(files("samewave.games")))
@@ -133,7 +133,7 @@ def test_a_spectator_is_told_nothing(lesson: Lesson) -> None:
 def test_every_hint_has_a_sentence_with_all_that_it_uses(lesson: Lesson) -> None:
     for step in Classroom(lesson).steps():
         for hint in step.hints:
-            used = {name for _, name, _, _ in Formatter().parse(PRACTICE[hint.code]) if name}
+            used = {name for _, name, _, _ in Formatter().parse(HINTS[hint.code]) if name}
             assert used <= set(hint.params)
             assert "{" not in hint_sentence(hint)
 
@@ -224,4 +224,4 @@ def test_every_sentence_of_practice_is_some_hints() -> None:
     sources = (GAMES_FOLDER / name / "lesson.py" for name in LESSONS)
     used = {code for source in sources for code in CODE.findall(source.read_text("utf-8"))}
 
-    assert used == set(PRACTICE)
+    assert used == set(HINTS)

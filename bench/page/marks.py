@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.web.browsing import chromium
+from tests.web.chromium import find_chromium
 
 from bench.peers import running
 
@@ -54,7 +54,12 @@ class Visit(msgspec.Struct):
 
 def visits(address: str, path: str, seats: Sequence[dict[str, Any]], count: int) -> Iterator[Visit]:
     """So many first visits, each in a new browser that holds these seats."""
-    question = {"chromium": chromium(), "address": address, "path": path, "seats": seats}
+    question = {
+        "chromium": find_chromium().program,
+        "address": address,
+        "path": path,
+        "seats": seats,
+    }
     with running(str(_HERE / "lighthouse.mjs")) as ask:
         for _ in range(count):
             yield msgspec.convert(ask(question), Visit)

@@ -4,14 +4,14 @@ from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse
 
-from samewave.server.messages import VERSION
+from samewave.server.protocol.messages import VERSION
 
-WISH = {"game": "compatibility", "setup": {"edition": "2016", "mode": "teams", "first": 0}}
+SETTINGS = {"game": "compatibility", "setup": {"edition": "2016", "mode": "teams", "first": 0}}
 
 
 async def sit_down(address: str) -> dict[str, Any]:
     """The seat of somebody who now chooses, as the page keeps it."""
-    opening = {"name": "Ann", "wish": WISH, "bots": 3}
+    opening = {"name": "Ann", "settings": SETTINGS, "bots": 3}
     async with ClientSession(address) as session:
         async with session.post("/api/tables", json=opening) as answer:
             seat: dict[str, Any] = await answer.json()
@@ -24,7 +24,7 @@ async def sit_down(address: str) -> dict[str, Any]:
 
 async def _say(socket: ClientWebSocketResponse, saying: dict[str, Any]) -> None:
     await socket.send_json({**saying, "id": saying["type"]})
-    while (heard := await socket.receive_json()).get("answers") != saying["type"]:
+    while (heard := await socket.receive_json()).get("reply_to") != saying["type"]:
         pass
-    if heard["type"] == "no":
+    if heard["type"] == "refusal":
         raise RuntimeError(f"the table refused: {heard['code']}")

@@ -1,7 +1,7 @@
-"""Sentences: what a refusal or a hint says to a person at a terminal.
+"""Sentences: the English texts of refusals and hints, for a terminal.
 
-The sentences of refusals are data in `refusals/`: `<language>.json` for whoever plays, which the
-page reads, too, and `programs/en.json` for codes that only a program or an author of packs meets.
+The sentences of refusals are data in `refusals/`: `<language>.json` for players, which the page
+reads, too, and `programs/en.json` for codes that only programs and authors of packs get.
 """
 
 from functools import lru_cache
@@ -15,7 +15,7 @@ from samewave.core.lesson import Hint
 
 _FILES = ("en.json", "programs/en.json")
 
-PRACTICE = {
+HINTS = {
     # Compatibility
     "practice_open_theme": "You open the theme: call a number from 1 to {most} before anybody sees"
     " the card. Try {number}.",
@@ -68,11 +68,11 @@ PRACTICE = {
 
 
 def sentence(refused: Refused) -> str:
-    """A refusal in the reader's words; a server may be newer, and know more codes than we do."""
+    """The sentence of a refusal. A newer server may send codes that have no sentence here."""
     known = english()
     if refused.code not in known:
-        return _say(known["unknown_code"], {"code": refused.code})
-    return _say(known[refused.code], refused.params)
+        return _fill(known["unknown_code"], {"code": refused.code})
+    return _fill(known[refused.code], refused.params)
 
 
 @lru_cache(maxsize=1)
@@ -87,20 +87,20 @@ def english() -> dict[str, str]:
 
 
 def hint_sentence(hint: Hint) -> str:
-    """A hint in the learner's words; its parameters are names by then."""
-    return _say(PRACTICE[hint.code], hint.params)
+    """The sentence of a hint, whose parameters are already names."""
+    return _fill(HINTS[hint.code], hint.params)
 
 
-def _say(words: str, params: dict[str, Any]) -> str:
-    return words.format(**{name: _spoken(value) for name, value in params.items()})
+def _fill(sentence: str, params: dict[str, Any]) -> str:
+    return sentence.format(**{name: _as_text(value) for name, value in params.items()})
 
 
-def _spoken(value: object) -> str:
-    """A list as people say it."""
+def _as_text(value: object) -> str:
+    """A value as text; a list is joined by commas."""
     text = ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
     return printable(text)
 
 
 def printable(text: str) -> str:
-    """A text with nothing in it that could steer a terminal."""
+    """The text without control characters, which could manipulate a terminal."""
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)

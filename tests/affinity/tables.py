@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from samewave.affinity.compatibility.rounds import Choices, Rounds
+from samewave.affinity.residuals import Choices, RevealedRounds
 from samewave.affinity.tally import Pair, Tally
 from samewave.games.compatibility.edition import Options
 from samewave.games.compatibility.events import GameStarted
@@ -21,7 +21,7 @@ def table(
     rounds: Sequence[Rankings],
     names: Sequence[str] = NAMES,
     retired: Mapping[int, Sequence[str]] | None = None,
-) -> Rounds:
+) -> RevealedRounds:
     """A game in which this was laid; every round has a theme of its own."""
     started = GameStarted(
         edition="2016",
@@ -43,16 +43,16 @@ def table(
         Choices(Theme(number, 1), None, tuple(map(tuple, rankings)), gone)
         for number, rankings in enumerate(rounds)
     )
-    return Rounds(started, tuple(choices))
+    return RevealedRounds(started, tuple(choices))
 
 
-def pull_to(*obvious: str, strength: float = 2.5) -> Callable[[Rounds, Theme], list[float]]:
+def pull_to(*obvious: str, strength: float = 2.5) -> Callable[[GameStarted, Theme], list[float]]:
     """A pull that draws everybody to a few images, whatever the theme."""
 
-    def pull(rounds: Rounds, _: Theme) -> list[float]:
-        size = len(rounds.started.images)
+    def pull(started: GameStarted, _: Theme) -> list[float]:
+        size = len(started.images)
         rest = -strength * len(obvious) / (size - len(obvious))
-        return [strength if image in obvious else rest for image in rounds.started.images]
+        return [strength if image in obvious else rest for image in started.images]
 
     return pull
 

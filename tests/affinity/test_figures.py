@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from samewave.affinity.compatibility import digest_rounds
-from samewave.affinity.compatibility.pull import no_pull, pull_of
-from samewave.affinity.compatibility.rounds import Rounds
+from samewave.affinity.digest import digest_rounds
 from samewave.affinity.figures import figures_of
+from samewave.affinity.residuals import RevealedRounds
 from samewave.affinity.tally import Tally
+from samewave.affinity.theme_pull import theme_pull_of, unknown_pull
 from samewave.bots.association import learned_about
 from samewave.core import Chance
 from samewave.games.compatibility.edition import EDITIONS
@@ -104,17 +104,17 @@ def test_a_literal_mind_is_held_by_themes_and_a_free_one_is_not() -> None:
 
     literal, free = figures_of(digest_rounds(table(laid, ("Ada", "Ben")), OBVIOUS)).people
 
-    assert literal.hold
-    assert literal.hold > 1
-    assert free.hold is not None
-    assert free.hold < 0.3
+    assert literal.theme_weight
+    assert literal.theme_weight > 1
+    assert free.theme_weight is not None
+    assert free.theme_weight < 0.3
 
 
 def test_how_literal_somebody_is_remains_unknown_with_decks_that_nobody_studied() -> None:
     dice = Random(6)
-    tally = digest_rounds(table([[blind(dice) for _ in range(4)]]), no_pull)
+    tally = digest_rounds(table([[blind(dice) for _ in range(4)]]), unknown_pull)
 
-    assert [person.hold for person in figures_of(tally).people] == [None] * 4
+    assert [person.theme_weight for person in figures_of(tally).people] == [None] * 4
 
 
 def test_nothing_is_told_of_nothing() -> None:
@@ -128,8 +128,8 @@ def test_nothing_is_told_of_nothing() -> None:
 def test_the_pull_is_what_bots_have_learned(edition: str, mode: str) -> None:
     shelf = Shelf()
     setup = Setup(edition=edition, mode=mode, seats=("Ada", "Ben"))
-    rounds = Rounds(judge(setup, shelf, Chance(1)), ())
-    knowledge, pull = learned_about(shelf, "house"), pull_of(shelf)
+    rounds = RevealedRounds(judge(setup, shelf, Chance(1)), ())
+    knowledge, pull = learned_about(shelf, "house"), theme_pull_of(shelf)
     on_a_card = EDITIONS[edition, mode].themes_on_a_card
     assert knowledge
 
@@ -137,8 +137,8 @@ def test_the_pull_is_what_bots_have_learned(edition: str, mode: str) -> None:
         for number in range(1, on_a_card + 1):
             text = shelf.theme("house", on_a_card, card, number).en
             expected = knowledge.strengths(text, rounds.started.images)
-            assert pull(rounds, Theme(card, number)) == expected
+            assert pull(rounds.started, Theme(card, number)) == expected
 
 
 def test_of_another_deck_nothing_is_known() -> None:
-    assert pull_of(Shelf())(table([]), Theme(0, 1)) is None
+    assert theme_pull_of(Shelf())(table([]).started, Theme(0, 1)) is None

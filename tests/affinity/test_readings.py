@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from samewave.affinity.clue_readings import Reading, Readings, digest_readings, readings_of
+from samewave.affinity.digest import digest
 from samewave.affinity.figures import figures_of
-from samewave.affinity.samegame import Reading, Readings, digest, digest_readings, readings_of
 from samewave.core import Seat
 from samewave.games.samegame.events import (
     ClueSentBack,
@@ -56,7 +57,7 @@ def test_every_listed_game_can_be_read(record: Path) -> None:
     events = events_of(record)
     turns = sum(isinstance(event, TurnEnded) for event in events)
 
-    tally = digest(events, Shelf())
+    tally = digest("samegame", events, Shelf())
 
     assert tally.turns == turns
     assert tally.readers

@@ -1,4 +1,4 @@
-"""Rounds: what was laid is found in the events of every edition and mode."""
+"""RevealedRounds: what was laid is found in the events of every edition and mode."""
 
 from pathlib import Path
 from typing import Any
@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from samewave.affinity.compatibility.rounds import rounds_of
+from samewave.affinity.residuals import rounds_of
 from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.games.compatibility.edition import Options
 from samewave.games.compatibility.events import (
+    CardTurn,
     Event,
     LockedIn,
     Match,
@@ -19,7 +20,6 @@ from samewave.games.compatibility.events import (
     RoundScored,
     ThemeDrawn,
     TimeRanOut,
-    Turn,
 )
 from samewave.packs import Shelf
 from tests.affinity.tables import table
@@ -85,7 +85,7 @@ def test_images_that_retired_are_known_to_be_gone() -> None:
     started = replace(STARTED, options=Options(retire_matched=True))
     match = Match(0, "image1", (0, 1), (0, 0), direct=True, doubled=False, points=3)
     laid = (Ranking(("image1",)), Ranking(("image1",)), Ranking(("image2",)), Ranking(("image3",)))
-    first = RoundScored(laid, (Turn((0, 1, 2, 3), 0, (match,)),), (3, 0, 0, 0), (0,) * 4)
+    first = RoundScored(laid, (CardTurn((0, 1, 2, 3), 0, (match,)),), (3, 0, 0, 0), (0,) * 4)
     second = RoundScored(laid, (), (0,) * 4, (0,) * 4)
     events: list[Event] = [
         started,

@@ -9,20 +9,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from samewave.affinity.compatibility import digest_rounds
-from samewave.affinity.compatibility.pull import no_pull
-from samewave.affinity.compatibility.rounds import Rounds
-from samewave.affinity.digest import digest
+from samewave.affinity.digest import digest, digest_rounds
 from samewave.affinity.figures import Figures, figures_of
-from samewave.affinity.names import (
+from samewave.affinity.residuals import RevealedRounds
+from samewave.affinity.tally import (
+    KEPT,
+    Tally,
     by_first_spelling,
+    distinct_names,
     forgotten,
+    merged,
+    name_key,
     names_in,
     renamed,
-    spelling,
-    told_apart,
 )
-from samewave.affinity.tally import KEPT, Tally, merged
+from samewave.affinity.theme_pull import unknown_pull
 from samewave.packs import Shelf
 from tests.affinity.tables import NAMES, blind, pair_of, pull_to, table
 from tests.affinity.test_rounds import events_of
@@ -64,7 +65,7 @@ def test_it_does_not_matter_who_sits_where(seed: int, dice: Random) -> None:
     assert elsewhere == digest_rounds(table(laid), OBVIOUS)
 
 
-@pytest.mark.parametrize("pull", [OBVIOUS, no_pull], ids=["known", "unknown"])
+@pytest.mark.parametrize("pull", [OBVIOUS, unknown_pull], ids=["known", "unknown"])
 def test_two_people_are_as_alike_as_the_same_two_the_other_way_round(pull: object) -> None:
     dice = Random(1)
     laid = [[blind(dice), blind(dice, 3)] for _ in range(3)]
@@ -88,7 +89,7 @@ def test_every_listed_game_becomes_a_tally_that_can_be_kept(record: Path) -> Non
 
 
 def test_pairs_are_all_at_the_table_and_not_only_partners() -> None:
-    tally = digest_rounds(table([[blind(Random(seat)) for seat in range(4)]]), no_pull)
+    tally = digest_rounds(table([[blind(Random(seat)) for seat in range(4)]]), unknown_pull)
 
     found = {(one, other) for one, others in tally.pairs.items() for other in others}
     assert found == {("Ada", "Ben"), ("Ada", "Cleo"), ("Ada", "Dev")} | {
@@ -99,7 +100,7 @@ def test_pairs_are_all_at_the_table_and_not_only_partners() -> None:
 def test_a_round_counts_for_those_who_both_laid_something() -> None:
     both, alone = [["image1"], ["image1"]], [["image1"], []]
 
-    pair = pair_of(digest_rounds(table([both, alone], ("Ada", "Ben")), no_pull), "Ada", "Ben")
+    pair = pair_of(digest_rounds(table([both, alone], ("Ada", "Ben")), unknown_pull), "Ada", "Ben")
 
     assert (pair.rounds, pair.shared, pair.direct) == (1, 1, 1)
 
@@ -107,7 +108,7 @@ def test_a_round_counts_for_those_who_both_laid_something() -> None:
 def test_direct_and_indirect_matches_are_told_apart() -> None:
     laid = [["image1", "image2", "image3"], ["image1", "image3", "image4"]]
 
-    pair = pair_of(digest_rounds(table([laid], ("Ada", "Ben")), no_pull), "Ada", "Ben")
+    pair = pair_of(digest_rounds(table([laid], ("Ada", "Ben")), unknown_pull), "Ada", "Ben")
 
     assert (pair.shared, pair.direct) == (2, 1)
 
@@ -115,9 +116,9 @@ def test_direct_and_indirect_matches_are_told_apart() -> None:
 def test_chance_shares_what_hands_and_deck_make_of_it() -> None:
     laid = [[["image1", "image2", "image3", "image4", "image5"], ["image9", "image8"]]]
 
-    whole = digest_rounds(table(laid, ("Ada", "Ben")), no_pull)
+    whole = digest_rounds(table(laid, ("Ada", "Ben")), unknown_pull)
     retired = digest_rounds(
-        table(laid, ("Ada", "Ben"), retired={0: [f"image{n}" for n in range(20, 40)]}), no_pull
+        table(laid, ("Ada", "Ben"), retired={0: [f"image{n}" for n in range(20, 40)]}), unknown_pull
     )
 
     assert pair_of(whole, "Ada", "Ben").by_chance == pytest.approx(1e6 * 5 * 2 / 40)
@@ -180,11 +181,11 @@ def test_whoever_is_forgotten_is_nowhere() -> None:
 
 
 def test_two_of_a_name_at_one_table_are_told_apart() -> None:
-    assert told_apart(("Ann", "Bo", "ann", "ANN")) == ("Ann", "Bo", "ann (2)", "ANN (3)")
+    assert distinct_names(("Ann", "Bo", "ann", "ANN")) == ("Ann", "Bo", "ann (2)", "ANN (3)")
 
 
 def test_spellings_of_a_name_are_one_person_under_the_first() -> None:
-    assert spelling("  Zoë  Q ") == spelling("zoe\u0308 q")
+    assert name_key("  Zoë  Q ") == name_key("zoe\u0308 q")
     laid = [[["image1"], ["image2"]]]
     games = [digest_rounds(table(laid, names), OBVIOUS) for names in (("Ann", "Bo"), ("bo", "ANN"))]
 
@@ -201,6 +202,6 @@ def test_every_order_of_three_tables_with_other_people_is_the_same_group() -> No
 
 
 def test_a_game_without_rounds_says_nothing() -> None:
-    empty: Rounds = table([])
+    empty: RevealedRounds = table([])
 
-    assert digest_rounds(empty, no_pull) == Tally(games=1)
+    assert digest_rounds(empty, unknown_pull) == Tally(games=1)

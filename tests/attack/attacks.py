@@ -12,7 +12,7 @@ from typing import Any
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, FormData
 
-from samewave.server.messages import VERSION
+from samewave.server.protocol.messages import VERSION
 from tests.fuzz.targets import records
 from tests.packs.made import as_bytes, noise
 

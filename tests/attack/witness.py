@@ -61,7 +61,7 @@ def _witness(address: str, pipe: Connection) -> None:
 async def _ask(address: str, pipe: Connection) -> None:
     dice, answers = Random(1), list[Answer]()
     async with ClientSession(connector=TCPConnector(local_addr=(PEOPLE, 0))) as session:
-        pages = await Guests(session, address).open_table("Ann", "Bo", "Cy", wish=TRIO)
+        pages = await Guests(session, address).open_table("Ann", "Bo", "Cy", settings=TRIO)
         pipe.send("seated")
         while True:
             page, began = dice.choice(pages), monotonic()

@@ -5,7 +5,7 @@ from statistics import mean
 import pytest
 
 from samewave.games.compatibility.edition import TRACKS
-from samewave.lab.plan import Plan
+from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.run import play_block
 
 WITNESSED = (5, 5, 5, 5, 5, 5, 4, 5, 5, 5, 4, 4, 5, 4, 5, 3, 4, 4, 4, 5, 5, 5, 5, 3, 2, 4)
@@ -38,7 +38,9 @@ def test_c15_the_standard_track_has_a_few_1s_late() -> None:
 @pytest.mark.parametrize("pairs", [2, 3, 4])
 def test_c15_games_grow_from_short_to_long(pairs: int) -> None:
     short, standard, long = (
-        play_block(Plan(players=2 * pairs, mode="teams", track_name=name), 0)["rounds"].mean()
+        play_block(CompatibilityPlan(players=2 * pairs, mode="teams", track_name=name), 0)[
+            "rounds"
+        ].mean()
         for name in ("short", "standard", "long")
     )
 
@@ -50,7 +52,7 @@ def test_c15_games_grow_from_short_to_long(pairs: int) -> None:
 def test_c15_a_pair_that_shares_1_8_of_5_needs_so_many_rounds(
     name: str, least: int, most: int
 ) -> None:
-    played = play_block(Plan(players=2, mode="duo", track_name=name), 0)
+    played = play_block(CompatibilityPlan(players=2, mode="duo", track_name=name), 0)
 
     assert played["shared5"].sum() / played["hands5"].sum() == pytest.approx(1.8, abs=0.1)
     assert least <= played["rounds"].mean() <= most

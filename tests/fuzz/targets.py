@@ -19,23 +19,23 @@ from samewave.games import GAMES
 from samewave.history import deal_of
 from samewave.packs import Shelf
 from samewave.packs.check import check, check_texts
-from samewave.packs.pack import PACK_FILE
-from samewave.packs.parcel import MOST_PARCEL_BYTES, Parcel, wrap
+from samewave.packs.pack import PACK_TOML, Problem
+from samewave.packs.pack_file import MOST_PACK_FILE_BYTES, PackFile, wrap
 from samewave.packs.pictures import open_picture
-from samewave.packs.problem import Problem
-from samewave.server.api import BODY, JoinTable, OpenTable
-from samewave.server.bus import Subscribers
-from samewave.server.commands import Context, judge
-from samewave.server.connection import BadMessage, _read
-from samewave.server.entries import UnreadableEntry
-from samewave.server.history_api import MOST_RECORD_BYTES, ChangeGroup, GroupKey
-from samewave.server.messages import PageCommand, Try
-from samewave.server.replay import replay
-from samewave.server.room import Room, read_on
+from samewave.server.archive.replay import replay
+from samewave.server.http import BODY
+from samewave.server.http.history import MOST_RECORD_BYTES, ChangeGroup, GroupKey
+from samewave.server.http.tables import JoinTable, OpenTable
+from samewave.server.nodes import Subscribers
+from samewave.server.protocol.connection import MESSAGE_SIZE, BadMessage, _read
+from samewave.server.protocol.messages import CheckMove, PageCommand
 from samewave.server.settings import Timings
-from samewave.server.socket import MESSAGE_SIZE
+from samewave.server.tables.commands import Context, judge
+from samewave.server.tables.log import UnreadableEntry
+from samewave.server.tables.state import TableState, read_on
 from tests.fuzz.mutate import mutated
 from tests.golden import RECORDS
+from tests.laws.tables import LAWFUL
 from tests.packs.made import HEAD, as_bytes, cards, make_pack, noise
 from tests.simulation.cluster import Cluster
 
@@ -73,14 +73,10 @@ def records() -> list[bytes]:
 def _record(seed: int) -> bytes:
     dice, name = Random(seed), list(GAMES)[seed % len(GAMES)]
     game, chance = PLAYED[name], Chance(seed)
-    setup: dict[str, Any] = {"seats": ["Ann", "Bo", "Cy", "Di"]}
-    if name == "compatibility":
-        setup |= {"edition": "2016", "mode": "teams", "track": "short"}
-    else:
-        setup |= {"level": 1}
-    ready = msgspec.convert(setup, game.setup_type)
-    state, events = begin(game, ready, chance)
-    lines = [write_header(game, ready, seed, events)]
+    table = dice.choice(list(LAWFUL[name].TABLES))
+    setup = LAWFUL[name].golden_setup(table)
+    state, events = begin(game, setup, chance)
+    lines = [write_header(game, setup, seed, events)]
     while not state.finished and len(lines) < 60:
         seat = dice.choice(state.waiting_for)
         move = any_move(name, game.view(state, seat), game.offers(state, seat), dice)
@@ -91,7 +87,7 @@ def _record(seed: int) -> bytes:
 
 
 @cache
-def logs() -> list[tuple[list[bytes], list[Room]]]:
+def logs() -> list[tuple[list[bytes], list[TableState]]]:
     """Logs of simulated tables, with the room after each entry."""
     cluster = Cluster(1)
     cluster.run()
@@ -122,10 +118,10 @@ def hear_message(data: bytes) -> None:
     """A page says this: it is decoded, and judged at a table with a game."""
     message = _read(data.decode("utf-8", "replace"))
     rooms = logs()[0][1]
-    room = rooms[len(data) % len(rooms)]
+    state = rooms[len(data) % len(rooms)]
     if isinstance(message, PageCommand.__args__):
-        judge(room, 0, message, Context(PLAYED, Timings(), lambda: 1, lambda: "key", lambda: 0.0))
-    elif isinstance(message, Try):
+        judge(state, 0, message, Context(PLAYED, Timings(), lambda: 1, lambda: "key", lambda: 0.0))
+    elif isinstance(message, CheckMove):
         read(message.move, Any, "not_a_move")
 
 
@@ -137,7 +133,11 @@ def messages() -> list[bytes]:
     said += [
         {"type": "hello", "version": 1, "token": "x"},
         {"type": "say", "id": "1", "text": "Hello"},
-        {"type": "want", "id": "1", "wish": {"game": "samegame", "setup": {"level": 1}}},
+        {
+            "type": "change_settings",
+            "id": "1",
+            "settings": {"game": "samegame", "setup": {"level": 1}},
+        },
         {"type": "arrange", "id": "1", "order": [1, 0, 2]},
         {"type": "add_bot", "id": "1", "name": "Robo", "strength": "steady"},
         {"type": "kick", "id": "1", "player": 1},
@@ -171,7 +171,7 @@ def node_messages() -> list[bytes]:
 @cache
 def requests() -> list[bytes]:
     return [
-        b'{"name":"Ann","wish":{"game":"compatibility","setup":{"edition":"2016"}},"bots":3}',
+        b'{"name":"Ann","settings":{"game":"compatibility","setup":{"edition":"2016"}},"bots":3}',
         b'{"key":"abc"}',
         b'{"change":{"type":"merge","name":"Ann","into":"Bo"}}',
         b'{"change":{"type":"rename","name":"Ann","to":"Bo"}}',
@@ -202,7 +202,7 @@ def parcels() -> list[bytes]:
 
 
 def open_parcel(data: bytes) -> None:
-    check(Parcel("pack", data))
+    check(PackFile("pack", data))
 
 
 def open_pack_text(data: bytes) -> None:
@@ -218,7 +218,7 @@ class _Text:
         self._data = data
 
     def files(self) -> tuple[str, ...]:
-        return (PACK_FILE,)
+        return (PACK_TOML,)
 
     def read(self, _: str) -> bytes:
         return self._data
@@ -247,7 +247,7 @@ TARGETS = {
     "message": Target(messages, hear_message, (Refused, BadMessage), MESSAGE_SIZE),
     "node message": Target(node_messages, hear_node, (Ignored,), MOST_RECORD_BYTES),
     "request": Target(requests, read_request, (Refused,), BODY),
-    "parcel": Target(parcels, open_parcel, (Problem,), MOST_PARCEL_BYTES),
+    "parcel": Target(parcels, open_parcel, (Problem,), MOST_PACK_FILE_BYTES),
     "pack text": Target(pack_texts, open_pack_text, (Problem,), MOST_RECORD_BYTES),
-    "picture": Target(pictures, read_picture, (Problem,), MOST_PARCEL_BYTES),
+    "picture": Target(pictures, read_picture, (Problem,), MOST_PACK_FILE_BYTES),
 }

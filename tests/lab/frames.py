@@ -6,7 +6,8 @@ import numpy as np
 import polars as pl
 
 from samewave.games.compatibility.events import Ending
-from samewave.lab.rows import COMPATIBILITY, SAMEGAME, Column
+from samewave.lab.fast import compatibility, samegame
+from samewave.lab.rows import Column
 
 
 def race(**columns: Any) -> dict[str, Any]:
@@ -19,22 +20,22 @@ def race(**columns: Any) -> dict[str, Any]:
         "leader3": -1,
         "ending": "first_at_the_end",
     }
-    game = {**dict.fromkeys(COMPATIBILITY, 0), **usual, **columns}
+    game = {**dict.fromkeys(compatibility.COLUMNS, 0), **usual, **columns}
     return {**game, "ending": list(Ending).index(Ending(game["ending"]))}
 
 
 def races_of(*games: dict[str, Any]) -> pl.DataFrame:
-    return _frame(games, COMPATIBILITY)
+    return _frame(games, compatibility.COLUMNS)
 
 
 def clues_of(*games: dict[str, Any]) -> pl.DataFrame:
     """Games of The Same Game, of six turns each."""
-    usual = {**dict.fromkeys(SAMEGAME, 0), "turns": 6}
-    return _frame([{**usual, **game} for game in games], SAMEGAME)
+    usual = {**dict.fromkeys(samegame.COLUMNS, 0), "turns": 6}
+    return _frame([{**usual, **game} for game in games], samegame.COLUMNS)
 
 
 def _frame(games: Any, columns: dict[str, Column]) -> pl.DataFrame:
-    """Numbered in their order, with the kinds that the lab keeps."""
+    """Number the games in order; the columns have the data types of the lab."""
     rows = [{**game, "game": number} for number, game in enumerate(games)]
     return pl.DataFrame(
         {

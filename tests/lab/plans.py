@@ -6,7 +6,8 @@ from itertools import chain, combinations
 from hypothesis import strategies as st
 
 from samewave.games.compatibility.edition import EDITIONS, TRACKS, Edition, Option, Options
-from samewave.lab.plan import Crowd, Plan
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.plan import Crowd
 
 
 def options_of(edition: Edition) -> Iterator[Options]:
@@ -17,16 +18,16 @@ def options_of(edition: Edition) -> Iterator[Options]:
         yield Options(**dict.fromkeys(switched, True))
 
 
-def tables() -> Iterator[Plan]:
+def tables() -> Iterator[CompatibilityPlan]:
     """Every table that can be set for Compatibility."""
     for (box, mode), edition in EDITIONS.items():
         for options in options_of(edition):
             even = range(min(edition.players), max(edition.players) + 2)
             for players in even if options.even_individual else edition.players:
-                yield Plan(edition=box, mode=mode, options=options, players=players)
+                yield CompatibilityPlan(edition=box, mode=mode, options=options, players=players)
 
 
-def name_of(plan: Plan) -> str:
+def name_of(plan: CompatibilityPlan) -> str:
     switched = sorted(plan.options.switched_on())
     return "-".join([plan.edition, plan.mode, str(plan.players), *switched])
 

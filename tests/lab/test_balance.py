@@ -11,11 +11,14 @@ from samewave.bots import STRENGTHS
 from samewave.cli import main
 from samewave.games.compatibility.edition import Options
 from samewave.games.samegame.level import LEVELS, ROUNDS
-from samewave.lab.durations import Durations
+from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.local_engine import LocalEngine, run_many
-from samewave.lab.plan import Bots, Crowd, Plan, validate
-from samewave.lab.report.playing import Play, by_bots, grid, without_doubling
+from samewave.lab.plan import Bots, Crowd
+from samewave.lab.report.compatibility_report import without_doubling
+from samewave.lab.report.runner import ReportRunner
+from samewave.lab.report.samegame_report import bot_plans, level_grid
 from samewave.lab.run import play_block
+from samewave.lab.samegame import SameGamePlan
 
 
 def balance(folder: Path, *options: str) -> Result:
@@ -50,7 +53,7 @@ def test_the_same_game_has_medals_for_every_level(tmp_path: Path) -> None:
     done = balance(tmp_path, "--game", "samegame", "--games", "60", "--bot-games", "0")
 
     assert done.exit_code == 0, done.output
-    assert "Which level suits how many?" in done.output
+    assert "How hard is each level for each number of players?" in done.output
     assert "How do bots do?" not in done.output
 
 
@@ -64,17 +67,20 @@ def test_the_pace_is_told_in_the_page(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (("--against", "colour=red"), "--against wants one of game, players, edition"),
-        (("--against", "track"), "--against wants one of game"),
-        (("--against", "game=samegame"), "Two games cannot be held against each other"),
+        (
+            ("--against", "colour=red"),
+            "--against needs OPTION=VALUE with one of game, players, edition",
+        ),
+        (("--against", "track"), "--against needs OPTION=VALUE"),
+        (("--against", "game=samegame"), "Only set-ups of the same game can be compared."),
         (("--against", "track=longer"), "“longer” is not"),
         (("--against", "players=5"), "played with 5"),
-        (("--pace", "nap=3"), "--pace knows open, first, further"),
-        (("--pace", "first=soon"), "--pace wants a part and seconds"),
-        (("--pace", "first=-1"), "--pace knows"),
-        (("--pace", "first=nan"), "--pace knows"),
-        (("--games", "5"), "A report needs 30 games at least."),
-        (("--out", "x.png"), "its picture has that name"),
+        (("--pace", "nap=3"), "--pace needs one of open, first, further"),
+        (("--pace", "first=soon"), "--pace needs PART=SECONDS"),
+        (("--pace", "first=-1"), "--pace needs one of"),
+        (("--pace", "first=nan"), "--pace needs one of"),
+        (("--games", "5"), "A report needs at least 30 games."),
+        (("--out", "x.png"), "because its picture has that name"),
         (("--out", "nowhere/x.html"), "cannot be written: there is no such folder."),
         (("--games", "30", "--out", f"{'x' * 300}.html"), "cannot be written: File name too long."),
     ],
@@ -90,8 +96,10 @@ def test_what_cannot_be_is_said_in_a_sentence(
 
 
 def test_doubling_is_left_out_the_way_an_edition_has_it() -> None:
-    tokens = validate(Plan(players=4, edition="2010"))
-    cards = validate(Plan(players=4, edition="1996", options=Options(double_up=True)))
+    tokens = CompatibilityPlan(players=4, edition="2010").completed()
+    cards = CompatibilityPlan(
+        players=4, edition="1996", options=Options(double_up=True)
+    ).completed()
     without_tokens, without_cards = without_doubling(tokens), without_doubling(cards)
 
     assert without_tokens
@@ -99,13 +107,16 @@ def test_doubling_is_left_out_the_way_an_edition_has_it() -> None:
     assert without_cards
     assert without_cards.options == Options()
     assert without_doubling(without_tokens) is without_doubling(without_cards) is None
-    assert without_doubling(validate(Plan(players=4))) is None
-    assert without_doubling(validate(Plan(players=4, edition="2010", people=Bots()))) is None
+    assert without_doubling(CompatibilityPlan(players=4).completed()) is None
+    assert (
+        without_doubling(CompatibilityPlan(players=4, edition="2010", people=Bots()).completed())
+        is None
+    )
 
 
 def test_a_grid_is_every_level_with_every_number_of_players() -> None:
-    plan = validate(Plan(game="samegame", players=4, level=2, games=2_000))
-    cells = grid(plan, bot_games=0)
+    plan = SameGamePlan(players=4, level=2, games=2_000).completed()
+    cells = level_grid(plan, bot_games=0)
 
     assert {(cell.level, cell.players) for cell in cells} == {
         (level, players) for level in LEVELS for players in ROUNDS
@@ -115,27 +126,25 @@ def test_a_grid_is_every_level_with_every_number_of_players() -> None:
 
 
 def test_a_start_of_its_own_is_kept_for_all() -> None:
-    plan = validate(Plan(game="samegame", players=4, start=3))
+    plan = SameGamePlan(players=4, start=3).completed()
 
-    assert {cell.start for cell in grid(plan, 0)} == {3}
+    assert {cell.start for cell in level_grid(plan, 0)} == {3}
 
 
 def test_what_two_set_ups_have_in_common_is_played_once() -> None:
-    play = Play(LocalEngine(1), 1, bot_games=8, pace=Durations())
-    plan = validate(Plan(game="samegame", players=4, games=1_000))
+    runner = ReportRunner(LocalEngine(1), 1, bot_games=8)
+    plan = SameGamePlan(players=4, games=1_000).completed()
     clear, hard = replace(plan, people=Crowd(clarity=4)), replace(plan, level=4)
     cells = len(LEVELS) * len(ROUNDS) * 50
     bots = len(LEVELS) * len(STRENGTHS) * 8
 
-    assert play.games_of([plan]) == 1_000 + cells + bots
-    assert play.games_of([plan, clear]) == 2_000 + 2 * cells + bots
-    assert play.games_of([plan, hard]) == 2_000 + cells + bots
+    assert runner.games_of([plan]) == 1_000 + cells + bots
+    assert runner.games_of([plan, clear]) == 2_000 + 2 * cells + bots
+    assert runner.games_of([plan, hard]) == 2_000 + cells + bots
 
 
 def test_many_small_plans_are_played_by_the_same_processes() -> None:
-    plans = [
-        validate(Plan(game="samegame", players=2, games=2, people=Bots(), seed=n)) for n in (1, 2)
-    ]
+    plans = [SameGamePlan(players=2, games=2, people=Bots(), seed=n).completed() for n in (1, 2)]
     told: list[int] = []
     frames = run_many(plans, 1, told.append)
 
@@ -146,9 +155,9 @@ def test_many_small_plans_are_played_by_the_same_processes() -> None:
 
 
 def test_bots_of_every_strength_play_every_level() -> None:
-    cells = by_bots(validate(Plan(game="samegame", players=4)), bot_games=8)
+    cells = bot_plans(SameGamePlan(players=4).completed(), bot_games=8)
 
     assert {
         (cell.level, cell.people.strength) for cell in cells if isinstance(cell.people, Bots)
     } == {(level, strength) for level in LEVELS for strength in STRENGTHS}
-    assert by_bots(validate(Plan(game="samegame", players=4)), bot_games=0) == []
+    assert bot_plans(SameGamePlan(players=4).completed(), bot_games=0) == []

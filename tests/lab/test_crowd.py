@@ -4,17 +4,19 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from samewave.lab.crowd import rank_images, rankings_of
-from samewave.lab.plan import CROWD_BLOCK, Crowd, Plan, block_count, validate
-from samewave.lab.rows import COLUMNS, Columns
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.fast.compatibility_arrays import rank_images, rankings_of
+from samewave.lab.games import PLANS, fast_module
+from samewave.lab.plan import CROWD_BLOCK, Crowd, block_count
+from samewave.lab.rows import Columns
 from samewave.lab.run import play_block
 
-TEAMS = Plan(players=8, games=3 * CROWD_BLOCK)
+TEAMS = CompatibilityPlan(players=8, games=3 * CROWD_BLOCK)
 
 
 def shared_of_5(people: Crowd, images: int = 40) -> float:
     """Images of 5 that partners share, over the pools of some blocks."""
-    plan = validate(replace(TEAMS, people=people, images=images))
+    plan = replace(TEAMS, people=people, images=images).completed()
     played = [play_block(plan, block) for block in range(block_count(plan))]
     shared, hands = (sum(each[name].sum() for each in played) for name in ("shared5", "hands5"))
     return float(shared / hands)
@@ -45,8 +47,10 @@ def test_whose_tastes_drown_the_theme_share_what_chance_gives() -> None:
 
 
 def test_affinity_joins_partners_in_teams_and_everybody_in_individual_play() -> None:
-    teams = rankings_of(validate(replace(TEAMS, people=Crowd(affinity=1.0))), 0)
-    alone = rankings_of(validate(Plan(players=7, mode="individual", people=Crowd(affinity=1.0))), 0)
+    teams = rankings_of(replace(TEAMS, people=Crowd(affinity=1.0)).completed(), 0)
+    alone = rankings_of(
+        CompatibilityPlan(players=7, mode="individual", people=Crowd(affinity=1.0)).completed(), 0
+    )
 
     assert (teams[:, :, 0] == teams[:, :, 1]).all()
     assert (teams[:, 0] != teams[:, 1]).any()
@@ -61,9 +65,9 @@ def test_a_ranking_is_the_order_of_likings() -> None:
     assert (rank_images(liking, 30) == order).all()
 
 
-@pytest.mark.parametrize("game", COLUMNS)
+@pytest.mark.parametrize("game", PLANS)
 def test_a_game_is_the_same_whoever_plays_it_in_whatever_order(game: str) -> None:
-    plan = replace(TEAMS, players=4, game=game, games=2 * CROWD_BLOCK + 9, seed=7)
+    plan = PLANS[game](players=4, games=2 * CROWD_BLOCK + 9, seed=7)
     forth = [play_block(plan, block) for block in (0, 1, 2)]
     back = [play_block(plan, block) for block in (2, 1, 0)][::-1]
     longer = play_block(replace(plan, games=9 * CROWD_BLOCK), 1)
@@ -77,11 +81,11 @@ def same(one: Columns, other: Columns) -> bool:
     return list(one) == list(other) and all((one[name] == other[name]).all() for name in one)
 
 
-@pytest.mark.parametrize("game", ["compatibility", "samegame"])
+@pytest.mark.parametrize("game", PLANS)
 def test_the_columns_are_the_listed_ones(game: str) -> None:
-    columns = play_block(replace(TEAMS, players=4, game=game, games=3), 0)
+    columns = play_block(PLANS[game](players=4, games=3), 0)
 
-    listed = COLUMNS["samegame" if game == "samegame" else "compatibility"]
+    listed = fast_module(game).COLUMNS
     assert {name: str(values.dtype) for name, values in columns.items()} == {
         name: column.dtype for name, column in listed.items()
     }

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from samewave.lab.durations import DESCRIPTIONS, Durations, describe, minutes
+from samewave.lab.compatibility import DURATION_DESCRIPTIONS, Durations, describe_durations
+from samewave.lab.report.compatibility_figures import minutes
 from tests.lab.frames import race, races_of
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -30,9 +31,9 @@ def test_a_playoff_is_a_round_with_full_hands() -> None:
 
 
 def test_every_assumption_is_named() -> None:
-    assert set(DESCRIPTIONS) == set(Durations.__struct_fields__)
-    assert all(says in describe(PACE) for says in DESCRIPTIONS.values())
-    assert "10 s for the slowest player's first image" in describe(PACE)
+    assert set(DURATION_DESCRIPTIONS) == set(Durations.__struct_fields__)
+    assert all(says in describe_durations(PACE) for says in DURATION_DESCRIPTIONS.values())
+    assert "10 s for the slowest player's first image" in describe_durations(PACE)
 
 
 def test_a_beat_is_as_long_as_on_the_television() -> None:

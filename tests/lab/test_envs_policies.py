@@ -4,18 +4,16 @@ import pytest
 from click.testing import CliRunner
 
 from samewave.bots import Character
-from samewave.lab.envs import compatibility_v0, samegame_v0
-from samewave.lab.envs.codebook import CodeLearner
-from samewave.lab.envs.compare import main, pair_up, score
-from samewave.lab.envs.convention import ConventionLearner
-from samewave.lab.envs.policies import (
-    CompatibilityBot,
-    Policy,
-    RandomPolicy,
-    SameGameBot,
-    play_compatibility,
-    play_samegame,
+from samewave.lab.envs import (
+    compatibility_policies,
+    compatibility_v0,
+    samegame_policies,
+    samegame_v0,
 )
+from samewave.lab.envs.compare import main
+from samewave.lab.envs.compatibility_policies import ConventionLearner, pair_up
+from samewave.lab.envs.policies import Policy, RandomPolicy
+from samewave.lab.envs.samegame_policies import CodeLearner, score
 from samewave.packs import Shelf
 from tests.lab.zoo import SAME_GAMES, SMALLEST, Made, table
 
@@ -25,18 +23,24 @@ SHELF = Shelf()
 @pytest.mark.parametrize("made", SMALLEST.values(), ids=SMALLEST)
 def test_bots_play_every_edition_to_its_end(made: Made) -> None:
     env = table(made, max_cycles=3_000)
-    bots = [CompatibilityBot(SHELF, Character(seat, "sharp")) for seat in range(made["players"])]
+    bots = [
+        compatibility_policies.BuiltInBot(SHELF, Character(seat, "sharp"))
+        for seat in range(made["players"])
+    ]
 
-    state = play_compatibility(env, bots, seed=1)
+    state = compatibility_policies.play_game(env, bots, seed=1)
     assert state.finished
 
 
 @pytest.mark.parametrize("made", SAME_GAMES.values(), ids=SAME_GAMES)
 def test_bots_play_the_same_game_to_its_end(made: Made) -> None:
     env = samegame_v0.raw_env(**made)
-    bots = [SameGameBot(SHELF, Character(seat)) for seat in range(len(env.possible_agents))]
+    bots = [
+        samegame_policies.BuiltInBot(SHELF, Character(seat))
+        for seat in range(len(env.possible_agents))
+    ]
 
-    state = play_samegame(env, bots, seed=1)
+    state = samegame_policies.play_game(env, bots, seed=1)
     assert state.finished
     assert state.result
     assert state.result.won
@@ -59,9 +63,14 @@ def test_learners_come_to_share_their_images_and_dice_do_not() -> None:
 
 def test_a_learner_learns_what_a_bot_lays() -> None:
     env = duo()
-    pair: list[Policy] = [ConventionLearner(env, 0), CompatibilityBot(SHELF, Character(1))]
+    pair: list[Policy] = [
+        ConventionLearner(env, 0),
+        compatibility_policies.BuiltInBot(SHELF, Character(1)),
+    ]
     early, late = pair_up(env, pair, range(5)), pair_up(env, pair, range(5, 30))
-    dice = pair_up(env, [RandomPolicy(0), CompatibilityBot(SHELF, Character(1))], range(3))
+    dice = pair_up(
+        env, [RandomPolicy(0), compatibility_policies.BuiltInBot(SHELF, Character(1))], range(3)
+    )
 
     assert late.shared_of_five > early.shared_of_five + 0.5
     assert late.points_a_round > 3 * dice.points_a_round

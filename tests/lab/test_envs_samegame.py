@@ -17,9 +17,9 @@ from samewave.games.samegame.moves import (
     RejectClue,
     WriteClue,
 )
-from samewave.lab.envs.samegame_seen import CRITERION_IDS
+from samewave.lab.envs.samegame_observation import CRITERION_IDS
 from samewave.lab.envs.samegame_v0 import raw_env
-from samewave.lab.envs.samegame_words import Words
+from samewave.lab.envs.samegame_words import ClueWords
 from samewave.packs import Shelf, things
 from tests.lab.zoo import SAME_GAMES, Made, play_on
 
@@ -81,7 +81,7 @@ def test_the_clues_of_a_mask_are_those_the_rules_accept() -> None:
 
 @pytest.mark.parametrize("languages", [("en",), ("de", "en")])
 def test_words_are_judged_one_by_one_and_together_alike(languages: tuple[str, ...]) -> None:
-    words = Words(SHELF, "house", languages)
+    words = ClueWords(SHELF, "house", languages)
     for card in ("alarm_clock", "arrow"):
         own = {each: SHELF.object_name("house", card, each) for each in languages}
         for thing, written in zip(things(), words.written(card), strict=True):

@@ -13,10 +13,12 @@ from samewave.games.compatibility.edition import TRACKS
 from samewave.games.compatibility.events import Ending
 from samewave.games.samegame.level import LEVELS, ROUNDS, Agreement
 from samewave.lab import reference
-from samewave.lab.crowd import rankings_of
-from samewave.lab.fast import compatibility, samegame
-from samewave.lab.plan import Crowd, Plan, validate
-from samewave.lab.rows import MAX_SIDES
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.fast import compatibility
+from samewave.lab.fast.compatibility_arrays import MAX_SIDES
+from samewave.lab.games import fast_module
+from samewave.lab.plan import Crowd, Plan
+from samewave.lab.samegame import SameGamePlan
 from tests.lab.plans import TABLES, crowds, name_of, seeds, tracks
 
 GAMES = range(5)
@@ -25,18 +27,11 @@ ROUNDS_TRACED = 120
 
 def by_both(plan: Plan) -> list[tuple[NDArray[Any], NDArray[np.int16]]]:
     """Rows and traces: by machine code, and by the rules' library."""
-    plan = validate(plan)
-    rankings = rankings_of(plan, 0) if plan.game == "compatibility" else None
+    plan = plan.completed()
     played = []
-    for code in (True, False):
+    for play in (fast_module(plan.game).play, reference.play_games):
         trace = np.full((len(GAMES), ROUNDS_TRACED, MAX_SIDES), -1, np.int16)
-        if not code:
-            rows = reference.play_games(plan, rankings, GAMES, trace)
-        elif rankings is None:
-            rows = samegame.play(plan, GAMES, trace)
-        else:
-            rows = compatibility.play(plan, rankings, GAMES, trace)
-        played.append((rows, trace))
+        played.append((play(plan, 0, GAMES, trace), trace))
     return played
 
 
@@ -57,7 +52,7 @@ def test_every_table_is_played_by_the_rules(plan: Plan) -> None:
 @settings(max_examples=60)
 @given(st.sampled_from(TABLES), crowds, tracks, st.sampled_from([5, 6, 11, 40, 52, 255]), seeds)
 def test_any_crowd_track_and_deck_is_played_by_the_rules(
-    plan: Plan, people: Crowd, track: tuple[int, ...], images: int, seed: int
+    plan: CompatibilityPlan, people: Crowd, track: tuple[int, ...], images: int, seed: int
 ) -> None:
     far_apart = people.noise > 1 and images > 11  # they would play for hours
     people = replace(people, noise=0.955) if far_apart else people
@@ -76,18 +71,14 @@ def test_any_crowd_track_and_deck_is_played_by_the_rules(
 def test_the_same_game_is_played_by_the_rules(
     level: int, players: int, agreement: str, people: Crowd, seed: int
 ) -> None:
-    plan = Plan(
-        game="samegame", level=level, players=players, agreement=agreement, people=people, seed=seed
-    )
+    plan = SameGamePlan(level=level, players=players, agreement=agreement, people=people, seed=seed)
 
     assert_equal(plan)
 
 
 def test_circles_start_finish_and_medals_of_the_same_game_are_data() -> None:
     circles = (-5, -4, -3, -2, -1, 0, 7, 8, 8)
-    plan = Plan(
-        game="samegame", players=3, circles=circles, start=4, finish=40, medals=(10, 20, 30, 40)
-    )
+    plan = SameGamePlan(players=3, circles=circles, start=4, finish=40, medals=(10, 20, 30, 40))
 
     played = assert_equal(replace(plan, people=Crowd(clarity=9.0)))
 
@@ -95,11 +86,9 @@ def test_circles_start_finish_and_medals_of_the_same_game_are_data() -> None:
     assert (played["result"] == 4).all()
 
 
-def endings(plan: Plan) -> set[Ending]:
-    plan = validate(plan)
-    rows = compatibility.play(
-        plan, rankings_of(plan, 0), range(2000), np.zeros((2000, 0, 0), np.int16)
-    )
+def endings(plan: CompatibilityPlan) -> set[Ending]:
+    plan = plan.completed()
+    rows = compatibility.play(plan, 0, range(2000), np.zeros((2000, 0, 0), np.int16))
     return {list(Ending)[ending] for ending in rows["ending"]}
 
 
@@ -107,16 +96,23 @@ def test_every_ending_comes_up() -> None:
     short = TRACKS["short"]
     first, shared = Ending.FIRST_AT_THE_END, Ending.SHARED
 
-    assert endings(Plan(players=8, track=short)) == {first, Ending.LARGEST_OVERSHOOT, shared}
-    assert endings(Plan(players=8, edition="2010", track=short)) == {
+    assert endings(CompatibilityPlan(players=8, track=short)) == {
+        first,
+        Ending.LARGEST_OVERSHOOT,
+        shared,
+    }
+    assert endings(CompatibilityPlan(players=8, edition="2010", track=short)) == {
         *(first, Ending.MOST_TOKENS_LEFT, shared)
     }
-    assert endings(Plan(players=6, edition="1996", track=short)) == {first, Ending.PLAYOFF}
-    assert endings(Plan(players=2, mode="duo")) == {Ending.TOGETHER}
+    assert endings(CompatibilityPlan(players=6, edition="1996", track=short)) == {
+        first,
+        Ending.PLAYOFF,
+    }
+    assert endings(CompatibilityPlan(players=2, mode="duo")) == {Ending.TOGETHER}
 
 
 def test_those_of_one_mind_share_the_victory_after_fifty_playoffs() -> None:
-    played = assert_equal(Plan(players=4, edition="1996", people=Crowd(affinity=1.0)))
+    played = assert_equal(CompatibilityPlan(players=4, edition="1996", people=Crowd(affinity=1.0)))
 
     assert (played["playoffs"] == compatibility.MAX_PLAYOFFS).all()
     assert (played["winners"] == 2).all()

@@ -6,42 +6,38 @@ from msgspec.structs import replace
 
 from samewave.core import Refused
 from samewave.games.compatibility.edition import TRACKS, Options
-from samewave.lab.plan import (
-    BadPlan,
-    Bots,
-    Crowd,
-    Plan,
-    block_count,
-    block_size,
-    games_in_block,
-    validate,
-)
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.games import AnyPlan
+from samewave.lab.plan import BadPlan, Bots, Crowd, Plan, block_count, block_size, games_in_block
+from samewave.lab.samegame import SameGamePlan
 from tests.lab.plans import TABLES, name_of
 
-TEAMS = Plan(players=8)
-SAME = Plan(game="samegame", players=4)
+TEAMS = CompatibilityPlan(players=8)
+SAME = SameGamePlan(players=4)
 
 
 @pytest.mark.parametrize("plan", TABLES, ids=name_of)
 def test_every_table_of_the_rules_can_be_planned_and_judged_twice_is_judged_once(
-    plan: Plan,
+    plan: CompatibilityPlan,
 ) -> None:
-    judged = validate(plan)
+    judged = plan.completed()
 
-    assert validate(judged) == judged
+    assert judged.completed() == judged
     assert judged.track == TRACKS["standard"]
     assert judged.images == (52 if plan.edition == "1996" else 40)
 
 
 @pytest.mark.parametrize("plan", [TEAMS, replace(SAME, people=Bots(strength="sharp"))])
 def test_a_plan_is_json(plan: Plan) -> None:
-    assert msgspec.json.decode(msgspec.json.encode(plan), type=Plan) == plan
+    assert msgspec.json.decode(msgspec.json.encode(plan), type=AnyPlan) == plan
 
 
 def test_a_track_of_ones_own_has_a_name_of_its_own() -> None:
-    assert validate(replace(TEAMS, track=(5, 4, 3))).track_name == "custom"
-    assert validate(replace(TEAMS, track=(5, 4, 3), track_name="tiny")).track_name == "tiny"
-    assert validate(replace(TEAMS, track=TRACKS["short"], track_name="short")).track_name == "short"
+    assert replace(TEAMS, track=(5, 4, 3)).completed().track_name == "custom"
+    assert replace(TEAMS, track=(5, 4, 3), track_name="tiny").completed().track_name == "tiny"
+    assert (
+        replace(TEAMS, track=TRACKS["short"], track_name="short").completed().track_name == "short"
+    )
 
 
 @pytest.mark.parametrize(
@@ -58,7 +54,7 @@ def test_a_track_of_ones_own_has_a_name_of_its_own() -> None:
 )
 def test_what_a_set_up_forbids_is_refused_with_its_code(plan: Plan, code: str) -> None:
     with pytest.raises(Refused) as refused:
-        validate(plan)
+        plan.completed()
 
     assert refused.value.code == code
 
@@ -85,7 +81,7 @@ def test_what_a_set_up_forbids_is_refused_with_its_code(plan: Plan, code: str) -
 )
 def test_what_no_game_can_be_played_by_is_said_in_a_sentence(plan: Plan, says: str) -> None:
     with pytest.raises(BadPlan, match=says):
-        validate(plan)
+        plan.completed()
 
 
 def test_blocks_hold_every_game_once() -> None:

@@ -10,10 +10,11 @@ from time import monotonic, sleep
 
 import polars as pl
 
-from samewave.lab.plan import CROWD_BLOCK, Plan
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.plan import CROWD_BLOCK
 from samewave.lab.run import run_to_frame
 
-PLAN = Plan(players=4, games=2 * CROWD_BLOCK + 3, seed=4)
+PLAN = CompatibilityPlan(players=4, games=2 * CROWD_BLOCK + 3, seed=4)
 PATIENCE = 30
 SIMULATE = (sys.executable, "-m", "samewave", "simulate", "--engine=ray")
 

@@ -4,8 +4,10 @@ import numpy as np
 import pytest
 
 from samewave.games.compatibility.edition import EDITIONS, TRACKS, Options
-from samewave.lab.plan import Bots, Plan
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.plan import Bots
 from samewave.lab.run import play_block
+from samewave.lab.samegame import SameGamePlan
 
 
 @pytest.mark.parametrize(("box", "mode"), EDITIONS)
@@ -13,7 +15,7 @@ def test_bots_play_every_edition(box: str, mode: str) -> None:
     edition = EDITIONS[box, mode]
     options = Options(double_up=edition.doubling_is_optional)
     players = min(edition.players)
-    plan = Plan(
+    plan = CompatibilityPlan(
         edition=box,
         mode=mode,
         players=players,
@@ -32,7 +34,9 @@ def test_bots_play_every_edition(box: str, mode: str) -> None:
 
 
 def test_bots_are_others_in_every_game_and_the_same_in_the_same() -> None:
-    plan = Plan(players=4, people=Bots(strength="sharp"), games=6, track=TRACKS["short"])
+    plan = CompatibilityPlan(
+        players=4, people=Bots(strength="sharp"), games=6, track=TRACKS["short"]
+    )
 
     once, again = play_block(plan, 0), play_block(plan, 0)
 
@@ -41,7 +45,7 @@ def test_bots_are_others_in_every_game_and_the_same_in_the_same() -> None:
 
 
 def test_bots_play_the_same_game() -> None:
-    played = play_block(Plan(game="samegame", players=3, people=Bots(), games=3), 0)
+    played = play_block(SameGamePlan(players=3, people=Bots(), games=3), 0)
 
     assert (played["turns"] == 6).all()
     assert (played["lifted"] == played["placed"] + played["trapped"]).all()

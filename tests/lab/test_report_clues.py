@@ -3,8 +3,8 @@
 import pytest
 
 from samewave.games.samegame.level import Result
-from samewave.lab.report.clues import clues
-from samewave.lab.report.sureness import Share
+from samewave.lab.report.intervals import Share
+from samewave.lab.report.samegame_report import figures_of
 from tests.lab.frames import clues_of
 
 GAMES = clues_of(
@@ -15,7 +15,7 @@ GAMES = clues_of(
 
 
 def test_results_are_told_from_gold_down() -> None:
-    found = clues(GAMES, start=6)
+    found = figures_of(GAMES, start=6)
 
     assert list(found.results) == list(reversed(Result))
     assert found.results[Result.GOLD] == found.results[Result.BEFORE_FLOWERS] == 1
@@ -24,14 +24,14 @@ def test_results_are_told_from_gold_down() -> None:
 
 
 def test_a_turn_is_worth_what_it_adds_to_the_start() -> None:
-    found = clues(GAMES, start=6)
+    found = figures_of(GAMES, start=6)
 
     assert found.value.value == pytest.approx((18 + 9 + 0) / 18)
     assert found.placed.value == pytest.approx(66 / 18)
 
 
 def test_turns_are_trapped_or_perfect() -> None:
-    found = clues(GAMES, start=6)
+    found = figures_of(GAMES, start=6)
 
     assert found.trapped == Share(10, 18)
     assert found.perfect == Share(7, 18)

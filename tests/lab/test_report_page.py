@@ -7,14 +7,12 @@ from html.parser import HTMLParser
 import pytest
 from PIL import Image
 
-from samewave.lab.durations import Durations
-from samewave.lab.plan import Plan, validate
-from samewave.lab.report.compose import Played, races_report
-from samewave.lab.report.lettering import pictured
-from samewave.lab.report.look import DAY
-from samewave.lab.report.overview import overview
-from samewave.lab.report.page import page
+from samewave.lab.compatibility import CompatibilityPlan, Durations
+from samewave.lab.report import compatibility_report
+from samewave.lab.report.charts import chart_picture
+from samewave.lab.report.output import html_page, overview
 from samewave.lab.report.panel import Chart, Facts, Kind, Panel, Reading, Report, Series, Table
+from samewave.lab.report.theme import LIGHT
 from tests.lab.frames import race, races_of
 
 VOID = {"meta", "link", "br", "img", "input"}
@@ -49,13 +47,17 @@ class Reader(HTMLParser):
 @cache
 def report(setups: int = 2) -> Report:
     games = races_of(*(race(rounds=n, turns_5=n, points_5=3 * n, hands5=1) for n in (9, 10, 12)))
-    plans = [validate(Plan(players=8, track_name=track)) for track in ("standard", "long")]
-    return races_report([Played(plan, games) for plan in plans[:setups]], Durations())
+    plans = [
+        CompatibilityPlan(players=8, track_name=track).completed() for track in ("standard", "long")
+    ]
+    return compatibility_report.report(
+        [compatibility_report.Played(plan, games) for plan in plans[:setups]], Durations()
+    )
 
 
 @cache
 def paged(setups: int = 2) -> str:
-    return page(report(setups))
+    return html_page(report(setups))
 
 
 def test_the_page_needs_nothing_else() -> None:
@@ -95,7 +97,7 @@ def test_the_page_is_light_and_dark() -> None:
 
     assert "prefers-color-scheme: dark" in text
     assert "var(--ink)" in figures
-    assert [colour for colour in DAY.values() if colour in figures] == []
+    assert [colour for colour in LIGHT.values() if colour in figures] == []
 
 
 def test_figures_have_text_and_not_outlines() -> None:
@@ -108,7 +110,9 @@ def test_what_is_said_is_escaped() -> None:
     panel = Panel(
         key="k", title="A & B?", readings=(Reading("<b>"),), chart=chart, table=table, note="<u>"
     )
-    text = page(Report(title="<h>", setups=(Facts("", "<s>", 1),), panels=(panel,), assumed=()))
+    text = html_page(
+        Report(title="<h>", setups=(Facts("", "<s>", 1),), panels=(panel,), assumed=())
+    )
 
     assert not any(raw in text for raw in ("<h>", "<s>", "<b>", "<u>", "<i>", "A & B", "a<b"))
 
@@ -117,7 +121,7 @@ def test_what_is_said_is_escaped() -> None:
 def test_the_overview_shows_every_panel_as_a_card(setups: int) -> None:
     sheet = overview(report(setups))
     colours = {colour: times for times, colour in sheet.getcolors(1 << 24) or ()}
-    surface = tuple(int(DAY["surface"][at : at + 2], 16) for at in (1, 3, 5))
+    surface = tuple(int(LIGHT["surface"][at : at + 2], 16) for at in (1, 3, 5))
 
     assert sheet.mode == "RGB"
     assert sheet.width > 1600
@@ -127,9 +131,9 @@ def test_the_overview_shows_every_panel_as_a_card(setups: int) -> None:
 
 @pytest.mark.parametrize("panel", report().panels, ids=lambda panel: panel.key)
 def test_letters_lie_within_their_picture(panel: Panel) -> None:
-    image, texts = pictured(panel.chart, 100)
+    image, texts = chart_picture(panel.chart, 100)
 
     assert isinstance(image, Image.Image)
-    assert {text.said for text in texts} >= {panel.chart.across} - {""}
+    assert {text.text for text in texts} >= {panel.chart.across} - {""}
     assert all(0 <= text.at[0] <= image.width for text in texts)
     assert all(0 <= text.at[1] <= image.height for text in texts)

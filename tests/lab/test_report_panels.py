@@ -4,20 +4,23 @@ from typing import Any
 
 import pytest
 
-from samewave.lab.durations import Durations
-from samewave.lab.plan import Bots, Crowd, Plan, validate
-from samewave.lab.report.compose import Played, Solved, medals_report, races_report
+from samewave.lab.compatibility import CompatibilityPlan, Durations
+from samewave.lab.plan import Bots, Crowd
+from samewave.lab.report import samegame_report
+from samewave.lab.report.compatibility_report import Played
+from samewave.lab.report.compatibility_report import report as races_report
+from samewave.lab.report.intervals import NO_BREAK
 from samewave.lab.report.panel import Panel, Report
-from samewave.lab.report.wording import NO_BREAK
+from samewave.lab.samegame import SameGamePlan
 from tests.lab.frames import clues_of, race, races_of
 
 PACE = Durations(open=120, first=0, further=0, beat=0, match=0, move=0, talk=0)
-STANDARD = validate(Plan(players=8))
-LONG = validate(Plan(players=8, track_name="long"))
-PAIRS_2010 = validate(Plan(players=4, edition="2010"))
+STANDARD = CompatibilityPlan(players=8).completed()
+LONG = CompatibilityPlan(players=8, track_name="long").completed()
+PAIRS_2010 = CompatibilityPlan(players=4, edition="2010").completed()
 
 
-def reported(*games: dict[str, Any], plan: Plan = STANDARD) -> dict[str, Panel]:
+def reported(*games: dict[str, Any], plan: CompatibilityPlan = STANDARD) -> dict[str, Panel]:
     return by_key(races_report([Played(plan, races_of(*games))], PACE))
 
 
@@ -70,7 +73,8 @@ def test_the_last_may_earn_more() -> None:
     games = (race(**turns, ahead_points=20 + n % 2, behind_points=25 - n % 2) for n in range(40))
 
     assert said(reported(*games)["catching-up"]) == [
-        "In front a side earns 2.05 points a round, last 2.45: the last earn 20 % more."
+        "Sides in front earn 2.05 points a round, in last place 2.45: "
+        "sides in last place earn 20 % more."
     ]
 
 
@@ -99,7 +103,9 @@ def test_doubling_is_held_against_the_same_games_without_it() -> None:
 
 
 def test_who_plays_alone_has_no_rivals_seats_or_ties() -> None:
-    panels = reported(race(ending="together"), plan=validate(Plan(players=2, mode="duo")))
+    panels = reported(
+        race(ending="together"), plan=CompatibilityPlan(players=2, mode="duo").completed()
+    )
 
     assert list(panels) == ["rounds", "minutes", "numbers", "shared"]
 
@@ -111,40 +117,44 @@ def test_two_set_ups_are_named_by_what_differs() -> None:
 
     assert report.title == "Compatibility 2016 teams, 8 players"
     assert [facts.name for facts in report.setups] == ["standard track", "long track"]
-    assert said(by_key(report)["rounds"])[2] == "On average 3.0 rounds more in the second."
+    assert said(by_key(report)["rounds"])[2] == "On average, the second has 3.0 rounds more."
     assert all(len(panel.chart.series) == 2 for panel in report.panels if panel.key == "rounds")
 
 
 def test_a_track_of_its_own_is_told_but_is_no_title() -> None:
-    plan = validate(Plan(players=5, edition="2010", mode="individual", track=(5, 4, 3) * 10))
+    plan = CompatibilityPlan(
+        players=5, edition="2010", mode="individual", track=(5, 4, 3) * 10
+    ).completed()
     report = races_report([Played(plan, races_of(race()))], PACE)
 
     assert report.title == "Compatibility 2010 individual, 5 players"
-    assert "track 5 4 3 5 4 3" in report.setups[0].told
+    assert "track 5 4 3 5 4 3" in report.setups[0].description
 
 
 def test_what_differs_in_many_words_is_first_and_second() -> None:
-    own = validate(Plan(players=8, track=(5, 4, 3) * 10))
+    own = CompatibilityPlan(players=8, track=(5, 4, 3) * 10).completed()
     both = [Played(plan, races_of(race())) for plan in (STANDARD, own)]
 
     assert [facts.name for facts in races_report(both, PACE).setups] == ["the first", "the second"]
 
 
 def test_medals_are_told_for_levels_and_bots() -> None:
-    plan = validate(Plan(game="samegame", players=3, level=2))
+    plan = SameGamePlan(players=3, level=2).completed()
     gold, none = clues_of({"score": 24, "result": 4}), clues_of({"score": 6})
-    hard = validate(Plan(game="samegame", players=3, level=4))
-    sharp = validate(Plan(game="samegame", players=3, people=Bots(strength="sharp")))
-    solved = Solved(plan, gold, [(plan, gold), (hard, none)], [(sharp, gold), (sharp, none)])
-    panels = by_key(medals_report([solved]))
+    hard = SameGamePlan(players=3, level=4).completed()
+    sharp = SameGamePlan(players=3, people=Bots(strength="sharp")).completed()
+    solved = samegame_report.Played(
+        plan, gold, [(plan, gold), (hard, none)], [(sharp, gold), (sharp, none)]
+    )
+    panels = by_key(samegame_report.report([solved]))
 
-    assert said(panels["results"])[0].endswith("100 % with gold; most often it comes to gold.")
+    assert said(panels["results"])[0].endswith("100 % with gold; its most frequent result is gold.")
     assert said(panels["levels-0"]) == [
         "Level 2, 3 players is the easiest, with gold nearly always; "
         "level 4, 3 players is the hardest, with gold hardly ever."
     ]
     assert said(panels["bots-0"]) == [
-        "How often bots get gold, from level to level: sharp ones in 0 to 100 % of their games."
+        "Bots win gold, depending on the level: sharp bots in 0 to 100 % of their games."
     ]
     assert panels["levels-0"].table.head[0] == "Table"
     assert said(panels["turns"])[0].startswith("A turn brings 3.00 points")
@@ -152,8 +162,9 @@ def test_medals_are_told_for_levels_and_bots() -> None:
 
 def test_what_everybody_is_like_is_told() -> None:
     report = races_report(
-        [Played(validate(Plan(players=4, people=Crowd(noise=2))), races_of(race()))], PACE
+        [Played(CompatibilityPlan(players=4, people=Crowd(noise=2)).completed(), races_of(race()))],
+        PACE,
     )
 
-    assert "noise 2" in report.setups[0].told
+    assert "noise 2" in report.setups[0].description
     assert report.assumed[0].startswith("Minutes are estimated with 120 s to draw a card")

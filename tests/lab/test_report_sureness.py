@@ -4,7 +4,7 @@ import polars as pl
 import pytest
 
 from samewave.lab.plan import CROWD_BLOCK
-from samewave.lab.report.sureness import Share, chance_of, ratio
+from samewave.lab.report.intervals import Share, chi_square_p, ratio
 from tests.lab.frames import race, races_of
 
 
@@ -69,9 +69,9 @@ def test_sums_of_many_games_do_not_run_over() -> None:
 def test_unequal_hits_are_as_likely_as_chi_square_says(
     hits: tuple[int, ...], likely: float
 ) -> None:
-    assert chance_of(hits) == pytest.approx(likely, abs=1e-4)
+    assert chi_square_p(hits) == pytest.approx(likely, abs=1e-4)
 
 
 def test_nobody_is_ahead_where_there_is_one_or_nothing_was_won() -> None:
-    assert chance_of([7]) == 1
-    assert chance_of([0, 0]) == 1
+    assert chi_square_p([7]) == 1
+    assert chi_square_p([0, 0]) == 1

@@ -11,12 +11,14 @@ import pytest
 from msgspec.structs import replace
 
 from samewave.lab.checkpoints import Checkpoint, CheckpointError
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.games import fast_module
 from samewave.lab.local_engine import LocalEngine
-from samewave.lab.plan import CROWD_BLOCK, Bots, Plan, block_count, validate
-from samewave.lab.rows import COLUMNS
+from samewave.lab.plan import CROWD_BLOCK, Bots, Plan, block_count
 from samewave.lab.run import EngineFailed, play_block, run, run_to_frame
+from samewave.lab.samegame import SameGamePlan
 
-SEVERAL = validate(Plan(players=4, games=3 * CROWD_BLOCK + 5, seed=11))
+SEVERAL = CompatibilityPlan(players=4, games=3 * CROWD_BLOCK + 5, seed=11).completed()
 
 
 @pytest.mark.parametrize("games", [1, CROWD_BLOCK, CROWD_BLOCK + 1])
@@ -29,17 +31,17 @@ def test_a_plan_has_as_many_games_as_it_says(games: int) -> None:
 @pytest.mark.parametrize(
     "plan",
     [
-        Plan(players=4, games=3),
-        Plan(game="samegame", players=3, games=3),
-        Plan(players=4, games=1, people=Bots()),
+        CompatibilityPlan(players=4, games=3),
+        SameGamePlan(players=3, games=3),
+        CompatibilityPlan(players=4, games=1, people=Bots()),
     ],
 )
 def test_a_frame_has_the_columns_of_its_game(plan: Plan) -> None:
-    kinds = {name: column.dtype for name, column in play_block(validate(plan), 0).items()}
+    kinds = {name: column.dtype for name, column in play_block(plan.completed(), 0).items()}
 
     played = run_to_frame(plan)
 
-    assert played.columns == list(COLUMNS[plan.game]) == list(kinds)
+    assert played.columns == list(fast_module(plan.game).COLUMNS) == list(kinds)
     assert [column.to_numpy().dtype for column in played] == list(kinds.values())
 
 
@@ -80,10 +82,10 @@ def test_who_stops_listening_stops_the_playing() -> None:
 
 
 def test_only_what_is_not_kept_is_played(tmp_path: Path) -> None:
-    keep = Checkpoint(tmp_path / "games.parquet", SEVERAL)
-    with closing(run(SEVERAL, checkpoint=keep)) as played:
+    checkpoint = Checkpoint(tmp_path / "games.parquet", SEVERAL)
+    with closing(run(SEVERAL, checkpoint=checkpoint)) as played:
         first = next(played)[0], next(played)[0]
-    assert keep.blocks() == [*first]
+    assert checkpoint.blocks() == [*first]
 
     again = Checkpoint(tmp_path / "games.parquet", SEVERAL)
     rest = [block for block, _ in run(SEVERAL, checkpoint=again)]
@@ -95,20 +97,20 @@ def test_only_what_is_not_kept_is_played(tmp_path: Path) -> None:
 
 
 def test_a_part_that_was_not_finished_is_no_part(tmp_path: Path) -> None:
-    keep = Checkpoint(tmp_path / "games.csv", SEVERAL)
-    keep.write(1, play_block(SEVERAL, 1))
-    (keep.folder / "000000000.new").write_bytes(b"PAR1 half of a part")
+    checkpoint = Checkpoint(tmp_path / "games.csv", SEVERAL)
+    checkpoint.write(1, play_block(SEVERAL, 1))
+    (checkpoint.folder / "000000000.new").write_bytes(b"PAR1 half of a part")
 
-    assert keep.blocks() == [1]
+    assert checkpoint.blocks() == [1]
 
 
 def test_a_broken_part_is_named(tmp_path: Path) -> None:
-    keep = Checkpoint(tmp_path / "games.csv", SEVERAL)
-    part = keep.folder / "000000002.parquet"
+    checkpoint = Checkpoint(tmp_path / "games.csv", SEVERAL)
+    part = checkpoint.folder / "000000002.parquet"
     part.write_bytes(b"PAR1 half of a part")
 
     with pytest.raises(CheckpointError, match=r"000000002\.parquet is damaged: remove it"):
-        keep.read(2)
+        checkpoint.read(2)
 
 
 def test_a_folder_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
@@ -122,12 +124,12 @@ def test_a_folder_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_the_parts_of_another_plan_are_not_mixed_in(tmp_path: Path) -> None:
-    keep = Checkpoint(tmp_path / "games.csv", SEVERAL)
-    keep.write(0, play_block(SEVERAL, 0))
+    checkpoint = Checkpoint(tmp_path / "games.csv", SEVERAL)
+    checkpoint.write(0, play_block(SEVERAL, 0))
 
     with pytest.raises(CheckpointError, match="does not belong to this plan"):
         Checkpoint(tmp_path / "games.csv", replace(SEVERAL, seed=12))
-    assert keep.blocks() == [0]
+    assert checkpoint.blocks() == [0]
 
 
 def test_the_parts_of_another_version_are_not_mixed_in(tmp_path: Path) -> None:

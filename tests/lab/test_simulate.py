@@ -14,8 +14,11 @@ from click.testing import CliRunner, Result
 from samewave.cli import main
 from samewave.games.compatibility.edition import Options
 from samewave.games.samegame.level import Result as Medal
-from samewave.lab.plan import Bots, Crowd, Plan, validate
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.games import AnyPlan
+from samewave.lab.plan import Bots, Crowd
 from samewave.lab.run import run_to_frame
+from samewave.lab.samegame import SameGamePlan
 
 
 def simulate(*arguments: str | Path) -> Result:
@@ -25,7 +28,7 @@ def simulate(*arguments: str | Path) -> Result:
 def test_the_main_figures_are_told() -> None:
     told = simulate("--games", "500", "--edition", "1996", "--seed", "3")
 
-    played = run_to_frame(Plan(players=4, edition="1996", games=500, seed=3))
+    played = run_to_frame(CompatibilityPlan(players=4, edition="1996", games=500, seed=3))
     rounds = played["rounds"].to_numpy()
     low, high = np.quantile(rounds, (0.1, 0.9), method="inverted_cdf")
     assert told.exit_code == 0, told.output
@@ -41,7 +44,7 @@ def test_the_main_figures_are_told() -> None:
 def test_medals_are_told_of_the_same_game() -> None:
     told = simulate("--game", "samegame", "--games", "500", "--level", "2")
 
-    played = run_to_frame(Plan(game="samegame", players=4, level=2, games=500))
+    played = run_to_frame(SameGamePlan(players=4, level=2, games=500))
     silver = (played["result"].to_numpy() == list(Medal).index(Medal.SILVER)).mean()
     assert re.search(rf"score +{played['score'].to_numpy().mean():.2f} \(10 % to ", told.output)
     assert re.search(rf"result: silver +{100 * silver:.1f} % ", told.output)
@@ -56,7 +59,7 @@ def test_all_of_a_plan_can_be_asked_for(tmp_path: Path) -> None:
     told = simulate(*rules, *things, *people, "--out", file)
 
     assert told.exit_code == 0, told.output
-    plan = Plan(
+    plan = CompatibilityPlan(
         players=4,
         edition="2010",
         mode="individual",
@@ -68,7 +71,7 @@ def test_all_of_a_plan_can_be_asked_for(tmp_path: Path) -> None:
         seed=8,
     )
     kept = pl.read_parquet_metadata(file)["plan"]
-    assert msgspec.json.decode(kept, type=Plan) == validate(plan)
+    assert msgspec.json.decode(kept, type=AnyPlan) == plan.completed()
     assert pl.read_parquet(file).equals(run_to_frame(plan))
 
 
@@ -80,8 +83,7 @@ def test_all_of_the_same_game_can_be_asked_for(tmp_path: Path) -> None:
     told = simulate(*rules, *scores, "--games=1", "--out", file)
 
     assert told.exit_code == 0, told.output
-    plan = Plan(
-        game="samegame",
+    plan = SameGamePlan(
         players=2,
         level=4,
         agreement="majority",
@@ -93,7 +95,7 @@ def test_all_of_the_same_game_can_be_asked_for(tmp_path: Path) -> None:
         games=1,
     )
     kept = pl.read_parquet_metadata(file)["plan"]
-    assert msgspec.json.decode(kept, type=Plan) == validate(plan)
+    assert msgspec.json.decode(kept, type=AnyPlan) == plan.completed()
 
 
 @pytest.mark.parametrize(
@@ -104,7 +106,9 @@ def test_as_many_play_as_usual_or_as_can(mode: str, players: int, tmp_path: Path
 
     simulate("--mode", mode, "--games", "1", "--out", file)
 
-    assert pl.read_parquet(file).equals(run_to_frame(Plan(players=players, mode=mode, games=1)))
+    assert pl.read_parquet(file).equals(
+        run_to_frame(CompatibilityPlan(players=players, mode=mode, games=1))
+    )
 
 
 def test_csv_holds_what_parquet_holds(tmp_path: Path) -> None:
@@ -114,7 +118,7 @@ def test_csv_holds_what_parquet_holds(tmp_path: Path) -> None:
     parquet = pl.read_parquet(tmp_path / "games.parquet")
     csv = pl.read_csv(tmp_path / "games.csv", schema=parquet.schema)
     assert csv.equals(parquet)
-    assert parquet.equals(run_to_frame(Plan(players=4, games=5000)))
+    assert parquet.equals(run_to_frame(CompatibilityPlan(players=4, games=5000)))
     assert len(list(tmp_path.iterdir())) == 2
 
 
@@ -125,18 +129,21 @@ def test_csv_holds_what_parquet_holds(tmp_path: Path) -> None:
         (["--edition", "2010", "--mode", "trios"], "There is no"),
         (["--with", "double_up"], "double_up"),
         (["--track", "5,9"], "The value for images to pick on a space must be from 1 to 5, not 9."),
-        (["--track", "5,x"], "“5,x” is not whole numbers with commas between."),
-        (["--track", ","], "“,” is not whole numbers with commas between."),
+        (["--track", "5,x"], "“5,x” is not a list of integers separated by commas."),
+        (["--track", ","], "“,” is not a list of integers separated by commas."),
         (["--images", "4"], "The value for images must be from 5 to 255, not 4."),
         (["--games", "0"], "The value for games must be from 1 to 1,000,000,000,000, not 0."),
         (["--noise", "nan"], "The value for noise must be from"),
         (["--level", "2"], "--level is not for compatibility."),
         (["--game", "samegame", "--with", "double_up"], "--with is not for samegame."),
         (["--game", "samegame", "--circles", "1,2"], "The central track has 9 circles, not 2."),
-        (["--bots", "sharp", "--noise", "1"], "--noise is for a crowd, and here bots play."),
+        (
+            ["--bots", "sharp", "--noise", "1"],
+            "--noise is for a crowd and cannot be used with --bots.",
+        ),
         (["--out", "games.txt"], "games.txt does not end in .parquet or .csv."),
         (["--out", "nowhere/games.csv"], "nowhere/games.csv cannot be written: No such file"),
-        (["--ray-address", "10.0.0.1:1"], "--ray-address is for --engine ray."),
+        (["--ray-address", "10.0.0.1:1"], "--ray-address needs --engine ray."),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(
@@ -185,4 +192,4 @@ def test_a_missing_extra_is_named(library: str, asked: list[str], extra: str) ->
     )
 
     assert told.returncode == 1
-    assert told.stderr == f"This needs {library}: pip install samewave[{extra}] brings it.\n"
+    assert told.stderr == f"This needs {library}: install it with pip install samewave[{extra}].\n"

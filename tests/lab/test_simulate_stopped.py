@@ -12,10 +12,11 @@ from typing import TypeAlias
 import polars as pl
 import pytest
 
-from samewave.lab.plan import CROWD_BLOCK, Plan
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.plan import CROWD_BLOCK
 from samewave.lab.run import run_to_frame
 
-PLAN = Plan(players=4, games=40 * CROWD_BLOCK - 9, seed=5)
+PLAN = CompatibilityPlan(players=4, games=40 * CROWD_BLOCK - 9, seed=5)
 ENDLESS = 10**9
 PATIENCE = 60
 

@@ -8,7 +8,7 @@ import pytest
 
 from samewave.games.compatibility.edition import EDITIONS, Option, Options
 from samewave.lab.envs import compatibility_v0, samegame_v0
-from samewave.lab.envs.policies import any_of
+from samewave.lab.envs.policies import random_action
 
 DICT_OBSERVATIONS = [
     # PettingZoo lets only its own classic games, by name, have a vector and a mask in a dict.
@@ -50,7 +50,7 @@ def table(made: Made, **more: Any) -> compatibility_v0.parallel_env:
 
 
 def any_actions(observations: dict[str, Any], dice: np.random.Generator) -> dict[str, int]:
-    return {agent: any_of(seen["action_mask"], dice) for agent, seen in observations.items()}
+    return {agent: random_action(seen["action_mask"], dice) for agent, seen in observations.items()}
 
 
 def play_on(
@@ -62,4 +62,4 @@ def play_on(
             env.step(None)
         else:
             yield agent
-            env.step(any_of(env.observe(agent)["action_mask"], dice))
+            env.step(random_action(env.observe(agent)["action_mask"], dice))

@@ -69,6 +69,11 @@ def is_left_to_people(_: State) -> bool:
     return False
 
 
+def is_shown(event: Any) -> bool:
+    """Whether screens take their time to show an event."""
+    return isinstance(event, RoundScored)
+
+
 def redraw(state: State, seat: Seat | None, dice: Random) -> State:
     """Another state that this seat must not be able to tell from the true one.
 

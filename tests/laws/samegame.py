@@ -67,6 +67,11 @@ def is_left_to_people(state: State) -> bool:
     return len(pointed) > 1 and state.table.agreement is Agreement.UNANIMOUS
 
 
+def is_shown(event: Any) -> bool:
+    """Whether screens take their time to show an event."""
+    return isinstance(event, CupLifted | TurnEnded)
+
+
 def redraw(state: State, seat: Seat | None, dice: Random) -> State:
     """Another state that this seat must not be able to tell from the true one.
 

@@ -1,5 +1,6 @@
 """Tables for the laws: every listed game with every edition, and games of random moves."""
 
+from importlib import import_module
 from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -8,10 +9,9 @@ from samewave.bots.simple import any_move
 from samewave.core import AnyGame, Chance, Seat, apply, begin
 from samewave.games import GAMES
 from tests.boxes import MadeUpShelf
-from tests.laws import compatibility, samegame
 
-LAWFUL: dict[str, ModuleType] = {"compatibility": compatibility, "samegame": samegame}
-"""For every game, the module that knows how to sit down to it and what is secret in it."""
+LAWFUL: dict[str, ModuleType] = {game: import_module(f"tests.laws.{game}") for game in GAMES}
+"""For every game, the module that knows its set-ups, its secrets and its legal moves."""
 
 LISTED = [(game, edition) for game in GAMES for edition in LAWFUL[game].TABLES]
 
@@ -54,7 +54,7 @@ class Playing:
         return [None, *self.seats()]
 
     def seats(self) -> list[Seat]:
-        return list(range(len(self.game.view(self.state, None).seats)))
+        return list(range(len(self.table.setup.seats)))
 
     def any_move(self, seat: Seat | None, dice: Random) -> Any:
         view, offers = self.game.view(self.state, seat), self.game.offers(self.state, seat)

@@ -4,7 +4,7 @@ from random import Random
 
 from hypothesis import given
 
-from samewave.server.updates import changed
+from samewave.server.tables.updates import changed
 from tests.laws.tables import any_table
 from tests.laws.test_laws import dice, every_edition, some
 

@@ -18,8 +18,6 @@ from tests.laws.tables import LAWFUL, LISTED, Playing, any_table
 every_edition = pytest.mark.parametrize(("game", "edition"), LISTED)
 dice = st.integers(0, 2**32).map(Random)
 some = settings(max_examples=25)
-SHOWN = {"RoundScored", "CupLifted", "TurnEnded"}
-"""What screens take their time to show."""
 
 
 def in_bytes(value: Any) -> bytes:
@@ -294,7 +292,7 @@ def test_time_for_a_question_begins_when_what_led_to_it_was_shown(
     question, showing = playing.game.question, playing.game.showing
     for before, now in pairwise(playing.history):
         if question(before.state) != question(now.state) and not now.state.finished:
-            shown = any(type(event).__name__ in SHOWN for event in now.followed)
+            shown = any(map(playing.table.lawful.is_shown, now.followed))
             assert (showing(now.state) > 0) is shown
 
 

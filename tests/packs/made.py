@@ -8,7 +8,7 @@ from random import Random
 from PIL import Image
 
 from samewave.packs.check import Checked, check
-from samewave.packs.problem import Problem
+from samewave.packs.pack import Problem
 from samewave.packs.source import Folder, Source
 
 HEAD = """\

@@ -7,9 +7,16 @@ import msgspec
 import pytest
 from PIL import Image
 
-from samewave.packs.build import BUILT_FOLDER, MANIFEST, Manifest, build, read_manifest, to_build
+from samewave.packs.build import (
+    BUILT_FOLDER,
+    MANIFEST,
+    BuildManifest,
+    build,
+    read_manifest,
+    to_build,
+)
 from samewave.packs.check import check_texts
-from samewave.packs.problem import Problem
+from samewave.packs.pack import Problem
 from samewave.packs.source import Folder
 from tests.packs.made import as_bytes, checked, make_pack, noise
 
@@ -24,7 +31,7 @@ def out(tmp_path: Path) -> Path:
     return tmp_path / "mine" / BUILT_FOLDER
 
 
-def built(source: Folder, out: Path) -> Manifest:
+def built(source: Folder, out: Path) -> BuildManifest:
     return build(source, checked(source), out)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from samewave.packs.check import check
-from samewave.packs.problem import Problem
+from samewave.packs.pack import Problem
 from samewave.packs.source import Folder
 from tests.packs.made import HEAD, as_bytes, cards, found, make_pack, noise
 

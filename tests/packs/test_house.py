@@ -13,10 +13,10 @@ from samewave.core import LANGUAGES
 from samewave.games.compatibility.edition import EDITIONS
 from samewave.games.samegame.level import CRITERIA
 from samewave.packs import HOUSE, Shelf
-from samewave.packs.alike import TOO_ALIKE, glance, pairs
 from samewave.packs.build import BUILT_FOLDER, MANIFEST, build, read_manifest, to_build
 from samewave.packs.check import Checked, check
-from samewave.packs.pack import Theme, is_grown_up
+from samewave.packs.image_distance import TOO_ALIKE, glance, pairs
+from samewave.packs.pack import PrintedTheme, is_grown_up
 from samewave.packs.pictures import draw
 from samewave.packs.source import Folder
 
@@ -35,7 +35,7 @@ def house() -> Checked:
     return check(Folder(HOUSE))
 
 
-def themes() -> list[Theme]:
+def themes() -> list[PrintedTheme]:
     pack = Shelf().pack("house")
     assert pack
     return [theme for box in pack.themes for card in box.cards for theme in card]

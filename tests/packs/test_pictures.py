@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from PIL import Image, ImageCms
 
-from samewave.packs.pictures import encoded, is_plain, judge_drawing, kept, open_picture
-from samewave.packs.problem import Problem
+from samewave.packs.pack import Problem
+from samewave.packs.pictures import encode_photo, encoded, is_plain, judge_drawing, open_picture
 from tests.packs.made import as_bytes, noise
 
 DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">{}</svg>'
@@ -63,13 +63,13 @@ def test_whatever_a_camera_wrote_is_gone() -> None:
     data = as_bytes(noise(1), "jpeg", exif=exif, icc_profile=profile, comment=b"at home")
     picture = open_picture("a.jpg", data)
 
-    for written in (kept(picture), encoded(picture, "avif")):
+    for written in (encode_photo(picture), encoded(picture, "avif")):
         assert b"camera" not in written
         with Image.open(io.BytesIO(written)) as image:
             assert not dict(image.getexif())
             assert not {"exif", "icc_profile", "comment", "xmp"} & set(image.info)
     assert not is_plain(data)
-    assert is_plain(kept(picture))
+    assert is_plain(encode_photo(picture))
 
 
 def test_colours_of_another_profile_are_translated() -> None:

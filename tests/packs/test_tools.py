@@ -25,7 +25,7 @@ def test_check_says_that_nothing_is_wrong(mine: Path) -> None:
     result = pack("check", mine)
 
     assert (result.exit_code, result.stderr) == (0, "")
-    assert result.output == "Mine: 3 images, 0 themes, 0 objects: nothing is wrong.\n"
+    assert result.output == "Mine: 3 images, 0 themes, 0 objects: no problems found.\n"
 
 
 def test_check_says_in_plain_words_what_is_wrong_and_where(mine: Path) -> None:
@@ -39,7 +39,7 @@ def test_check_says_in_plain_words_what_is_wrong_and_where(mine: Path) -> None:
     assert result.stderr.splitlines() == [
         "images/gamma: There is no file images/gamma.* of one of these kinds: "
         "avif, jpeg, jpg, png, webp, svg.",
-        "images / alpha / description / de: could be better: The text is missing in “de”.",
+        "images / alpha / description / de: warning: The text is missing in “de”.",
     ]
 
 

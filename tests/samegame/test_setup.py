@@ -12,7 +12,7 @@ from samewave.games.samegame.level import (
     MEDALS,
     ROUNDS,
     STARTS,
-    Group,
+    CriterionGroup,
     Result,
 )
 from samewave.games.samegame.setup import Setup
@@ -32,7 +32,7 @@ def test_two_to_six_can_play() -> None:
 
 def test_the_box_has_165_objects_15_criteria_and_9_cups() -> None:
     assert len(Shelf().objects("house")) == 165
-    assert [len(CRITERIA[group]) for group in Group] == [6, 3, 3, 3]
+    assert [len(CRITERIA[group]) for group in CriterionGroup] == [6, 3, 3, 3]
     assert CUPS == 9
 
 
@@ -46,7 +46,7 @@ def test_the_level_says_how_many_criteria_of_each_group_are_dealt(
     for seed in range(5):
         criteria = Playing(3, level=level, seed=seed).state.table.criteria
         assert len(set(criteria)) == len(criteria)
-        assert [len(set(CRITERIA[group]) & set(criteria)) for group in Group] == deal
+        assert [len(set(CRITERIA[group]) & set(criteria)) for group in CriterionGroup] == deal
 
 
 def test_criteria_are_shuffled_group_by_group() -> None:
@@ -143,20 +143,24 @@ def test_every_level_can_be_played_by_any_number(level: int) -> None:
 
 
 def test_each_group_has_its_criteria() -> None:
-    assert set(CRITERIA[Group.CIRCLE]) == {
+    assert set(CRITERIA[CriterionGroup.CIRCLE]) == {
         *("appearance", "number_in_the_world", "length"),
         *("material", "price", "intended_use"),
     }
-    assert set(CRITERIA[Group.SQUARE]) == {"movement", "complexity", "importance"}
-    assert set(CRITERIA[Group.TRIANGLE]) == {"effort_to_explain", "duration_of_use", "days_of_use"}
-    assert set(CRITERIA[Group.DIAMOND]) == {"weight", "thickness", "volume"}
+    assert set(CRITERIA[CriterionGroup.SQUARE]) == {"movement", "complexity", "importance"}
+    assert set(CRITERIA[CriterionGroup.TRIANGLE]) == {
+        "effort_to_explain",
+        "duration_of_use",
+        "days_of_use",
+    }
+    assert set(CRITERIA[CriterionGroup.DIAMOND]) == {"weight", "thickness", "volume"}
 
 
 def test_the_row_goes_from_easy_criteria_to_hard_ones() -> None:
-    group_of = {criterion: group for group in Group for criterion in CRITERIA[group]}
+    group_of = {criterion: group for group in CriterionGroup for criterion in CRITERIA[group]}
     row = [group_of[criterion] for criterion in Playing(3, level=4).state.table.criteria]
 
-    assert row == sorted(row, key=list(Group).index)
+    assert row == sorted(row, key=list(CriterionGroup).index)
     assert len(set(row)) == 4
 
 

@@ -16,9 +16,9 @@ from aiohttp.test_utils import TestServer
 
 from samewave.bots import make_bot
 from samewave.server.app import CAPACITY_KEY, make_app
-from samewave.server.bus import Hear, Subscribers, Told, encode_told
 from samewave.server.clock import Clock
 from samewave.server.limits import LocalLimit
+from samewave.server.nodes import NodeMessage, OnMessage, Subscribers, encode_message
 from samewave.server.settings import Settings, Timings
 from tests.server.pages import Page, level
 from tests.server.running import Party
@@ -164,7 +164,7 @@ def heard(page: Page, kind: str) -> list[Any]:
 async def settle(page: Page) -> None:
     """Wait until the server, which shares our loop, has noticed all that happened up to now."""
     for _ in range(5):
-        await page.ask("try", move={})
+        await page.ask("check_move", move={})
 
 
 async def play_on(pages: Sequence[Page], dice: Random, enough: Callable[[], bool]) -> None:
@@ -176,7 +176,7 @@ async def play_on(pages: Sequence[Page], dice: Random, enough: Callable[[], bool
         asked = people_asked(pages)
         if not asked:
             first, before = pages[0], pages[0].sequence
-            await first.ask("hurry")
+            await first.ask("skip_bot_delay")
             await first.listen(lambda: first.sequence > before)  # noqa: B023
             continue
         page = dice.choice(asked)
@@ -245,30 +245,30 @@ class FakeBus:
     """A bus to other nodes that exist only in the test."""
 
     node = "ours"
-    is_alone = False
-    is_cut = False
+    is_single_node = False
+    is_disconnected = False
 
     def __init__(self) -> None:
         self._subscribers = Subscribers(self.node)
-        self.told: list[tuple[int, Told]] = []
+        self.told: list[tuple[int, NodeMessage]] = []
 
     @property
     def tables(self) -> set[int]:
         """The tables that this node listens to."""
         return self._subscribers.tables
 
-    def watch(self, table: int, hear: Hear) -> None:
-        self._subscribers.add(table, hear)
+    def subscribe(self, table: int, on_message: OnMessage) -> None:
+        self._subscribers.add(table, on_message)
 
-    def leave(self, table: int) -> None:
+    def unsubscribe(self, table: int) -> None:
         self._subscribers.remove(table)
 
-    def tell(self, table: int, told: Told) -> None:
-        self.told.append((table, told))
+    def publish(self, table: int, message: NodeMessage) -> None:
+        self.told.append((table, message))
 
     def deliver(self, table: int, message: Any) -> None:
         """Another node tells this, as a message, as plain values or as bytes."""
-        data = message if isinstance(message, bytes) else encode_told(message)
+        data = message if isinstance(message, bytes) else encode_message(message)
         self._subscribers.deliver(table, data)
 
     async def close(self) -> None:

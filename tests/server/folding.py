@@ -9,12 +9,12 @@ import msgspec
 from samewave.bots.simple import any_move
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.commands import Command, Context, judge
-from samewave.server.entries import Entry, Joined, Opened, PlayerId, Wish
-from samewave.server.joining import Join
-from samewave.server.messages import AddBot, Leave, Play, Say, Start
-from samewave.server.room import Games, Room, evolve
+from samewave.server.protocol.messages import AddBot, Leave, Play, Say, Start
 from samewave.server.settings import Timings
+from samewave.server.tables.commands import Command, Context, judge
+from samewave.server.tables.joining import Join
+from samewave.server.tables.log import Entry, Joined, Opened, PlayerId, TableSettings
+from samewave.server.tables.state import Games, TableState, evolve
 
 OPENED = 1_700_000_000.0
 
@@ -26,15 +26,17 @@ def games_of(shelf: Any = None) -> Games:
 class Folding:
     """A table whose log a test writes command by command, a second apart."""
 
-    def __init__(self, games: Games | None = None, wish: Wish | None = None, seed: int = 7) -> None:
+    def __init__(
+        self, games: Games | None = None, settings: TableSettings | None = None, seed: int = 7
+    ) -> None:
         self.games = games or games_of()
         self._context = Context(self.games, Timings(), lambda: seed, lambda: "key", lambda: 0.0)
         self.entries: list[Entry] = []
-        self._room: Room | None = None
-        self._add(Entry(OPENED, Opened("ABCDE", wish or Wish())), None)
+        self._room: TableState | None = None
+        self._add(Entry(OPENED, Opened("ABCDE", settings or TableSettings())), None)
 
     @property
-    def room(self) -> Room:
+    def state(self) -> TableState:
         assert self._room is not None
         return self._room
 
@@ -44,21 +46,21 @@ class Folding:
 
     def do(self, by: PlayerId | None, command: Command, message: str = "") -> Entry:
         """What follows from a command; or Refused."""
-        happened, playing, _ = judge(self.room, by, command, self._context)
-        entry = Entry(OPENED + len(self.entries), happened, by, message)
-        self._add(entry, playing)
+        event, current_game, _ = judge(self.state, by, command, self._context)
+        entry = Entry(OPENED + len(self.entries), event, by, message)
+        self._add(entry, current_game)
         return entry
 
-    def _add(self, entry: Entry, playing: Any) -> None:
-        self._room = evolve(self._room, entry, self.games, playing)
+    def _add(self, entry: Entry, current_game: Any) -> None:
+        self._room = evolve(self._room, entry, self.games, current_game)
         self.entries.append(entry)
 
     def join(self, *names: str) -> list[PlayerId]:
         return [self._joined(self.do(None, Join(name, f"{name}'s token"))) for name in names]
 
     def _joined(self, entry: Entry) -> PlayerId:
-        assert isinstance(entry.happened, Joined)
-        return entry.happened.player
+        assert isinstance(entry.event, Joined)
+        return entry.event.player
 
     def leave(self, *players: PlayerId) -> None:
         for player in players:
@@ -76,21 +78,26 @@ class Folding:
 
     def move(self, dice: Random) -> bool:
         """Somebody who may do something does it. False when nobody may."""
-        playing = self.room.playing
-        assert playing is not None
-        seats = range(len(playing.seated))
+        current_game = self.state.current_game
+        assert current_game is not None
+        seats = range(len(current_game.seated))
         for seat in dice.sample(seats, len(seats)):
-            view, offers = playing.game.view(playing.state, seat), playing.offers(seat)
-            move = any_move(playing.game.name, view, offers, dice)
+            view, offers = (
+                current_game.game.view(current_game.state, seat),
+                current_game.offers(seat),
+            )
+            move = any_move(current_game.game.name, view, offers, dice)
             if move is not None:
                 raw = msgspec.Raw(msgspec.json.encode(move))
-                self.do(playing.seated[seat], Play("play", raw), f"play {len(self.entries)}")
+                self.do(current_game.seated[seat], Play("play", raw), f"play {len(self.entries)}")
                 return True
         return False
 
 
-def folded(entries: Iterable[bytes], games: Games, room: Room | None = None) -> Room | None:
+def folded(
+    entries: Iterable[bytes], games: Games, state: TableState | None = None
+) -> TableState | None:
     """The room that entries of a log lead to."""
     for raw in entries:
-        room = evolve(room, msgspec.json.decode(raw, type=Entry), games)
-    return room
+        state = evolve(state, msgspec.json.decode(raw, type=Entry), games)
+    return state

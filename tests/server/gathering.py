@@ -55,7 +55,7 @@ class Gathering:
 async def play(pages: list[Page], seed: int = 0) -> None:
     """A game from its start to its end."""
     answer = await pages[0].ask("start")
-    assert answer["type"] == "step", answer
+    assert answer["type"] == "update", answer
     await level(pages)
     await play_out(pages, Random(seed))
 

@@ -9,16 +9,14 @@ from typing import Any
 
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.bus import LocalBus
 from samewave.server.clock import Clock, Randomness
 from samewave.server.library import Library
-from samewave.server.log_reader import LogReader
-from samewave.server.pace import Paces
-from samewave.server.requests import resolve
-from samewave.server.services import Services
+from samewave.server.nodes import LocalBus
 from samewave.server.settings import Timings
-from samewave.server.store import Store
-from samewave.server.store.unused import DAY, SIGHTINGS, Look
+from samewave.server.store import DAY, SIGHTINGS, Store, UnusedScan
+from samewave.server.tables.log_reader import LogReader
+from samewave.server.tables.requests import TableRateLimits, resolve
+from samewave.server.tables.services import Services
 
 
 class SkippingClock(Clock):
@@ -87,7 +85,7 @@ def services(store: Any, bus: Any = None, clock: Clock | None = None) -> Service
         clock=clock or Clock(),
         timings=Timings(),
         randomness=Randomness(),
-        paces=Paces(1e6, 1e6, (clock or Clock()).monotonic),
+        rate_limits=TableRateLimits(1e6, 1e6, (clock or Clock()).monotonic),
         logs=LogReader(store, games, clock or Clock(), every=500),
         bot_pace=0.0,
     )
@@ -96,4 +94,4 @@ def services(store: Any, bus: Any = None, clock: Clock | None = None) -> Service
 async def remove_older(store: Store, before: float) -> None:
     """Look on enough days for tables that were last used before that."""
     for day in range(1, 2 + SIGHTINGS):
-        await store.remove_unused(Look(before + day * DAY, day * DAY, 1_000))
+        await store.remove_unused(UnusedScan(before + day * DAY, day * DAY, 1_000))

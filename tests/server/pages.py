@@ -15,19 +15,15 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from aiohttp.test_utils import TestServer
 
 from samewave.bots.simple import any_move
+from samewave.client import apply_patch
+from samewave.games import GAMES
 from samewave.games.compatibility.moves import Reopen
-from samewave.games.compatibility.view import Offers, View
 from samewave.games.samegame.moves import AskSwap, Point, RejectClue
-from samewave.games.samegame.view import Offers as SameGameOffers
-from samewave.games.samegame.view import View as SameGameView
-from samewave.guest import patched
 from samewave.server.app import make_app
 from samewave.server.clock import Clock
-from samewave.server.messages import VERSION
+from samewave.server.protocol.messages import VERSION
 from samewave.server.settings import Settings
 
-VIEWS: dict[str, Any] = {"compatibility": View, "samegame": SameGameView}
-OFFERS: dict[str, Any] = {"compatibility": Offers, "samegame": SameGameOffers}
 FEW = 8
 PATIENCE = 30.0
 _ids = count()
@@ -70,9 +66,9 @@ class Guests:
         async with self.session.get(self.address + path) as answer:
             return answer.status, await answer.json()
 
-    async def open_table(self, *names: str, wish: Any = None, bots: int = 0) -> "list[Page]":
+    async def open_table(self, *names: str, settings: Any = None, bots: int = 0) -> "list[Page]":
         """A table with these people at it, each at an own page, the first one the host."""
-        body = {"name": names[0], "wish": wish, "bots": bots}
+        body = {"name": names[0], "settings": settings, "bots": bots}
         status, seat = await self.post("/api/tables", body)
         assert status == 201, seat
         seats = [seat]
@@ -109,7 +105,8 @@ class Page:
         self.socket, self.code, self.token = socket, code, token
         self.heard: list[bytes] = []
         self.sequence = -1
-        self.room: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.now = 0.0
         self.view: Any = None
         self.offers: Any = None
         self.muted = False
@@ -143,20 +140,21 @@ class Page:
         match message["type"]:
             case "welcome":
                 self.sequence, self.you = message["sequence"], message["you"]
-                self.room, self.view = message["room"], message["view"]
+                self.table, self.view = message["table"], message["view"]
+                self.now = message["now"]
                 self.offers, self.muted = message["offers"], message["muted"]
                 self.chat, self.here = message["chat"], message["here"]
                 self.hints = message["hints"]
                 self.watching, self.watch_key = message["watching"], message["watch_key"]
-            case "step":
+            case "update":
                 self._step(message)
-            case "no" | "done":
-                self.answers[message["answers"]] = message
-            case "here":
+            case "refusal" | "acknowledged":
+                self.answers[message["reply_to"]] = message
+            case "presence":
                 self.here, self.watching = message["players"], message["watching"]
             case "watch_key":
                 self.watch_key = message["watch_key"]
-            case "bye":
+            case "goodbye":
                 self.bye = message["reason"]
             case _:
                 pass
@@ -164,16 +162,17 @@ class Page:
     def _step(self, message: dict[str, Any]) -> None:
         assert message["sequence"] == self.sequence + 1, "an entry was lost"
         self.sequence = message["sequence"]
-        self.room = patched(self.room, message.get("room", {}))
-        self.view = patched(self.view or {}, message.get("view", {}))
+        self.table = apply_patch(self.table, message.get("table", {}))
+        self.now = message.get("now", self.now)
+        self.view = apply_patch(self.view or {}, message.get("view", {}))
         self.offers = message.get("offers", None if "began" in message else self.offers)
         self.muted = message.get("muted", self.muted)
         self.hints = message.get("hints", self.hints)
         self.events += message.get("events", [])
         if "said" in message:
             self.chat.append(message["said"])
-        if "answers" in message:
-            self.answers[message["answers"]] = message
+        if "reply_to" in message:
+            self.answers[message["reply_to"]] = message
 
     async def ask(self, kind: str, **fields: Any) -> Any:
         """Say something and wait for its answer."""
@@ -183,11 +182,16 @@ class Page:
         return self.answers[name]
 
     @property
+    def seconds_left(self) -> float:
+        """From when the deadline was told, by the clock of the table."""
+        return float(self.table["deadline"] - self.now)
+
+    @property
     def game(self) -> str:
-        return str(self.room["game"])
+        return str(self.table["game"])
 
     def typed_view(self) -> Any:
-        return msgspec.convert(self.view, VIEWS[self.game])
+        return msgspec.convert(self.view, GAMES[self.game].view_type)
 
     def any_move(self, dice: Random) -> Any:
         """A legal move, found from what this page knows; None if it has to wait.
@@ -197,7 +201,10 @@ class Page:
         """
         if self.offers is None:
             return None
-        offers, view = msgspec.convert(self.offers, OFFERS[self.game]), self.typed_view()
+        if "moves" in self.offers:  # whole moves, of any game
+            return dice.choice(self.offers["moves"]) if self.offers["moves"] else None
+        offers = msgspec.convert(self.offers, GAMES[self.game].offers_type)
+        view = self.typed_view()
         if self.game == "compatibility":
             few = msgspec.structs.replace(view.table, images=view.table.images[:FEW])
             view = msgspec.structs.replace(view, table=few)
@@ -234,8 +241,8 @@ class Company:
         self._said: Counter[Role] = Counter()
 
     @classmethod
-    async def meet(cls, guests: Guests, names: Sequence[str], wish: Any) -> Self:
-        players = await guests.open_table(*names, wish=wish)
+    async def meet(cls, guests: Guests, names: Sequence[str], settings: Any) -> Self:
+        players = await guests.open_table(*names, settings=settings)
         return cls(guests, players, await guests.page(players[0].code))
 
     def __getitem__(self, role: Role) -> Page:
@@ -259,11 +266,11 @@ class Company:
         self._said[role] += 1
         name, page = f"{role}-{self._said[role]}", self[role]
         answer = await page.ask(kind, id=name, **fields)
-        assert answer["type"] == "step", answer
+        assert answer["type"] == "update", answer
         await level([pages[-1] for pages in self.pages.values()])
         if again:
             del page.answers[name]
-            assert (await page.ask(kind, id=name, **fields))["type"] == "done"
+            assert (await page.ask(kind, id=name, **fields))["type"] == "acknowledged"
 
     async def play(self, role: Role, move: str, again: bool = False, **fields: Any) -> None:
         await self.do(role, "play", again, move={"type": move, **fields})
@@ -272,7 +279,7 @@ class Company:
         """Something that is refused; the others must not even notice."""
         self._said[role] += 1
         answer = await self[role].ask(kind, id=f"{role}-{self._said[role]}", **fields)
-        assert answer["type"] == "no", answer
+        assert answer["type"] == "refusal", answer
 
     async def fumble(self, role: Role, move: str, **fields: Any) -> None:
         await self.fail(role, "play", move={"type": move, **fields})

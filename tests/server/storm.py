@@ -84,7 +84,7 @@ class Storm:
         phones = await self._sit_down(session, dice)
         while not self.is_over.is_set():
             answer = await phones[0].do("start")
-            if answer["type"] == "no" and answer["code"] != "game_is_on":
+            if answer["type"] == "refusal" and answer["code"] != "game_is_on":
                 raise AssertionError(answer)
             await level(phones)
             while not phones[0].page.is_over:
@@ -96,7 +96,7 @@ class Storm:
         while len(seats) < 2:
             guests = Guests(session, dice.choice(self.nodes).server.address)
             path = f"/api/tables/{seats[0]['code']}/players" if seats else "/api/tables"
-            body = {"name": f"P{next(_ids)}"} | ({} if seats else {"wish": DUO})
+            body = {"name": f"P{next(_ids)}"} | ({} if seats else {"settings": DUO})
             with suppress(*LOST):
                 async with asyncio.timeout(IMPATIENT):
                     status, said = await guests.post(path, body)

@@ -26,7 +26,7 @@ async def guests(tmp_path: Path) -> AsyncIterator[Guests]:
 
 async def set_door(host: Page, door: str) -> None:
     answer = await host.ask("set_door", door=door)
-    assert answer["type"] == "step", answer
+    assert answer["type"] == "update", answer
 
 
 async def told(guests: Guests, method: str, path: str, secret: str = "") -> tuple[Any, ...]:
@@ -74,10 +74,10 @@ async def test_players_and_watchers_come_back_to_a_locked_table(guests: Guests) 
 
     player = await guests.page(ann.code, bo.token)
     watcher = await guests.page(ann.code, watch_key=screen.watch_key)
-    status, room = await ask(guests, "GET", f"/api/tables/{ann.code}", screen.watch_key)
+    status, state = await ask(guests, "GET", f"/api/tables/{ann.code}", screen.watch_key)
 
     assert (player.you, watcher.you, watcher.bye) == (1, None, None)
-    assert (status, room["door"]) == (200, "locked")
+    assert (status, state["door"]) == (200, "locked")
 
 
 async def test_whoever_watches_a_locked_table_cannot_sit_down(guests: Guests) -> None:
@@ -99,7 +99,7 @@ async def test_door_and_hidden_code_are_set_one_without_the_other(guests: Guests
     await ann.ask("set_door", hides_code=True)
     await level([ann, bo])
 
-    assert (bo.room["door"], bo.room["hides_code"]) == ("ask", True)
+    assert (bo.table["door"], bo.table["hides_code"]) == ("ask", True)
     assert (await ann.ask("set_door"))["code"] == "nothing_to_change"
 
 
@@ -118,7 +118,7 @@ async def test_only_the_host_decides_about_the_door(guests: Guests) -> None:
 async def test_the_code_of_a_finished_table_stops_working_for_strangers(tmp_path: Path) -> None:
     clock = SkippingClock()
     async with serving(tmp_path, clock=clock, timings=Timings(wrong_code=0)) as guests:
-        pages = await guests.open_table("Ann", "Bo", wish=DUO)
+        pages = await guests.open_table("Ann", "Bo", settings=DUO)
         await pages[0].ask("start")
         await level(pages)
         clock.skip(13 * HOUR)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from samewave.packs.parcel import wrap
-from samewave.server.album import PERIOD
+from samewave.packs.pack_file import wrap
+from samewave.server.http.packs import PERIOD
 from samewave.server.settings import Timings
 from tests.packs.made import HEAD, cards, checked, make_pack
 from tests.server.gathering import ask

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from aiohttp import FormData
 
-from samewave.packs.parcel import wrap
-from samewave.server.routes import ROUTES
+from samewave.packs.pack_file import wrap
+from samewave.server.http.routes import ROUTES
 from tests.packs.made import HEAD, as_bytes, cards, checked, make_pack, noise
 from tests.server.gathering import ask
 from tests.server.pages import Guests, Page, level, serving
@@ -95,8 +95,8 @@ async def test_a_pack_of_ones_own_comes_to_the_table_and_is_played(
     status, brought = await bring(guests, bo, parcel)
     assert status == 201
     await level([ann, bo])
-    wish = {"setup": {"edition": "2016", "mode": "duo", "deck": brought["pack"]}}
-    assert (await ann.ask("want", wish=wish))["type"] == "step"
+    settings = {"setup": {"edition": "2016", "mode": "duo", "deck": brought["pack"]}}
+    assert (await ann.ask("change_settings", settings=settings))["type"] == "update"
     assert (await ann.ask("start"))["began"]
 
     assert sorted(ann.view["table"]["images"]) == sorted(IDS)
@@ -115,7 +115,7 @@ async def test_a_pack_survives_a_restart(tmp_path: Path, parcel: bytes) -> None:
 
     async with serving(tmp_path / "data") as guests:
         page = await guests.page(ann.code, ann.token)
-        assert page.room["packs"] == [brought["pack"]]
+        assert page.table["packs"] == [brought["pack"]]
         shown = await printed(guests, page, brought["pack"])
         address = f"{guests.address}/packs/{brought['pack']}/{shown['images'][0]['webp240']}"
         async with guests.session.get(address) as answer:
@@ -137,7 +137,7 @@ async def test_photos_become_a_deck_at_the_table(guests: Guests) -> None:
 
 @pytest.mark.parametrize(
     ("data", "code"),
-    [(b"", "not_a_parcel"), (b"PK nonsense", "not_a_parcel"), (b"<svg/>", "not_a_parcel")],
+    [(b"", "not_a_pack_file"), (b"PK nonsense", "not_a_pack_file"), (b"<svg/>", "not_a_pack_file")],
 )
 async def test_what_is_no_pack_is_refused_with_the_reason(
     guests: Guests, data: bytes, code: str
@@ -174,8 +174,8 @@ async def test_packs_of_other_tables_stay_there(guests: Guests, parcel: bytes) -
     (eve,) = await guests.open_table("Eve")
     _, brought = await bring(guests, ann, parcel)
 
-    wish = {"setup": {"edition": "2016", "mode": "duo", "deck": brought["pack"]}}
-    answer = await eve.ask("want", wish=wish)
+    settings = {"setup": {"edition": "2016", "mode": "duo", "deck": brought["pack"]}}
+    answer = await eve.ask("change_settings", settings=settings)
 
     assert answer["code"] == "unknown_pack"
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from samewave.server.entrance import MOST_WAITING, WAITS
 from samewave.server.settings import Timings
+from samewave.server.tables.entrance import MOST_WAITING, WAITS
 from tests.server.gathering import ask
 from tests.server.made import SkippingClock
 from tests.server.pages import Guests, Page, serving
@@ -43,24 +43,24 @@ async def test_the_host_lets_somebody_in_who_asked(guests: Guests) -> None:
     status, request = await knock(guests, ann.code, "Bo")
     assert status == 202
     assert (await outcome(guests, ann.code, request["token"]))[1]["state"] == "waiting"
-    await ann.listen(lambda: bool(ann.room["waiting"]))
-    assert ann.room["waiting"][0]["name"] == "Bo"
+    await ann.listen(lambda: bool(ann.table["waiting"]))
+    assert ann.table["waiting"][0]["name"] == "Bo"
 
-    await ann.ask("let_in", request=ann.room["waiting"][0]["request"])
+    await ann.ask("let_in", request=ann.table["waiting"][0]["request"])
 
-    assert ann.room["waiting"] == []
+    assert ann.table["waiting"] == []
     status, answer = await outcome(guests, ann.code, request["token"])
     assert (status, answer["state"], answer["player"]) == (200, "let_in", 1)
     bo = await guests.page(ann.code, request["token"])
-    assert (bo.you, bo.room["players"][1]["name"]) == (1, "Bo")
+    assert (bo.you, bo.table["players"][1]["name"]) == (1, "Bo")
 
 
 async def test_whoever_is_turned_away_learns_it_and_sees_nothing(guests: Guests) -> None:
     ann = await table_that_asks(guests)
     _, request = await knock(guests, ann.code, "Bo")
-    await ann.listen(lambda: bool(ann.room["waiting"]))
+    await ann.listen(lambda: bool(ann.table["waiting"]))
 
-    await ann.ask("turn_away", request=ann.room["waiting"][0]["request"])
+    await ann.ask("turn_away", request=ann.table["waiting"][0]["request"])
 
     assert (await outcome(guests, ann.code, request["token"]))[0] == 401
     assert (await guests.page(ann.code, request["token"])).bye == "unknown_table"
@@ -74,7 +74,7 @@ async def test_a_request_survives_a_restart(tmp_path: Path) -> None:
     async with serving(tmp_path, timings=QUICK) as guests:
         assert (await outcome(guests, ann.code, request["token"]))[1]["state"] == "waiting"
         ann = await guests.page(ann.code, ann.token)
-        await ann.ask("let_in", request=ann.room["waiting"][0]["request"])
+        await ann.ask("let_in", request=ann.table["waiting"][0]["request"])
         assert (await guests.page(ann.code, request["token"])).you == 1
 
 
@@ -83,11 +83,11 @@ async def test_a_stranger_at_the_door_sees_the_host_and_nobody_else(guests: Gues
     await set_door(ann, "ask")
     await knock(guests, ann.code, "Cy")
 
-    status, room = await guests.get(f"/api/tables/{ann.code}")
+    status, state = await guests.get(f"/api/tables/{ann.code}")
 
-    assert (status, room["door"]) == (200, "ask")
-    assert [each["name"] for each in room["players"]] == ["Ann"]
-    assert room["waiting"] == []
+    assert (status, state["door"]) == (200, "ask")
+    assert [each["name"] for each in state["players"]] == ["Ann"]
+    assert state["waiting"] == []
     assert (await guests.get(f"/api/tables/{ann.code}/records/0"))[0] == 404
     assert (await guests.page(ann.code)).bye == "unknown_table"
 
@@ -95,16 +95,16 @@ async def test_a_stranger_at_the_door_sees_the_host_and_nobody_else(guests: Gues
 async def test_the_host_lets_a_table_screen_watch(guests: Guests) -> None:
     ann = await table_that_asks(guests)
     _, request = await knock(guests, ann.code, "Television", watches=True)
-    await ann.listen(lambda: bool(ann.room["waiting"]))
-    assert ann.room["waiting"][0]["watches"]
+    await ann.listen(lambda: bool(ann.table["waiting"]))
+    assert ann.table["waiting"][0]["watches"]
 
-    await ann.ask("let_in", request=ann.room["waiting"][0]["request"])
+    await ann.ask("let_in", request=ann.table["waiting"][0]["request"])
 
     _, answer = await outcome(guests, ann.code, request["token"])
     assert (answer["state"], answer["player"]) == ("let_in", None)
     screen = await guests.page(ann.code, watch_key=answer["watch_key"])
     assert (screen.you, screen.bye) == (None, None)
-    assert len(screen.room["order"]) == 1
+    assert len(screen.table["order"]) == 1
 
 
 async def test_the_next_host_answers_who_asked_the_last_one(guests: Guests) -> None:
@@ -114,9 +114,9 @@ async def test_the_next_host_answers_who_asked_the_last_one(guests: Guests) -> N
 
     await ann.ask("leave")
 
-    await bo.listen(lambda: bo.room["host"] == 1)
-    answer = await bo.ask("let_in", request=bo.room["waiting"][0]["request"])
-    assert answer["type"] == "step"
+    await bo.listen(lambda: bo.table["host"] == 1)
+    answer = await bo.ask("let_in", request=bo.table["waiting"][0]["request"])
+    assert answer["type"] == "update"
 
 
 async def test_at_most_ten_wait_and_every_name_once(guests: Guests) -> None:
@@ -136,8 +136,8 @@ async def test_a_request_that_nobody_answers_expires(tmp_path: Path) -> None:
     async with serving(tmp_path, clock=clock, timings=QUICK) as guests:
         ann = await table_that_asks(guests)
         _, request = await knock(guests, ann.code, "Bo")
-        await ann.listen(lambda: bool(ann.room["waiting"]))
-        number = ann.room["waiting"][0]["request"]
+        await ann.listen(lambda: bool(ann.table["waiting"]))
+        number = ann.table["waiting"][0]["request"]
 
         clock.skip(WAITS)
 
@@ -155,7 +155,7 @@ async def test_whoever_waits_is_forgotten_when_the_door_no_longer_asks(
 
     await set_door(ann, door)
 
-    assert ann.room["waiting"] == []
+    assert ann.table["waiting"] == []
     status, _ = await outcome(guests, ann.code, request["token"])
     assert status == (401 if door == "open" else 404)
 

@@ -15,8 +15,7 @@ import msgspec
 import pytest
 from aiohttp import ClientSession
 
-from samewave.server.backup.file import open_backup
-from samewave.server.backup.portable import TableItem
+from samewave.server.backup.file import TableItem, open_backup
 from tests.server.failing import TRIO, log_of, play_on, play_to_the_end
 from tests.server.made import chosen_seed
 from tests.server.pages import Guests, Page, level
@@ -26,7 +25,7 @@ from tests.server.test_kill import Evening, Phone, Witness
 
 TABLES = 6
 PEOPLE = ("Ann", "Bo")
-WISH: dict[str, Any] = {**TRIO, "timer": 60}
+SETTINGS: dict[str, Any] = {**TRIO, "timer": 60}
 """Two people, a bot and a timer."""
 ENOUGH = 400
 """Messages that are answered before the backup begins, and again after it has ended."""
@@ -42,7 +41,7 @@ class BusyEvening(Evening):
     async def open_tables(self, dice: Random) -> None:
         guests = Guests(self._session, self.server.address)
         for _ in range(TABLES):
-            pages = await guests.open_table(*PEOPLE, wish=WISH, bots=1)
+            pages = await guests.open_table(*PEOPLE, settings=SETTINGS, bots=1)
             address = f"{self.server.address}/api/tables/{pages[0].code}/socket"
             phones = [Phone(self._session, address, page, dice) for page in pages]
             self.witnesses.append(Witness(phones, self.server.data / "samewave.db"))
@@ -64,7 +63,7 @@ class BusyEvening(Evening):
             (phone.code, phone.you, name)
             for phone in self.phones
             for name, answer in phone.said.items()
-            if answer == "step"
+            if answer == "update"
         }
 
 

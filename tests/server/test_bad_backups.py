@@ -16,7 +16,7 @@ from click.testing import CliRunner
 from samewave.cli import main
 from samewave.server.backup import BackupError
 from samewave.server.backup.file import FORMAT
-from samewave.server.backup.transfer import Place, back_up, restore
+from samewave.server.backup.transfer import StoreLocation, back_up, restore
 from tests.server.gathering import DUO, play
 from tests.server.pages import serving
 from tests.server.test_damage import damage, fill
@@ -25,9 +25,9 @@ from tests.server.test_restore import items_of
 
 @pytest.fixture
 async def backup(tmp_path: Path) -> Path:
-    place = Place(tmp_path / "source")
+    place = StoreLocation(tmp_path / "source")
     async with serving(place.data) as guests:
-        await play(await guests.open_table("Ann", "Bo", wish=DUO))
+        await play(await guests.open_table("Ann", "Bo", settings=DUO))
     await back_up(place, tmp_path / "backup.zip", overwrite=False)
     return tmp_path / "backup.zip"
 
@@ -37,12 +37,12 @@ async def test_a_backup_with_any_byte_changed_or_cut_off_is_refused(
 ) -> None:
     """Unless the change is where a zip has nothing to say, and then all is restored."""
     whole, bad, dice = backup.read_bytes(), tmp_path / "bad.zip", Random(1)
-    expected = await items_of(Place(tmp_path / "source"))
+    expected = await items_of(StoreLocation(tmp_path / "source"))
     refused = 0
     directory = range(len(whole) - 600, len(whole))
     for at in (*directory, *(dice.randrange(len(whole)) for _ in range(100))):
         bad.write_bytes(whole[:at] + bytes([whole[at] ^ 0x55]) + whole[at + 1 :])
-        place = Place(tmp_path / "new")
+        place = StoreLocation(tmp_path / "new")
         try:
             await restore(bad, place, overwrite=True)
         except BackupError:
@@ -53,7 +53,7 @@ async def test_a_backup_with_any_byte_changed_or_cut_off_is_refused(
     for length in (0, 1, 100, len(whole) // 2, len(whole) - 1):
         bad.write_bytes(whole[:length])
         with pytest.raises(BackupError, match="is damaged, or is no backup"):
-            await restore(bad, Place(tmp_path / "cut"), overwrite=False)
+            await restore(bad, StoreLocation(tmp_path / "cut"), overwrite=False)
 
 
 def rewritten(backup: Path, file: Path, change: Callable[[dict[str, Any]], object]) -> Path:
@@ -123,9 +123,9 @@ async def test_a_damaged_database_is_not_backed_up_as_if_it_were_whole(tmp_path:
 async def test_tables_that_cannot_be_read_are_named_and_the_others_restored(
     tmp_path: Path,
 ) -> None:
-    place, file = Place(tmp_path / "old"), tmp_path / "backup"
+    place, file = StoreLocation(tmp_path / "old"), tmp_path / "backup"
     async with serving(place.data) as guests:
-        await guests.open_table("Ann", wish=DUO)
+        await guests.open_table("Ann", settings=DUO)
     with closing(sqlite3.connect(place.data / "samewave.db")) as database, database:
         database.execute("INSERT INTO tables (id, code, touched) VALUES (99, 'WRONG', 1.0)")
         database.execute("INSERT INTO log VALUES (99, 0, ?)", (b'{"not": "an entry"}',))
@@ -135,7 +135,7 @@ async def test_tables_that_cannot_be_read_are_named_and_the_others_restored(
     assert code == 0, said
     assert "Restored from" in said
     assert "1 of 2 replayed tables can be read." in said
-    assert "These cannot: WRONG." in said
+    assert "These cannot be read: WRONG." in said
     with closing(sqlite3.connect(place.data / "samewave.db")) as database, database:
         database.execute("DELETE FROM tables WHERE code != 'WRONG'")
     await back_up(place, file, overwrite=True)
@@ -147,14 +147,14 @@ async def test_tables_that_cannot_be_read_are_named_and_the_others_restored(
 
 
 async def test_a_sample_is_replayed_unless_all_are_asked_for(tmp_path: Path) -> None:
-    place, file = Place(tmp_path / "old"), tmp_path / "backup"
+    place, file = StoreLocation(tmp_path / "old"), tmp_path / "backup"
     async with serving(place.data) as guests:
         for _ in range(7):
             await guests.post("/api/tables", {"name": "Ann"})
     await back_up(place, file, overwrite=False)
 
     for sample, replayed in ((3, 3), (7, 7), (100, 7), (None, 7)):
-        new = Place(tmp_path / f"{sample}")
+        new = StoreLocation(tmp_path / f"{sample}")
         assert (await restore(file, new, overwrite=False, sample=sample)).replayed == replayed
 
 
@@ -168,16 +168,16 @@ async def test_a_backup_takes_the_place_of_a_wrecked_file_and_its_journal(
     (data / "samewave.db").chmod(0o600)
 
     with pytest.raises(BackupError, match="is not empty"):
-        await restore(backup, Place(data), overwrite=False)
-    await restore(backup, Place(data), overwrite=True)
-    assert await items_of(Place(data)) == await items_of(Place(tmp_path / "source"))
+        await restore(backup, StoreLocation(data), overwrite=False)
+    await restore(backup, StoreLocation(data), overwrite=True)
+    assert await items_of(StoreLocation(data)) == await items_of(StoreLocation(tmp_path / "source"))
     assert (data / "samewave.db").stat().st_mode & 0o777 == 0o600
     async with serving(data) as guests:
-        await play(await guests.open_table("Ann", "Bo", wish=DUO))
+        await play(await guests.open_table("Ann", "Bo", settings=DUO))
 
 
 async def test_of_many_tables_that_cannot_be_read_some_are_named(tmp_path: Path) -> None:
-    place, file = Place(tmp_path / "old"), tmp_path / "backup"
+    place, file = StoreLocation(tmp_path / "old"), tmp_path / "backup"
     async with serving(place.data) as guests:
         await guests.post("/api/tables", {"name": "Ann"})
     with closing(sqlite3.connect(place.data / "samewave.db")) as database, database:

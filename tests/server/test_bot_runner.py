@@ -13,12 +13,12 @@ from samewave.games import GAMES
 from samewave.games.compatibility.moves import OpenTheme
 from samewave.games.samegame.decide import INVENTED
 from samewave.packs import Shelf
-from samewave.server.bot_runner import BotRunner
-from samewave.server.counting import counted
-from samewave.server.entries import Entry, Started
-from samewave.server.playing import Player, Playing
+from samewave.server.metrics import counters
 from samewave.server.settings import Timings
 from samewave.server.store.sqlite import SqliteStore
+from samewave.server.tables.bot_runner import BotRunner
+from samewave.server.tables.current_game import CurrentGame, Player
+from samewave.server.tables.log import Entry, Started
 from tests.server.made import SkippingClock, append, services
 from tests.server.pages import Page, level, serving
 from tests.server.test_lobby import started_duo
@@ -34,7 +34,7 @@ class Duo:
         game = GAMES["compatibility"](Shelf())
         setup = msgspec.convert(SETUP, game.setup_type)
         state, _ = begin(game, setup, Chance(1))
-        self.playing = Playing(0, game, setup, Chance(1), (0, 1), state, 0)
+        self.current_game = CurrentGame(0, game, setup, Chance(1), (0, 1), state, 0)
         self._store = store
 
     def bots(self) -> BotRunner:
@@ -42,17 +42,17 @@ class Duo:
 
     def play(self, seat: int, move: Any) -> None:
         """Make a move, given as JSON or as a dictionary."""
-        playing = self.playing
+        current_game = self.current_game
         plain = msgspec.json.decode(move) if isinstance(move, msgspec.Raw) else move
-        move = msgspec.convert(plain, playing.game.move_type)
-        state, _ = apply(playing.game, playing.state, seat, move, playing.chance)
-        self.playing = replace(playing, state=state)
+        move = msgspec.convert(plain, current_game.game.move_type)
+        state, _ = apply(current_game.game, current_game.state, seat, move, current_game.chance)
+        self.current_game = replace(current_game, state=state)
 
     def open_theme(self) -> None:
-        self.play(self.playing.state.opener, {"type": "open_theme", "number": 1})
+        self.play(self.current_game.state.opener, {"type": "open_theme", "number": 1})
 
     def lock_in(self, seat: int, images: tuple[str, ...] = ()) -> None:
-        state = self.playing.state
+        state = self.current_game.state
         chosen = (*images, *state.table.started.images)[: state.images_to_pick(seat)]
         self.play(seat, {"type": "choose", "images": chosen})
 
@@ -68,7 +68,7 @@ async def test_the_clock_has_a_new_thought_for_a_new_theme(duo: Duo) -> None:
         duo.open_theme()
         duo.lock_in(0)
 
-        move = await crew.thought_for(duo.playing, PEOPLE[1])
+        move = await crew.thought_for(duo.current_game, PEOPLE[1])
 
         assert move is not None
         assert bytes(move) not in laid
@@ -80,12 +80,12 @@ async def test_who_leaves_again_does_not_lay_the_ranking_of_an_earlier_theme(duo
     crew = duo.bots()
     away = PEOPLE | {1: replace(PEOPLE[1], has_stand_in=True)}
     duo.open_theme()
-    first = await crew.next_move(duo.playing, away, None, None)
+    first = await crew.next_move(duo.current_game, away, None, None)
     duo.lock_in(1)
     duo.lock_in(0)
     duo.open_theme()
 
-    second = await crew.next_move(duo.playing, away, None, None)
+    second = await crew.next_move(duo.current_game, away, None, None)
 
     assert first is not None
     assert second is not None
@@ -106,17 +106,17 @@ async def test_time_ends_a_question_also_where_a_bot_insists_on_what_is_forbidde
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = SkippingClock()
-    monkeypatch.setattr("samewave.server.bot_runner.make_bot", lambda *_: Fool())
+    monkeypatch.setattr("samewave.server.tables.bot_runner.make_bot", lambda *_: Fool())
     async with serving(tmp_path, clock=clock) as guests:
         ann, _ = await started_duo(guests, timer=60)
-        before = counted["refusals"]
+        before = counters["refusals"]
 
         clock.skip(60)
         await ann.listen(lambda: ann.view["phase"] == "choosing")
         clock.skip(60)
         await ann.listen(lambda: ann.view["round"] == 2 or ann.is_over)
 
-        assert counted["refusals"] - before < 20
+        assert counters["refusals"] - before < 20
 
 
 async def test_a_stand_in_spends_nothing_until_its_person_has_left_for_good(
@@ -128,11 +128,11 @@ async def test_a_stand_in_spends_nothing_until_its_person_has_left_for_good(
         made.append(character)
         return make_bot(game, shelf, character)
 
-    monkeypatch.setattr("samewave.server.bot_runner.make_bot", make)
+    monkeypatch.setattr("samewave.server.tables.bot_runner.make_bot", make)
     crew, bo = duo.bots(), PEOPLE[1]
     duo.open_theme()
     for player in (replace(bo, has_stand_in=True), replace(bo, is_gone=True)):
-        await crew.next_move(duo.playing, PEOPLE | {1: player}, None, None)
+        await crew.next_move(duo.current_game, PEOPLE | {1: player}, None, None)
 
     assert [(each.stands_in, each.may_spend) for each in made] == [(True, False), (True, True)]
 
@@ -145,14 +145,14 @@ async def test_the_clock_moves_no_finger_that_points_already(
 ) -> None:
     clock = SkippingClock()
     async with serving(tmp_path, clock=clock) as guests:
-        pages = await guests.open_table("Ann", "Bo", "Cy", wish=UNANIMOUS | {"timer": 60})
+        pages = await guests.open_table("Ann", "Bo", "Cy", settings=UNANIMOUS | {"timer": 60})
         one, other = await point_apart(pages)
         ann, before = pages[0], pages[0].sequence
 
         clock.skip(100)
         for _ in range(3):
             clock.skip(Timings().overdue)
-            assert (await ann.ask("extend"))["type"] == "step"
+            assert (await ann.ask("extend"))["type"] == "update"
         await level(pages)
 
         assert ann.sequence == before + 3
@@ -166,7 +166,7 @@ async def point_apart(pages: list[Page]) -> tuple[str, str]:
     for number, page in enumerate(pages):
         await page.listen(lambda page=page: page.view is not None)  # type: ignore[misc]
         clue = {"type": "write_clue", "text": INVENTED[number], "anyway": True}
-        assert (await page.ask("play", move=clue))["type"] == "step"
+        assert (await page.ask("play", move=clue))["type"] == "update"
     await ann.ask("play", move={"type": "begin_turn"})
     await level(pages)
     one, other = bo.offers["point"][:2]
@@ -179,15 +179,15 @@ async def point_apart(pages: list[Page]) -> tuple[str, str]:
 async def test_a_bot_that_comes_late_is_shown_nothing_of_the_next_game(
     duo: Duo, tmp_path: Path
 ) -> None:
-    playing, store = duo.playing, SqliteStore(tmp_path / "late.db")
-    _, events = begin(playing.game, playing.setup, Chance(1))
-    setup, happened = (msgspec.Raw(msgspec.json.encode(each)) for each in (playing.setup, events))
-    started = Entry(0.0, Started("compatibility", setup, 1, (0, 1), happened))
+    current_game, store = duo.current_game, SqliteStore(tmp_path / "late.db")
+    _, events = begin(current_game.game, current_game.setup, Chance(1))
+    setup, event = (msgspec.Raw(msgspec.json.encode(each)) for each in (current_game.setup, events))
+    started = Entry(0.0, Started("compatibility", setup, 1, (0, 1), event))
     entry = msgspec.json.encode(started)
     number = await store.open_table("ABCDE", entry, at=0.0)
     await append(store, number, 1, [entry])
     bots = BotRunner(services(store), number)
 
-    await bots.thought_for(playing, PEOPLE[1])
+    await bots.thought_for(current_game, PEOPLE[1])
 
     await store.close()

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from samewave.bots import Character, Thought
+from samewave.client import BotClient
 from samewave.core import Refused
 from samewave.games.compatibility.moves import Choose, OpenTheme
-from samewave.guest import Guest
 from samewave.server.settings import Timings
 from tests.server.made import SkippingClock
 from tests.server.pages import PATIENCE, Guests, Page, serving
@@ -44,7 +44,7 @@ async def sit_down(guests: Guests, page: Page, name: str) -> None:
     """Somebody comes; when a page hears of it, bots have noticed whatever was before."""
     status, seat = await guests.post(f"/api/tables/{page.code}/players", {"name": name})
     assert status == 201, seat
-    await page.listen(lambda: any(each["name"] == name for each in page.room["players"]))
+    await page.listen(lambda: any(each["name"] == name for each in page.table["players"]))
 
 
 async def play_to_the_end(page: Page) -> None:
@@ -55,15 +55,15 @@ async def play_to_the_end(page: Page) -> None:
             await page.listen(lambda: page.is_over or page.sequence > before)  # noqa: B023
         elif move := page.any_move(dice):
             answer = await page.ask("play", move=msgspec.to_builtins(move))
-            assert answer["type"] in ("step", "no"), answer
+            assert answer["type"] in ("update", "refusal"), answer
 
 
-@pytest.mark.parametrize(("wish", "bots"), [(TEAMS, 3), (SAMEGAME, 2)])
+@pytest.mark.parametrize(("settings", "bots"), [(TEAMS, 3), (SAMEGAME, 2)])
 async def test_one_person_plays_a_whole_game_with_bots(
-    guests: Guests, wish: Any, bots: int
+    guests: Guests, settings: Any, bots: int
 ) -> None:
-    (ann,) = await guests.open_table("Ann", wish=wish, bots=bots)
-    players = ann.room["players"]
+    (ann,) = await guests.open_table("Ann", settings=settings, bots=bots)
+    players = ann.table["players"]
 
     assert [player["strength"] for player in players] == [None, *["steady"] * bots]
     await ann.ask("start")
@@ -72,20 +72,20 @@ async def test_one_person_plays_a_whole_game_with_bots(
 
 
 async def test_a_bot_is_as_strong_as_the_host_wants(guests: Guests) -> None:
-    (ann,) = await guests.open_table("ada", wish=DUO)
+    (ann,) = await guests.open_table("ada", settings=DUO)
 
     await ann.ask("add_bot", strength="sharp")
 
-    assert ann.room["players"][1]["strength"] == "sharp"
-    assert ann.room["players"][1]["name"] == "Bela"  # who is called Ada sits here already
+    assert ann.table["players"][1]["strength"] == "sharp"
+    assert ann.table["players"][1]["name"] == "Bela"  # who is called Ada sits here already
 
 
 async def test_bots_take_their_time_and_can_be_hurried(
     patient: Guests, clock: SkippingClock
 ) -> None:
-    (ann,) = await patient.open_table("Ann", wish=BOT_OPENS, bots=1)
+    (ann,) = await patient.open_table("Ann", settings=BOT_OPENS, bots=1)
     await ann.ask("start")
-    assert (await ann.ask("hurry"))["type"] == "done"
+    assert (await ann.ask("skip_bot_delay"))["type"] == "acknowledged"
     await ann.listen(lambda: ann.view["phase"] == "choosing")
     await sit_down(patient, ann, "Bo")
 
@@ -93,15 +93,15 @@ async def test_bots_take_their_time_and_can_be_hurried(
     await sit_down(patient, ann, "Cy")
     assert not ann.view["seats"][1]["is_locked_in"]
 
-    await ann.ask("hurry")
+    await ann.ask("skip_bot_delay")
     await ann.listen(lambda: ann.view["seats"][1]["is_locked_in"])
 
 
 async def test_bots_do_not_keep_people_waiting(patient: Guests, clock: SkippingClock) -> None:
     """A bot thinks as long as it likes, but only for a moment when it is the last."""
-    (ann,) = await patient.open_table("Ann", wish=BOT_OPENS, bots=1)
+    (ann,) = await patient.open_table("Ann", settings=BOT_OPENS, bots=1)
     await ann.ask("start")
-    await ann.ask("hurry")
+    await ann.ask("skip_bot_delay")
     await ann.listen(lambda: ann.view["phase"] == "choosing")
     await play_one(ann, Choose(tuple(FIVE[: ann.offers["choose"]["images"]])))
     await sit_down(patient, ann, "Bo")
@@ -132,7 +132,7 @@ async def test_a_stand_in_knows_what_its_seat_has_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(tmp_path, timings=Timings(shortest_grace=0)) as guests:
-        ann, bo = await guests.open_table("Ann", "Bo", wish=DUO | {"grace": 0})
+        ann, bo = await guests.open_table("Ann", "Bo", settings=DUO | {"grace": 0})
         await ann.ask("start")
         await bo.listen(lambda: bo.view is not None)
         for page in (ann, bo):
@@ -143,10 +143,10 @@ async def test_a_stand_in_knows_what_its_seat_has_seen(
             await page.listen(lambda: bool(page.offers.get("choose")))  # noqa: B023
             await play_one(page, Choose(tuple(images[: page.offers["choose"]["images"]])))
         watcher = Watcher()
-        monkeypatch.setattr("samewave.server.bot_runner.make_bot", lambda *_: watcher)
+        monkeypatch.setattr("samewave.server.tables.bot_runner.make_bot", lambda *_: watcher)
 
         await bo.socket.close()
-        await ann.listen(lambda: ann.room["players"][1]["has_stand_in"])
+        await ann.listen(lambda: ann.table["players"][1]["has_stand_in"])
         while not watcher.seen or watcher.seen[-1].last_round is None:
             await asyncio.sleep(0.01)
         assert watcher.seen[0].phase == "opening"
@@ -165,8 +165,8 @@ class Talker(Watcher):
 async def test_what_a_bot_remarks_is_told_to_all(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("samewave.server.bot_runner.make_bot", lambda *_: Talker())
-    (ann,) = await guests.open_table("Ann", wish=BOT_OPENS, bots=1)
+    monkeypatch.setattr("samewave.server.tables.bot_runner.make_bot", lambda *_: Talker())
+    (ann,) = await guests.open_table("Ann", settings=BOT_OPENS, bots=1)
     await ann.ask("start")
 
     await ann.listen(lambda: ann.view["phase"] == "choosing")
@@ -184,8 +184,8 @@ class Fool(Watcher):
 async def test_a_bot_that_errs_does_not_hold_up_the_table(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("samewave.server.bot_runner.make_bot", lambda *_: Fool())
-    (ann,) = await guests.open_table("Ann", wish=DUO, bots=1)
+    monkeypatch.setattr("samewave.server.tables.bot_runner.make_bot", lambda *_: Fool())
+    (ann,) = await guests.open_table("Ann", settings=DUO, bots=1)
     await ann.ask("start")
 
     await play_to_the_end(ann)
@@ -193,12 +193,12 @@ async def test_a_bot_that_errs_does_not_hold_up_the_table(
 
 @pytest.mark.parametrize("game", ["compatibility", "samegame"])
 async def test_a_practice_round_tells_its_learner_what_to_do(guests: Guests, game: str) -> None:
-    wish = {"game": game, "setup": {"edition": "2016", "mode": "teams"}, "practice": True}
+    settings = {"game": game, "setup": {"edition": "2016", "mode": "teams"}, "practice": True}
     if game == "samegame":
-        wish["setup"] = {"level": 1}
-    (ann,) = await guests.open_table("Ann", wish=wish)
+        settings["setup"] = {"level": 1}
+    (ann,) = await guests.open_table("Ann", settings=settings)
     assert (await ann.ask("start"))["code"] == "practice_needs_players"
-    while (await ann.ask("start"))["type"] == "no":
+    while (await ann.ask("start"))["type"] == "refusal":
         await ann.ask("add_bot")
     screen = await guests.page(ann.code)
     told = []
@@ -210,18 +210,18 @@ async def test_a_practice_round_tells_its_learner_what_to_do(guests: Guests, gam
         before = ann.sequence
         if move:
             answer = await ann.ask("play", move=move)
-            assert answer["type"] == "step", answer
+            assert answer["type"] == "update", answer
         else:
             await ann.listen(lambda: ann.sequence > before)  # noqa: B023
     assert len({*told, *(hint["code"] for hint in ann.hints)}) >= 7
     assert screen.hints == []
 
 
-async def test_a_guest_comes_over_the_socket_plays_and_is_sent_away(guests: Guests) -> None:
-    (ann,) = await guests.open_table("Ann", wish=DUO)
+async def test_a_bot_client_comes_over_the_socket_plays_and_is_sent_away(guests: Guests) -> None:
+    (ann,) = await guests.open_table("Ann", settings=DUO)
     told: list[str] = []
-    guest = Guest(guests.address, ann.code, Character(7), pace=0, tell=told.append)
-    visit = asyncio.create_task(guest.visit("Robin"))
+    client = BotClient(guests.address, ann.code, Character(7), pace=0, report=told.append)
+    visit = asyncio.create_task(client.play("Robin"))
     await ann.listen(lambda: ann.here == [0, 1])
 
     await ann.ask("start")
@@ -232,30 +232,30 @@ async def test_a_guest_comes_over_the_socket_plays_and_is_sent_away(guests: Gues
     assert "plays choose" in told
 
 
-async def test_a_guest_who_is_stopped_stands_up(guests: Guests) -> None:
-    (ann,) = await guests.open_table("Ann", wish=DUO)
-    visit = asyncio.create_task(Guest(guests.address, ann.code, Character(7)).visit("Robin"))
+async def test_a_bot_client_who_is_stopped_stands_up(guests: Guests) -> None:
+    (ann,) = await guests.open_table("Ann", settings=DUO)
+    visit = asyncio.create_task(BotClient(guests.address, ann.code, Character(7)).play("Robin"))
     await ann.listen(lambda: ann.here == [0, 1])
 
     visit.cancel()
 
-    await ann.listen(lambda: len(ann.room["players"]) == 1)
+    await ann.listen(lambda: len(ann.table["players"]) == 1)
 
 
-async def test_a_guest_is_told_why_it_cannot_sit_down(guests: Guests) -> None:
+async def test_a_bot_client_is_told_why_it_cannot_sit_down(guests: Guests) -> None:
     with pytest.raises(Refused, match="unknown_table"):
-        await Guest(guests.address, "ZZZZZ", Character(7)).visit("Robin")
+        await BotClient(guests.address, "ZZZZZ", Character(7)).play("Robin")
 
 
 @pytest.mark.parametrize("answer", ["let_in", "turn_away"])
-async def test_a_guest_waits_until_the_host_has_answered(guests: Guests, answer: str) -> None:
-    (ann,) = await guests.open_table("Ann", wish=DUO)
+async def test_a_bot_client_waits_until_the_host_has_answered(guests: Guests, answer: str) -> None:
+    (ann,) = await guests.open_table("Ann", settings=DUO)
     await ann.ask("set_door", door="ask")
-    guest = Guest(guests.address, ann.code, Character(7), ask_again=0.01)
-    visit = asyncio.create_task(guest.visit("Robin"))
-    await ann.listen(lambda: bool(ann.room["waiting"]))
+    client = BotClient(guests.address, ann.code, Character(7), poll_seconds=0.01)
+    visit = asyncio.create_task(client.play("Robin"))
+    await ann.listen(lambda: bool(ann.table["waiting"]))
 
-    await ann.ask(answer, request=ann.room["waiting"][0]["request"])
+    await ann.ask(answer, request=ann.table["waiting"][0]["request"])
 
     if answer == "let_in":
         await ann.listen(lambda: ann.here == [0, 1])

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from samewave.server.bus import Hurried, LocalBus, Told
-from samewave.server.bus.redis import RedisBus
 from samewave.server.clock import Clock
+from samewave.server.nodes import BotDelaySkipped, LocalBus, NodeMessage
+from samewave.server.nodes.redis import RedisBus
 from samewave.server.settings import Timings
 from tests.server.pages import PATIENCE
 from tests.services import Valkey
@@ -17,10 +17,10 @@ class Ear:
     """What a node has heard about a table."""
 
     def __init__(self) -> None:
-        self.told: list[Told] = []
+        self.told: list[NodeMessage] = []
         self.missed = 0
 
-    def __call__(self, told: Told | None) -> None:
+    def __call__(self, told: NodeMessage | None) -> None:
         if told is None:
             self.missed += 1
         else:
@@ -49,7 +49,7 @@ async def two(valkey: Valkey) -> AsyncIterator[tuple[RedisBus, RedisBus]]:
 
 async def watching(bus: RedisBus, table: int) -> Ear:
     ear = Ear()
-    bus.watch(table, ear)
+    bus.subscribe(table, ear)
     await until(lambda: ear.missed > 0)
     return ear
 
@@ -61,19 +61,19 @@ async def test_the_other_node_hears_it_in_order_and_oneself_does_not(
     mine, theirs = await watching(one, 7), await watching(other, 7)
     elsewhere = await watching(other, 8)
     for number in range(500):
-        one.tell(7, Hurried(one.node, number))
+        one.publish(7, BotDelaySkipped(one.node, number))
     await until(lambda: len(theirs.told) == 500)
 
-    assert theirs.told == [Hurried(one.node, number) for number in range(500)]
+    assert theirs.told == [BotDelaySkipped(one.node, number) for number in range(500)]
     assert mine.told == elsewhere.told == []
 
 
 async def test_who_does_not_watch_any_more_hears_nothing(two: tuple[RedisBus, RedisBus]) -> None:
     one, other = two
     gone, stays = await watching(other, 7), await watching(other, 8)
-    other.leave(7)
-    one.tell(7, Hurried(one.node, 1))
-    one.tell(8, Hurried(one.node, 2))
+    other.unsubscribe(7)
+    one.publish(7, BotDelaySkipped(one.node, 1))
+    one.publish(8, BotDelaySkipped(one.node, 2))
     await until(lambda: bool(stays.told))
 
     assert gone.told == []
@@ -85,27 +85,27 @@ async def test_after_a_cut_all_know_that_they_may_have_missed_something(
 ) -> None:
     one, other = two
     ear = await watching(other, 7)
-    assert not other.is_cut
+    assert not other.is_disconnected
     getattr(valkey, fault)()
-    await until(lambda: other.is_cut)
-    one.tell(7, Hurried(one.node, 1))  # lost, or late; nobody waits for it
+    await until(lambda: other.is_disconnected)
+    one.publish(7, BotDelaySkipped(one.node, 1))  # lost, or late; nobody waits for it
     if fault == "kill":
         valkey.start()
     else:
         valkey.thaw()
-    await until(lambda: ear.missed > 1 and not other.is_cut)
-    await until(lambda: not one.is_cut)
-    one.tell(7, Hurried(one.node, 2))
+    await until(lambda: ear.missed > 1 and not other.is_disconnected)
+    await until(lambda: not one.is_disconnected)
+    one.publish(7, BotDelaySkipped(one.node, 2))
 
-    await until(lambda: Hurried(one.node, 2) in ear.told)
+    await until(lambda: BotDelaySkipped(one.node, 2) in ear.told)
 
 
 async def test_a_node_alone_has_nobody_to_tell() -> None:
     bus = LocalBus()
     ear = Ear()
-    bus.watch(1, ear)
-    bus.tell(1, Hurried("", 1))
+    bus.subscribe(1, ear)
+    bus.publish(1, BotDelaySkipped("", 1))
     await bus.close()
 
-    assert bus.is_alone
+    assert bus.is_single_node
     assert ear.told == []

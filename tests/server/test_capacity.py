@@ -10,8 +10,8 @@ from typing import TypeAlias
 import pytest
 
 from samewave.server.app import CAPACITY_KEY
-from samewave.server.capacity import Capacity, raise_file_limit
 from samewave.server.clock import Clock
+from samewave.server.http.capacity import Capacity, raise_file_limit
 from samewave.server.settings import Settings, Timings
 from tests.server.failing import open_party
 from tests.server.made import SkippingClock
@@ -86,7 +86,7 @@ async def test_who_plays_stays_connected_however_long_nobody_moves(
 
     sweep_after(party, clock, 10 * TIMINGS.keep_alive)
 
-    assert (await ann.ask("say", text="still here"))["type"] == "step"
+    assert (await ann.ask("say", text="still here"))["type"] == "update"
 
 
 async def test_a_connection_may_rest_between_requests(
@@ -112,7 +112,7 @@ async def test_idle_connections_go_first_when_room_runs_out(
     sweep_after(party, clock, TIMINGS.connection_sweep)
 
     assert [await reader.read() for reader in idle] == [b""] * 10
-    assert (await ann.ask("say", text="still here"))["type"] == "step"
+    assert (await ann.ask("say", text="still here"))["type"] == "update"
 
 
 async def test_a_full_server_says_so_and_serves_whoever_is_there(party: Party) -> None:
@@ -121,7 +121,7 @@ async def test_a_full_server_says_so_and_serves_whoever_is_there(party: Party) -
 
     status, answer = await party.post("/api/tables", {"name": "Bo"})
     assert (status, answer["code"]) == (503, "server_is_full")
-    assert (await ann.ask("say", text="hello"))["type"] == "step"
+    assert (await ann.ask("say", text="hello"))["type"] == "update"
 
     await screens[0].socket.close()
     await ann.listen(lambda: True)

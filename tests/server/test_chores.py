@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from samewave.server.archive.groups import Groups
 from samewave.server.clock import Randomness
-from samewave.server.counting import counted
-from samewave.server.groups import Groups
-from samewave.server.house import House
 from samewave.server.library import Library
-from samewave.server.messages import Say
+from samewave.server.metrics import counters
+from samewave.server.protocol.messages import Say
 from samewave.server.settings import Settings, Timings
 from samewave.server.store import Unavailable
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.supervise import HEALTHY, PAUSES, supervise
-from samewave.server.table import Table
+from samewave.server.tables.table import Table
+from samewave.server.tables.table_registry import TableRegistry
 from tests.server.failing import (
     DUO,
     SILENT,
@@ -54,14 +54,14 @@ async def test_other_nodes_hear_of_all_tables_but_one_that_raises(
 ) -> None:
     store, bus = SqliteStore(tmp_path / "a.db"), FakeBus()
     library = Library(store, tmp_path)
-    house = House(Settings(), store, bus, library, clock, Randomness())
-    tables = [(await house.open_table("Ann"))[0] for _ in range(3)]
+    registry = TableRegistry(Settings(), store, bus, library, clock, Randomness())
+    tables = [(await registry.open_table("Ann"))[0] for _ in range(3)]
     for each in tables:
-        each.attend(Onlooker())
+        each.add_listener(Onlooker())
         bus.deliver(each.number, {"type": "present", "node": "other", "players": [], "length": 0})
-    faults.once(Table, "keep_in_touch", matters=lambda table: table is tables[0])
+    faults.once(Table, "announce_to_peers", matters=lambda table: table is tables[0])
     bus.told.clear()
-    chore = asyncio.create_task(house.keep_in_touch())
+    chore = asyncio.create_task(registry.announce_regularly())
 
     await until(lambda: {number for number, _ in bus.told} == {2, 3})
     clock.skip(Timings().presence)
@@ -69,41 +69,41 @@ async def test_other_nodes_hear_of_all_tables_but_one_that_raises(
 
     faults.assert_logged("table 1")
     chore.cancel()
-    await house.close()
+    await registry.close()
 
 
 async def test_a_table_is_let_go_when_the_other_nodes_could_not_be_told(
     tmp_path: Path, clock: SkippingClock, faults: Faults
 ) -> None:
     store, bus = SqliteStore(tmp_path / "a.db"), FakeBus()
-    house = House(Settings(), store, bus, Library(store, tmp_path), clock, Randomness())
-    table, _ = await house.open_table("Ann")
+    registry = TableRegistry(Settings(), store, bus, Library(store, tmp_path), clock, Randomness())
+    table, _ = await registry.open_table("Ann")
     onlooker = Onlooker()
-    house.attend(table, onlooker)
-    faults.once(FakeBus, "tell")
+    registry.add_listener(table, onlooker)
+    faults.once(FakeBus, "publish")
 
-    table.depart(onlooker)
-    await until(lambda: house.driver.is_idle)
+    table.remove_listener(onlooker)
+    await until(lambda: registry.driver.is_idle)
 
     assert not bus.tables
     faults.assert_logged("table 1", "Present")
-    await house.close()
+    await registry.close()
 
 
 async def test_a_read_that_is_cancelled_does_not_hold_up_the_table(
     tmp_path: Path, clock: SkippingClock, faults: Faults
 ) -> None:
     store, bus = SqliteStore(tmp_path / "a.db"), FakeBus()
-    house = House(Settings(), store, bus, Library(store, tmp_path), clock, Randomness())
-    table, _ = await house.open_table("Ann")
+    registry = TableRegistry(Settings(), store, bus, Library(store, tmp_path), clock, Randomness())
+    table, _ = await registry.open_table("Ann")
     faults.once(SqliteStore, "read", asyncio.CancelledError())
 
     with pytest.raises(Unavailable):
         await table.refresh()
 
     await table.request(Say("1", "Hello"), 0)
-    assert [line.text for line in table.room.chat] == ["Hello"]
-    await house.close()
+    assert [line.text for line in table.state.chat] == ["Hello"]
+    await registry.close()
 
 
 async def test_games_of_other_tables_are_kept_when_one_log_cannot_be_read(
@@ -114,7 +114,7 @@ async def test_games_of_other_tables_are_kept_when_one_log_cannot_be_read(
         async with serving(tmp_path) as guests:
             sofa = await Gathering.found(guests)
             for names in (("Ann", "Bo"), ("Cy", "Di"), ("Eve", "Flo")):
-                pages = await guests.open_table(*names, wish=DUO)
+                pages = await guests.open_table(*names, settings=DUO)
                 await sofa.attach(pages[0])
                 await play(pages)
     change_database(tmp_path, "UPDATE log SET entry = '{}' WHERE table_id = 2 AND sequence = 3")
@@ -131,7 +131,7 @@ async def test_games_of_other_tables_are_kept_when_one_log_cannot_be_read(
 async def test_work_that_fails_starts_again_after_growing_pauses_until_it_returns(
     faults: Faults,
 ) -> None:
-    clock, before, times = RecordingClock(), counted["failures"], 0
+    clock, before, times = RecordingClock(), counters["failures"], 0
 
     async def work() -> None:
         nonlocal times
@@ -145,7 +145,7 @@ async def test_work_that_fails_starts_again_after_growing_pauses_until_it_return
 
     assert clock.slept == [*PAUSES, PAUSES[-1], PAUSES[-1], PAUSES[0]]
     assert list(PAUSES) == sorted(set(PAUSES))
-    assert (times, counted["failures"] - before) == (11, 10)
+    assert (times, counters["failures"] - before) == (11, 10)
     assert faults.causes == [faults.bug] * 10
     assert "the work" in faults.logged[0].getMessage()
 

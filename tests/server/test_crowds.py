@@ -16,6 +16,7 @@ from tests.server.running import (
     fall_asleep,
     free_port,
     hang_up,
+    is_answered,
     is_dropped,
     seconds_to_answer,
 )
@@ -44,12 +45,22 @@ async def test_whoever_does_not_read_is_dropped_and_nobody_waits_for_it(server: 
     """Phones lie in a tunnel, and are then switched off."""
     async with ClientSession() as session:
         ann, bo = await Guests(session, server.address).open_table("Ann", "Bo")
-        before = server.memory
         first, *slow = await fall_asleep(server, ann, bo)
-        assert server.memory < before + 30_000_000
         assert await is_dropped(first)
         for each in slow:
             hang_up(each)
+        assert await is_answered(bo)
+
+
+@pytest.mark.measures
+async def test_whoever_does_not_read_takes_little_memory_and_no_time(server: Running) -> None:
+    async with ClientSession() as session:
+        ann, bo = await Guests(session, server.address).open_table("Ann", "Bo")
+        before = server.memory
+        for each in await fall_asleep(server, ann, bo):
+            hang_up(each)
+
+        assert server.memory < before + 30_000_000
         assert await seconds_to_answer(bo) < 1
 
 
@@ -65,14 +76,30 @@ async def times_swept(session: ClientSession, figures: int) -> str:
     return lines['python_gc_collections_total{generation="2"}']
 
 
+async def test_a_table_goes_on_while_crowds_look_on_and_leave(
+    server: Running, figures: int
+) -> None:
+    async with ClientSession(connector=TCPConnector(limit=0)) as session:
+        guests = Guests(session, server.address)
+        pages = await guests.open_table("Ann", "Bo", settings=DUO)
+        assert (await pages[0].ask("start"))["type"] == "update"
+        for _ in range(2):
+            idle = await crowd(guests, pages[0])
+            assert await is_answered(pages[0])
+            await asyncio.gather(*(page.socket.close() for page in idle))
+        await level(pages)
+        await play_out(pages, Random(2))
+
+
+@pytest.mark.measures
 async def test_many_who_only_look_cost_nothing_when_they_are_gone(
     server: Running, figures: int
 ) -> None:
     """Six crowds, one after the other: once memory has settled, it grows no more."""
     async with ClientSession(connector=TCPConnector(limit=0)) as session:
         guests = Guests(session, server.address)
-        pages = await guests.open_table("Ann", "Bo", wish=DUO)
-        assert (await pages[0].ask("start"))["type"] == "step"
+        pages = await guests.open_table("Ann", "Bo", settings=DUO)
+        assert (await pages[0].ask("start"))["type"] == "update"
         before, crowded = server.memory, []
         for _ in range(6):
             idle = [page for _ in range(SOCKETS // 100) for page in await crowd(guests, pages[0])]

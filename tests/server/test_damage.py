@@ -10,7 +10,7 @@ from random import Random
 import asyncpg
 import pytest
 
-from samewave.server.api import HOUSE_KEY
+from samewave.server.http import REGISTRY_KEY
 from samewave.server.store import Damaged
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
@@ -109,14 +109,14 @@ async def test_people_at_a_damaged_table_are_told_and_all_others_play_on(
     tmp_path: Path, clock: SkippingClock, faults: Faults
 ) -> None:
     """With a bot and a timer at both tables, and without a reconnect."""
-    wish = TRIO | {"timer": 3600}
+    settings = TRIO | {"timer": 3600}
     async with open_party(tmp_path, clock) as party:
-        store = party.app[HOUSE_KEY].store
+        store = party.app[REGISTRY_KEY].store
         assert isinstance(store, SqliteStore)
-        harmed = await party.open_table("Ann", "Bo", wish=wish, bots=1)
+        harmed = await party.open_table("Ann", "Bo", settings=settings, bots=1)
         between = await store.open_table("ABCDE", b"0", at=1.0)
         await append(store, between, 1, [b"%d" % number for number in range(2000)])
-        spared = await party.open_table("Cy", "Di", wish=wish, bots=1)
+        spared = await party.open_table("Cy", "Di", settings=settings, bots=1)
         for pages in (harmed, spared):
             await pages[0].ask("start")
             await level(pages)
@@ -127,8 +127,8 @@ async def test_people_at_a_damaged_table_are_told_and_all_others_play_on(
         for _ in range(3):
             lines = [page.ask("extend") for page in (harmed[0], spared[0])]
             said, heard_elsewhere = await asyncio.gather(*lines)
-            assert (said["type"], said["code"]) == ("no", "cannot_save")
-            assert heard_elsewhere["type"] == "step"
+            assert (said["type"], said["code"]) == ("refusal", "cannot_save")
+            assert heard_elsewhere["type"] == "update"
             clock.skip(SILENT.probe + 1)
             await settle(harmed[1])
         for page in harmed:

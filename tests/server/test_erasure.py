@@ -90,7 +90,7 @@ async def replayed(guests: Guests, record: bytes) -> bytes:
 async def test_anybody_at_a_table_removes_it_with_all_that_is_its(
     tmp_path: Path, guests: Guests, parcel: bytes
 ) -> None:
-    host, bo = await guests.open_table(NAME, "Bo", wish=DUO)
+    host, bo = await guests.open_table(NAME, "Bo", settings=DUO)
     watcher = await guests.page(host.code)
     _, brought = await bring(guests, host, parcel)
     await host.ask("say", text="It was a secret.")
@@ -110,7 +110,7 @@ async def test_anybody_at_a_table_removes_it_with_all_that_is_its(
 
 
 async def test_a_table_is_removed_while_a_game_with_bots_and_a_timer_is_on(guests: Guests) -> None:
-    ann, bo = await guests.open_table("Ann", "Bo", wish=DUO | {"timer": 60}, bots=0)
+    ann, bo = await guests.open_table("Ann", "Bo", settings=DUO | {"timer": 60}, bots=0)
     await ann.ask("start")
 
     assert await remove_table(guests, ann) == 204
@@ -142,7 +142,7 @@ async def test_a_removed_table_stays_removed_and_its_token_opens_nothing(guests:
 
 async def test_games_that_a_group_kept_outlive_their_table(guests: Guests) -> None:
     sofa = await Gathering.found(guests)
-    pages = await guests.open_table("Ann", "Bo", wish=DUO)
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
     await sofa.attach(pages[0])
     await sofa.play(pages)
 
@@ -155,7 +155,7 @@ async def test_games_that_a_group_kept_outlive_their_table(guests: Guests) -> No
 async def test_people_at_another_node_hear_that_their_table_was_removed(
     tmp_path: Path, both: list[Guests], parcel: bytes
 ) -> None:
-    pages = await apart(both, "Ann", "Bo", "Cy", wish=TRIO)
+    pages = await apart(both, "Ann", "Bo", "Cy", settings=TRIO)
     here = pages[0]
     _, brought = await bring(both[0], here, parcel)
     words = f"{both[1].address}/packs/{brought['pack']}/en.json?table={here.code}"
@@ -176,10 +176,10 @@ async def test_people_at_another_node_hear_that_their_table_was_removed(
 # A name is removed.
 
 
-@pytest.mark.parametrize("wish", [DUO, SAME], ids=["compatibility", "samegame"])
-async def test_a_removed_name_is_nowhere(tmp_path: Path, wish: Any) -> None:
+@pytest.mark.parametrize("settings", [DUO, SAME], ids=["compatibility", "samegame"])
+async def test_a_removed_name_is_nowhere(tmp_path: Path, settings: Any) -> None:
     async with serving(tmp_path) as guests:
-        pages = await guests.open_table("Ann", NAME, wish=wish)
+        pages = await guests.open_table("Ann", NAME, settings=settings)
         ann, leaver = pages
         await leaver.ask("say", text="It was a secret.")
         await ann.ask("say", text="Well played.")
@@ -206,7 +206,7 @@ async def test_a_removed_name_is_nowhere(tmp_path: Path, wish: Any) -> None:
 async def test_a_name_is_removed_in_the_middle_of_a_game_and_a_bot_plays_on(
     guests: Guests,
 ) -> None:
-    pages = await guests.open_table("Ann", "Bo", NAME, wish=TRIO)
+    pages = await guests.open_table("Ann", "Bo", NAME, settings=TRIO)
     ann, bo, leaver = pages
     await ann.ask("start")
     await level(pages)
@@ -221,7 +221,7 @@ async def test_a_name_is_removed_in_the_middle_of_a_game_and_a_bot_plays_on(
 
 
 async def test_at_two_nodes_everybody_sees_the_table_without_the_name(both: list[Guests]) -> None:
-    pages = await apart(both, "Ann", NAME, "Cy", wish=TRIO)
+    pages = await apart(both, "Ann", NAME, "Cy", settings=TRIO)
     ann, leaver, cy = pages
     await ann.ask("start")
     await level(pages)
@@ -236,7 +236,7 @@ async def test_at_two_nodes_everybody_sees_the_table_without_the_name(both: list
 
 
 async def test_a_story_that_another_node_remembers_is_told_anew(both: list[Guests]) -> None:
-    pages = await apart(both, "Ann", NAME, wish=DUO)
+    pages = await apart(both, "Ann", NAME, settings=DUO)
     await play(pages)
     assert NAME.encode() in await told_of(both[1], pages[0].code)
 
@@ -246,12 +246,12 @@ async def test_a_story_that_another_node_remembers_is_told_anew(both: list[Guest
 
 
 async def test_a_name_is_removed_while_others_write_at_another_node(both: list[Guests]) -> None:
-    pages = await apart(both, "Ann", NAME, "Cy", wish=TRIO)
+    pages = await apart(both, "Ann", NAME, "Cy", settings=TRIO)
     ann, leaver, cy = pages
 
     async def chat(page: Page) -> None:
         for number in range(25):
-            assert (await page.ask("say", text=f"{number}"))["type"] == "step"
+            assert (await page.ask("say", text=f"{number}"))["type"] == "update"
 
     async with asyncio.timeout(PATIENCE):
         _, _, status = await asyncio.gather(chat(ann), chat(cy), remove_name(both[0], leaver))
@@ -296,7 +296,7 @@ async def test_a_name_is_removed_once_however_often_one_asks(guests: Guests) -> 
     assert [await remove_name(guests, bo) for _ in range(3)] == [204] * 3
 
     await farewell(bo)
-    await ann.listen(lambda: bo.you not in ann.room["order"])
+    await ann.listen(lambda: bo.you not in ann.table["order"])
     fresh = await guests.page(ann.code)
     assert fresh.sequence == ann.sequence
 
@@ -313,7 +313,7 @@ async def test_a_group_gets_no_member_of_somebody_who_had_the_name_removed(
     guests: Guests,
 ) -> None:
     sofa = await Gathering.found(guests)
-    pages = await guests.open_table("Ann", "Bo", NAME, wish=TRIO)
+    pages = await guests.open_table("Ann", "Bo", NAME, settings=TRIO)
     ann, bo, leaver = pages
     await sofa.attach(ann)
     await level(pages)

@@ -10,16 +10,16 @@ from msgspec.structs import replace
 
 from samewave.core import Refused
 from samewave.games.compatibility import Compatibility
-from samewave.server import audience, bot_runner, table
-from samewave.server.commands import AutoMove
-from samewave.server.connection import PageConnection
-from samewave.server.entries import Left, PlayerId
-from samewave.server.groups import Groups
-from samewave.server.house import House
+from samewave.server.archive.groups import Groups
+from samewave.server.protocol.connection import PageConnection
 from samewave.server.settings import Timings
 from samewave.server.store import Unavailable
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.supervise import PAUSES
+from samewave.server.tables import audience, bot_runner, table
+from samewave.server.tables.commands import AutoMove
+from samewave.server.tables.log import Left, PlayerId
+from samewave.server.tables.table_registry import TableRegistry
 from tests.server.failing import (
     DUO,
     SILENT,
@@ -72,7 +72,7 @@ async def test_everybody_gets_the_whole_state_when_an_entry_cannot_be_shown(
         await page.listen(lambda page=page: len(heard(page, "welcome")) == 2)  # type: ignore[misc]
         assert page.view["phase"] == "choosing"
 
-    assert (await first.ask("play", id="x", move=OPEN))["type"] == "done"
+    assert (await first.ask("play", id="x", move=OPEN))["type"] == "acknowledged"
     await play_out([*pages, screen], Random(1))
     faults.assert_logged()
 
@@ -80,8 +80,8 @@ async def test_everybody_gets_the_whole_state_when_an_entry_cannot_be_shown(
 async def test_who_is_sent_away_goes_also_when_that_cannot_be_shown(
     guests: Guests, faults: Faults
 ) -> None:
-    ann, bo, cy = await guests.open_table("Ann", "Bo", "Cy", wish=DUO)
-    faults.once(audience, "updates_for", matters=lambda *said: isinstance(said[2].happened, Left))
+    ann, bo, cy = await guests.open_table("Ann", "Bo", "Cy", settings=DUO)
+    faults.once(audience, "updates_for", matters=lambda *said: isinstance(said[2].event, Left))
 
     await ann.socket.send_json({"type": "kick", "id": "x", "player": cy.you})
 
@@ -97,7 +97,7 @@ async def test_only_the_page_that_cannot_be_reached_is_dropped(
     screen = await guests.page(ann.code)
     faults.once(PageConnection, "send", matters=lambda page, _: page.player == bo.you)
 
-    assert (await ann.ask("say", text="hello"))["type"] == "step"
+    assert (await ann.ask("say", text="hello"))["type"] == "update"
     with pytest.raises(ConnectionError):
         await bo.listen(lambda: False)
     for page in (ann, screen):
@@ -112,20 +112,20 @@ async def test_only_the_page_that_cannot_be_reached_is_dropped(
 async def test_a_next_game_can_begin_when_keeping_the_last_one_failed(
     guests: Guests, faults: Faults
 ) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=DUO)
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
     faults.once(Groups, "note")
 
     await play(pages)
     await play(pages)
 
-    assert pages[1].room["game_number"] == 1
+    assert pages[1].table["game_number"] == 1
     faults.assert_logged()
 
 
 # A table judges.
 
 
-@pytest.mark.parametrize("kind", ["play", "try"])
+@pytest.mark.parametrize("kind", ["play", "check_move"])
 @pytest.mark.parametrize("error", [ZeroDivisionError, ValueError])
 async def test_only_who_asked_hears_of_a_bug_in_the_rules(
     guests: Guests, faults: Faults, kind: str, error: type[Exception]
@@ -136,10 +136,10 @@ async def test_only_who_asked_hears_of_a_bug_in_the_rules(
     faults.once(Compatibility, "decide")
 
     assert await refused(first, kind, move=OPEN) == "internal_error"
-    assert (await other.ask("say", text="go on"))["type"] == "step"
+    assert (await other.ask("say", text="go on"))["type"] == "update"
 
     await level(pages)
-    assert [len(heard(page, "no")) for page in (first, other)] == [1, 0]
+    assert [len(heard(page, "refusal")) for page in (first, other)] == [1, 0]
     await play_out(pages, Random(1))
     faults.assert_logged("table 1", f"player {first.you}", kind.capitalize())
 
@@ -147,13 +147,13 @@ async def test_only_who_asked_hears_of_a_bug_in_the_rules(
 # Bots, stand-ins and the clock.
 
 
-@pytest.mark.parametrize("wish", [TRIO, SAME], ids=["compatibility", "samegame"])
+@pytest.mark.parametrize("settings", [TRIO, SAME], ids=["compatibility", "samegame"])
 @pytest.mark.parametrize(("deed", "number"), [("look", 1), ("look", 2), ("think", 1), ("think", 3)])
 async def test_bots_play_on_after_one_of_them_raised(
-    guests: Guests, clock: SkippingClock, faults: Faults, wish: Any, deed: str, number: int
+    guests: Guests, clock: SkippingClock, faults: Faults, settings: Any, deed: str, number: int
 ) -> None:
     faults.patch.setattr(bot_runner, "make_bot", stumbling(deed, number, faults.bug))
-    pages = await guests.open_table("Ann", "Bo", wish=wish, bots=1)
+    pages = await guests.open_table("Ann", "Bo", settings=settings, bots=1)
 
     await pages[0].ask("start")
     await level(pages)
@@ -169,7 +169,7 @@ async def test_a_stand_in_plays_on_after_its_first_thought_raised(
     guests: Guests, clock: SkippingClock, faults: Faults
 ) -> None:
     faults.patch.setattr(bot_runner, "make_bot", stumbling("think", 1, faults.bug))
-    pages = await guests.open_table("Ann", "Bo", "Cy", "Di", wish=TEAMS | {"grace": 30})
+    pages = await guests.open_table("Ann", "Bo", "Cy", "Di", settings=TEAMS | {"grace": 30})
     ann, bo, cy, di = pages
     await ann.ask("start")
     await play_on(pages, Random(1), lambda: ann.view["phase"] == "choosing")
@@ -187,7 +187,7 @@ async def test_a_stand_in_plays_on_after_its_first_thought_raised(
 async def test_bots_play_on_after_the_log_could_not_be_read(
     guests: Guests, clock: SkippingClock, faults: Faults, error: Exception
 ) -> None:
-    (ann,) = await guests.open_table("Ann", wish=DUO, bots=1)
+    (ann,) = await guests.open_table("Ann", settings=DUO, bots=1)
     reading = faults.once(SqliteStore, "read", error)
 
     await ann.ask("start")
@@ -217,7 +217,7 @@ async def test_the_clock_does_not_insist_when_its_own_move_is_refused(
         clock.skip(30)
         await until(lambda: tries.calls == 1)
         for _ in range(20):
-            assert await refused(ann, "try", move=OPEN) == "theme_is_open"
+            assert await refused(ann, "check_move", move=OPEN) == "theme_is_open"
 
         assert tries.calls == 1
         clock.skip(timings.overdue)
@@ -235,7 +235,7 @@ async def test_a_request_that_meets_a_bug_is_answered_with_a_code(
     faults.bug = error("a bug")
     (ann,) = await guests.open_table("Ann")
     path = f"/api/tables/{ann.code}"
-    faults.once(House, "find")
+    faults.once(TableRegistry, "find")
 
     async with guests.session.get(guests.address + path) as answer:
         assert answer.status == 500

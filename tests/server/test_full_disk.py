@@ -51,7 +51,9 @@ async def test_all_goes_on_after_the_disk_was_full(tmp_path: Path) -> None:
     disk = Disk(server)
     async with ClientSession() as session, asyncio.timeout(4 * PATIENCE):
         guests = Guests(session, server.address)
-        ann, bo = pages = await guests.open_table("Ann", "Bo", wish=TRIO | {"timer": TIMER}, bots=1)
+        ann, bo = pages = await guests.open_table(
+            "Ann", "Bo", settings=TRIO | {"timer": TIMER}, bots=1
+        )
         await ann.ask("start")
         await level(pages)
         await play_on(pages, Random(1), lambda: ann.view["phase"] == "choosing")
@@ -87,7 +89,7 @@ async def failures(session: ClientSession, port: int) -> float:
 async def assert_nobody_can_save(guests: Guests, pages: Sequence[Page]) -> None:
     """Moves are refused, and everybody hears why; the table can still be seen."""
     for page in pages:  # whatever was written before is heard before this answer
-        await page.ask("try", move={})
+        await page.ask("check_move", move={})
     for page in people_asked(pages):
         move = None
         while move is None:

@@ -13,11 +13,11 @@ import pytest
 from aiohttp import ClientSession
 from aiohttp.test_utils import TestServer
 
-from samewave.server.api import BODY
 from samewave.server.app import make_app
-from samewave.server.messages import VERSION
+from samewave.server.http import BODY
+from samewave.server.protocol.connection import MESSAGE_SIZE
+from samewave.server.protocol.messages import VERSION
 from samewave.server.settings import Settings, Timings
-from samewave.server.socket import MESSAGE_SIZE
 from tests.server.pages import level
 from tests.server.running import (
     DUO,
@@ -27,8 +27,8 @@ from tests.server.running import (
     ending,
     frame,
     hang_up,
+    is_answered,
     raw_socket,
-    seconds_to_answer,
 )
 
 BURST = 6_000
@@ -57,8 +57,14 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     *(("kick", {"player": player}) for player in (0, 99)),
     *(("hand_over", {"player": player}) for player in (0, 99)),
     *(("arrange", {"order": order}) for order in ([], [0], [0, 0], [1, 2], [0] * 12)),
-    *(("want", {"wish": wish}) for wish in ({"game": "chess"}, {"grace": -1})),
-    *(("want", {"wish": {"setup": setup}}) for setup in ({"seats": 7}, {"edition": "../etc"})),
+    *(
+        ("change_settings", {"settings": settings})
+        for settings in ({"game": "chess"}, {"grace": -1})
+    ),
+    *(
+        ("change_settings", {"settings": {"setup": setup}})
+        for setup in ({"seats": 7}, {"edition": "../etc"})
+    ),
     *(("say", {"text": text}) for text in ("  ", "bell\a", "\x1b[2J", "\u202ebackwards")),
     *(("add_bot", {"name": name}) for name in ("ann", "\u2066hidden", "\0")),
 ]
@@ -169,11 +175,11 @@ async def test_an_unknown_token_is_nobody(party: Party, token: str) -> None:
 async def test_what_cannot_be_is_refused_and_the_page_goes_on(
     party: Party, kind: str, fields: Any
 ) -> None:
-    ann, bo = await party.open_table("Ann", "Bo", wish=DUO)
-    before = ann.room.copy()
-    assert (await ann.ask(kind, **fields))["type"] == "no"
-    assert (await ann.ask("say", text="still here"))["type"] == "step"
-    assert ann.room == before
+    ann, bo = await party.open_table("Ann", "Bo", settings=DUO)
+    before = ann.table.copy()
+    assert (await ann.ask(kind, **fields))["type"] == "refusal"
+    assert (await ann.ask("say", text="still here"))["type"] == "update"
+    assert ann.table == before
     await close(ann, bo)
 
 
@@ -183,8 +189,8 @@ async def test_odd_names_and_chat_stay_what_they_are(party: Party, name: str) ->
     answer = await odd.ask("say", text=name)
     await level([ann, odd])
     await close(ann, odd)
-    assert answer["type"] == "step"
-    assert (ann.room["players"][1]["name"], ann.chat[0]["text"]) == (name, name)
+    assert answer["type"] == "update"
+    assert (ann.table["players"][1]["name"], ann.chat[0]["text"]) == (name, name)
 
 
 @pytest.mark.parametrize("name", BAD_NAMES, ids=ascii)
@@ -194,9 +200,11 @@ async def test_names_that_cannot_be_printed(party: Party, name: Any) -> None:
         assert (status, problem["code"]) in [(422, "bad_name"), (422, "not_a_request")]
 
 
-@pytest.mark.parametrize("wish", [{"game": "chess"}, {"setup": {"edition": "?"}}, {"grace": -1}])
-async def test_no_table_is_opened_for_what_cannot_be_played(party: Party, wish: Any) -> None:
-    status, _ = await party.post("/api/tables", {"name": "Ann", "wish": wish})
+@pytest.mark.parametrize(
+    "settings", [{"game": "chess"}, {"setup": {"edition": "?"}}, {"grace": -1}]
+)
+async def test_no_table_is_opened_for_what_cannot_be_played(party: Party, settings: Any) -> None:
+    status, _ = await party.post("/api/tables", {"name": "Ann", "settings": settings})
     assert status == 422
 
 
@@ -258,5 +266,5 @@ async def test_whoever_talks_too_fast_is_told(party: Party) -> None:
         await ann.socket.send_str('{"type": "react", "id": "a", "reaction": "wow"}')
 
     assert await ending(ann.socket) == "too_fast"
-    assert await seconds_to_answer(bo) < 1
+    assert await is_answered(bo)
     await close(bo)

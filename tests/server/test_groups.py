@@ -35,7 +35,7 @@ async def sofa(guests: Guests) -> Gathering:
 async def test_a_game_that_ends_is_kept_for_the_group_of_its_table(
     guests: Guests, sofa: Gathering
 ) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=DUO)
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
     assert await sofa.attach(pages[0]) == (204, b"")
     await sofa.play(pages)
 
@@ -57,23 +57,23 @@ async def test_a_game_that_ends_is_kept_for_the_group_of_its_table(
 async def test_everybody_at_the_table_sees_for_whom_it_is_kept_and_nobody_the_key(
     guests: Guests, sofa: Gathering
 ) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=DUO)
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
     await sofa.attach(pages[0])
-    await pages[1].listen(lambda: pages[1].room["group"] == "Sofa")
+    await pages[1].listen(lambda: pages[1].table["group"] == "Sofa")
 
     heard = b"".join(pages[0].heard + pages[1].heard)
     assert sofa.key.encode() not in heard
 
 
 async def test_only_the_host_says_for_whom_games_are_kept(guests: Guests, sofa: Gathering) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=DUO)
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
 
     status, said = await sofa.attach(pages[1])
     assert (status, said["code"]) == (422, "host_only")
 
 
 async def test_games_before_and_after_are_nobodys(guests: Guests, sofa: Gathering) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=DUO)
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
     await play(pages)
     await sofa.attach(pages[0])
     await sofa.play(pages, 1)
@@ -85,7 +85,7 @@ async def test_games_before_and_after_are_nobodys(guests: Guests, sofa: Gatherin
 
 
 async def test_a_game_that_was_put_away_is_not_kept(guests: Guests, sofa: Gathering) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=DUO)
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
     await sofa.attach(pages[0])
     await pages[0].ask("start")
     await pages[0].ask("stop")
@@ -99,7 +99,7 @@ async def test_a_game_that_was_put_away_is_not_kept(guests: Guests, sofa: Gather
 async def test_nothing_is_kept_of_bots_but_that_they_played(
     guests: Guests, sofa: Gathering
 ) -> None:
-    (ann,) = await guests.open_table("Ann", wish=DUO, bots=1)
+    (ann,) = await guests.open_table("Ann", settings=DUO, bots=1)
     await sofa.attach(ann)
     await ann.ask("start")
     await play_to_the_end(ann)
@@ -114,7 +114,7 @@ async def test_nothing_is_kept_of_bots_but_that_they_played(
 
 
 async def test_the_same_game_is_kept_too(guests: Guests, sofa: Gathering) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=SAME)
+    pages = await guests.open_table("Ann", "Bo", settings=SAME)
     await sofa.attach(pages[0])
     await sofa.play(pages)
 
@@ -133,7 +133,7 @@ async def test_without_its_key_there_is_no_group(guests: Guests, sofa: Gathering
 
 
 async def test_somebody_goes_by_another_name(guests: Guests, sofa: Gathering) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=DUO)
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
     await sofa.attach(pages[0])
     await sofa.play(pages)
     assert (await sofa.change("rename", name="ann", to="Anna"))[0] == 204
@@ -152,7 +152,7 @@ async def test_somebody_goes_by_another_name(guests: Guests, sofa: Gathering) ->
 
 async def test_two_names_become_one_person(guests: Guests, sofa: Gathering) -> None:
     for number, names in enumerate((("Ann", "Bo"), ("Annie", "Bo"))):
-        pages = await guests.open_table(*names, wish=DUO)
+        pages = await guests.open_table(*names, settings=DUO)
         await sofa.attach(pages[0])
         await sofa.play(pages, number)
     before = (await sofa.view())["figures"]
@@ -172,7 +172,7 @@ async def test_two_names_become_one_person(guests: Guests, sofa: Gathering) -> N
 async def test_whoever_leaves_takes_everything_along(
     guests: Guests, sofa: Gathering, tmp_path: Path
 ) -> None:
-    pages = await guests.open_table("Zuleika", "Bo", wish=DUO)
+    pages = await guests.open_table("Zuleika", "Bo", settings=DUO)
     await sofa.attach(pages[0])
     await sofa.play(pages)
     assert (await sofa.change("leave", name="Zuleika"))[0] == 204
@@ -194,7 +194,7 @@ async def test_whoever_leaves_takes_everything_along(
 async def test_all_of_it_can_be_taken_away_and_read_elsewhere(
     guests: Guests, sofa: Gathering
 ) -> None:
-    pages = await guests.open_table("=Ann", "Bo", wish=DUO)
+    pages = await guests.open_table("=Ann", "Bo", settings=DUO)
     await sofa.attach(pages[0])
     await sofa.play(pages)
     await sofa.change("rename", name="Bo", to="Boris")
@@ -215,7 +215,7 @@ async def test_all_of_it_can_be_taken_away_and_read_elsewhere(
 
 
 async def test_what_is_deleted_is_gone(guests: Guests, sofa: Gathering, tmp_path: Path) -> None:
-    pages = await guests.open_table("Zuleika", "Bo", wish=DUO)
+    pages = await guests.open_table("Zuleika", "Bo", settings=DUO)
     await sofa.attach(pages[0])
     await sofa.play(pages)
     assert (await sofa.ask("DELETE", ""))[0] == 204
@@ -234,7 +234,7 @@ async def test_what_ended_just_before_the_server_did_is_kept_when_it_is_back(
     async with ClientSession() as session:
         guests = Guests(session, server.address)
         sofa = await Gathering.found(guests)
-        pages = await guests.open_table("Ann", "Bo", wish=DUO)
+        pages = await guests.open_table("Ann", "Bo", settings=DUO)
         await sofa.attach(pages[0])
         await play(pages)
         await server.kill()

@@ -13,17 +13,17 @@ import pytest
 from samewave.core import Refused
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.commands import Context, is_muted, judge
-from samewave.server.entries import Entry, Started
-from samewave.server.messages import PageCommand
-from samewave.server.room import CHAT_LINES, Room, evolve
+from samewave.server.protocol.messages import PageCommand
 from samewave.server.settings import Timings
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.updates import room_view
-from tests.server.pages import OFFERS, Page, level, serving
+from samewave.server.tables.commands import Context, is_muted, judge
+from samewave.server.tables.log import Entry, Started
+from samewave.server.tables.state import CHAT_LINES, TableState, evolve
+from samewave.server.tables.updates import table_view
+from tests.server.pages import Page, level, serving
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
-WISH = {
+SETTINGS = {
     "game": "compatibility",
     "setup": {"edition": "2016", "mode": "teams", "track": "short"},
 }
@@ -37,7 +37,7 @@ SILLY: tuple[Any, ...] = (
 )
 BOSSY: tuple[Any, ...] = (
     *({"type": "start"}, {"type": "kick", "player": 99}, {"type": "arrange", "order": [0]}),
-    {"type": "want", "wish": {"game": "chess"}},
+    {"type": "change_settings", "settings": {"game": "chess"}},
 )
 
 
@@ -110,9 +110,9 @@ class Talker:
         for message in map(msgspec.json.decode, self.page.heard):
             heard = message.get("sequence", heard)
             since = since or heard
-            if "answers" in message:
+            if "reply_to" in message:
                 answer = Answer(message["type"], message.get("code", ""), since, heard)
-                found[message["answers"]].append(answer)
+                found[message["reply_to"]].append(answer)
                 since = heard
         return found
 
@@ -132,7 +132,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
 
 async def spend_evening(folder: Path) -> Evening:
     async with serving(folder) as guests:
-        pages = await guests.open_table(*NAMES, wish=WISH)
+        pages = await guests.open_table(*NAMES, settings=SETTINGS)
         talkers = [Talker(page, Random(seat)) for seat, page in enumerate(pages)]
         await pages[0].ask("start", id=talkers[0].prepare({"type": "start"})["id"])
         await level(pages)
@@ -147,17 +147,17 @@ async def spend_evening(folder: Path) -> Evening:
     return Evening(talkers, late, entries)
 
 
-def fold(entries: list[Entry]) -> list[Room]:
+def fold(entries: list[Entry]) -> list[TableState]:
     """How the table stands after the first entry, after two, and so on."""
-    room: Room | None = None
-    return [room := evolve(room, entry, GAMES_HERE) for entry in entries]
+    state: TableState | None = None
+    return [state := evolve(state, entry, GAMES_HERE) for entry in entries]
 
 
-def judged(room: Room, by: int, message: Any, seed: int = 0) -> bytes:
+def judged(state: TableState, by: int, message: Any, seed: int = 0) -> bytes:
     """What follows by the rules from a message, or Refused."""
     command: PageCommand = msgspec.json.decode(msgspec.json.encode(message), type=PageCommand)
     context = Context(GAMES_HERE, Timings(), lambda: seed, str, float)
-    return msgspec.json.encode(judge(room, by, command, context).happened)
+    return msgspec.json.encode(judge(state, by, command, context).event)
 
 
 def plain(value: Any) -> Any:
@@ -173,7 +173,7 @@ def test_every_copy_is_answered_and_no_more_than_one_is_accepted(evening: Evenin
             assert re.fullmatch("(no ?)*(step( done)*)?", told), (name, told)
             assert len(answers) == talker.copies[name]
             kinds.update(told.split())
-    assert min(kinds[kind] for kind in ("step", "no", "done")) > 50, kinds
+    assert min(kinds[kind] for kind in ("update", "refusal", "acknowledged")) > 50, kinds
 
 
 def test_what_is_in_the_log_is_what_was_accepted_and_each_message_once(evening: Evening) -> None:
@@ -182,7 +182,7 @@ def test_what_is_in_the_log_is_what_was_accepted_and_each_message_once(evening: 
         (talker.page.you, name)
         for talker in evening.talkers
         for name, answers in talker.answers().items()
-        if any(answer.kind == "step" for answer in answers)
+        if any(answer.kind == "update" for answer in answers)
     }
 
     assert len(logged) == len(set(logged))
@@ -192,12 +192,12 @@ def test_what_is_in_the_log_is_what_was_accepted_and_each_message_once(evening: 
 
 def test_the_rules_lead_from_each_entry_to_the_next(evening: Evening) -> None:
     rooms = fold(evening.entries)
-    for room, entry in zip(rooms, evening.entries[1:], strict=False):
+    for state, entry in zip(rooms, evening.entries[1:], strict=False):
         if entry.message:
             assert entry.by is not None
             message = evening.talkers[entry.by].said[entry.message]
-            seed = entry.happened.seed if isinstance(entry.happened, Started) else 0
-            assert judged(room, entry.by, message, seed) == msgspec.json.encode(entry.happened)
+            seed = entry.event.seed if isinstance(entry.event, Started) else 0
+            assert judged(state, entry.by, message, seed) == msgspec.json.encode(entry.event)
 
 
 def test_what_was_refused_had_to_be_and_what_is_done_was_accepted(evening: Evening) -> None:
@@ -206,30 +206,30 @@ def test_what_was_refused_had_to_be_and_what_is_done_was_accepted(evening: Eveni
         for name, answers in talker.answers().items():
             for answer in answers:
                 then = rooms[answer.since - 1 : answer.heard]
-                if answer.kind == "no":
-                    assert answer.code in [refusal(room, by, talker.said[name]) for room in then]
+                if answer.kind == "refusal":
+                    assert answer.code in [refusal(state, by, talker.said[name]) for state in then]
                 else:
-                    assert any(room.has_answered(by, name) for room in then)
+                    assert any(state.has_answered(by, name) for state in then)
 
 
-def refusal(room: Room, by: int, message: Any) -> str | None:
+def refusal(state: TableState, by: int, message: Any) -> str | None:
     """Why the rules refuse a message, if they do."""
     try:
-        judged(room, by, message)
+        judged(state, by, message)
     except Refused as refused:
         return refused.code
     return None
 
 
 def test_all_pages_show_what_the_log_leads_to(evening: Evening) -> None:
-    room = fold(evening.entries)[-1]
-    assert room.playing
-    game, state = room.playing.game, room.playing.state
+    state = fold(evening.entries)[-1]
+    assert state.current_game
+    game, game_state = state.current_game.game, state.current_game.state
     for page in (*(talker.page for talker in evening.talkers), evening.late):
-        seat = room.seat_of(page.you)
+        seat = state.seat_of(page.you)
         assert page.sequence == len(evening.entries)
-        assert page.typed_view() == game.view(state, seat)
-        assert msgspec.convert(page.offers, OFFERS[game.name]) == game.offers(state, seat)
-        assert page.room == plain(room_view(room))
-        assert page.chat[-CHAT_LINES:] == plain(room.chat)
-        assert page.muted == is_muted(room, page.you)
+        assert page.typed_view() == game.view(game_state, seat)
+        assert msgspec.convert(page.offers, game.offers_type) == game.offers(game_state, seat)
+        assert page.table == plain(table_view(state))
+        assert page.chat[-CHAT_LINES:] == plain(state.chat)
+        assert page.muted == is_muted(state, page.you)

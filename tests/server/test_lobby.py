@@ -23,12 +23,12 @@ async def guests(tmp_path: Path) -> AsyncIterator[Guests]:
 
 async def refused(page: Page, kind: str, **fields: Any) -> str:
     answer = await page.ask(kind, **fields)
-    assert answer["type"] == "no", answer
+    assert answer["type"] == "refusal", answer
     return str(answer["code"])
 
 
-async def started_duo(guests: Guests, **wish: Any) -> list[Page]:
-    pages = await guests.open_table("Ann", "Bo", wish=DUO | wish)
+async def started_duo(guests: Guests, **settings: Any) -> list[Page]:
+    pages = await guests.open_table("Ann", "Bo", settings=DUO | settings)
     await pages[0].ask("start")
     await level(pages)
     return pages
@@ -39,17 +39,23 @@ def opener(pages: list[Page]) -> Page:
 
 
 async def test_a_move_can_be_tried_without_making_it(guests: Guests) -> None:
-    ann, bo = await guests.open_table("Ann", "Bo", wish={"game": "samegame", "setup": {"level": 1}})
+    ann, bo = await guests.open_table(
+        "Ann", "Bo", settings={"game": "samegame", "setup": {"level": 1}}
+    )
     await ann.ask("start")
     await bo.listen(lambda: bo.view is not None)
     before = ann.sequence, ann.view
 
-    assert (await ann.ask("try", move={"type": "write_clue", "text": "umbrella"}))["type"] == "done"
-    warned = await ann.ask("try", move={"type": "write_clue", "text": "seven"})
+    assert (await ann.ask("check_move", move={"type": "write_clue", "text": "umbrella"}))[
+        "type"
+    ] == "acknowledged"
+    warned = await ann.ask("check_move", move={"type": "write_clue", "text": "seven"})
 
-    assert (warned["type"], warned["code"]) == ("no", "clue_number")
+    assert (warned["type"], warned["code"]) == ("refusal", "clue_number")
     assert (ann.sequence, ann.view) == before
-    assert await refused(await guests.page(ann.code), "try", move={}) == "spectators_only_look"
+    assert (
+        await refused(await guests.page(ann.code), "check_move", move={}) == "spectators_only_look"
+    )
 
 
 async def test_a_table_has_a_code_and_its_first_player_is_the_host(guests: Guests) -> None:
@@ -96,7 +102,7 @@ async def test_a_name_is_free_and_printable(guests: Guests, name: str, code: str
 async def test_a_full_table_is_said(guests: Guests) -> None:
     (ann,) = await guests.open_table("Ann")
     for _ in range(11):
-        assert (await ann.ask("add_bot"))["type"] == "step"
+        assert (await ann.ask("add_bot"))["type"] == "update"
 
     assert await refused(ann, "add_bot") == "table_is_full"
     status, answer = await guests.post(f"/api/tables/{ann.code}/players", {"name": "Bo"})
@@ -108,7 +114,7 @@ async def test_a_full_table_is_said(guests: Guests) -> None:
     [
         ("start", {}),
         ("stop", {}),
-        ("want", {"wish": DUO}),
+        ("change_settings", {"settings": DUO}),
         ("arrange", {"order": [1, 0]}),
         ("kick", {"player": 0}),
         ("hand_over", {"player": 1}),
@@ -127,12 +133,12 @@ async def test_the_host_seats_hands_over_and_sends_away(guests: Guests) -> None:
     await ann.ask("arrange", order=[2, 0, 1])
     await ann.ask("hand_over", player=1)
     await level([ann, bo, cy])
-    assert (bo.room["order"], bo.room["host"]) == ([2, 0, 1], 1)
+    assert (bo.table["order"], bo.table["host"]) == ([2, 0, 1], 1)
     await bo.ask("kick", player=2)
     await cy.listen(lambda: cy.bye is not None)
 
     assert cy.bye == "kicked"
-    assert bo.room["order"] == [0, 1]
+    assert bo.table["order"] == [0, 1]
     back = await guests.page(cy.code, cy.token)
     assert back.bye == "kicked"
 
@@ -141,9 +147,9 @@ async def test_who_leaves_as_host_leaves_a_host_behind(guests: Guests) -> None:
     ann, bo = await guests.open_table("Ann", "Bo")
 
     await ann.ask("leave")
-    await bo.listen(lambda: bo.room["host"] == 1)
+    await bo.listen(lambda: bo.table["host"] == 1)
 
-    assert bo.room["order"] == [1]
+    assert bo.table["order"] == [1]
 
 
 async def test_one_can_leave_by_http(guests: Guests) -> None:
@@ -156,23 +162,27 @@ async def test_one_can_leave_by_http(guests: Guests) -> None:
     async with guests.session.delete(address, headers=headers) as answer:
         assert answer.status == 401
 
-    await ann.listen(lambda: ann.room["order"] == [0])
+    await ann.listen(lambda: ann.table["order"] == [0])
 
 
 async def test_what_cannot_be_played_is_refused_with_the_reason(guests: Guests) -> None:
     (ann,) = await guests.open_table("Ann")
 
-    assert await refused(ann, "want", wish={"game": "poker"}) == "unknown_game"
-    assert await refused(ann, "want", wish={"setup": {"colour": 3}}) == "not_a_setup"
-    assert await refused(ann, "want", wish=DUO | {"grace": 1}) == "bad_grace"
-    assert await refused(ann, "want", wish=DUO | {"timer": 1}) == "bad_timer"
+    assert await refused(ann, "change_settings", settings={"game": "poker"}) == "unknown_game"
+    assert await refused(ann, "change_settings", settings={"setup": {"colour": 3}}) == "not_a_setup"
+    assert await refused(ann, "change_settings", settings=DUO | {"grace": 1}) == "bad_grace"
+    assert await refused(ann, "change_settings", settings=DUO | {"timer": 1}) == "bad_timer"
     assert await refused(ann, "start") == "wrong_number_of_players"
 
 
 async def test_nothing_is_rearranged_while_a_game_is_on(guests: Guests) -> None:
     ann, _ = await started_duo(guests)
 
-    for kind, fields in (("start", {}), ("want", {"wish": DUO}), ("arrange", {"order": [1, 0]})):
+    for kind, fields in (
+        ("start", {}),
+        ("change_settings", {"settings": DUO}),
+        ("arrange", {"order": [1, 0]}),
+    ):
         assert await refused(ann, kind, **fields) == "game_is_on"
 
 
@@ -184,7 +194,7 @@ async def test_a_message_is_answered_once(guests: Guests) -> None:
     second = await ann.ask("say", id="x", text="hello")
     other = await bo.ask("say", id="x", text="hi")
 
-    assert (first["type"], second["type"], other["type"]) == ("step", "done", "step")
+    assert (first["type"], second["type"], other["type"]) == ("update", "acknowledged", "update")
     await level([ann, bo])
     assert [line["text"] for line in ann.chat] == ["hello", "hi"]
 
@@ -196,12 +206,12 @@ async def test_a_message_is_remembered_however_much_others_say(guests: Guests) -
         await bo.ask("say", text="yes")
 
     ann.answers.clear()
-    assert (await ann.ask("say", id="x", text="hello"))["type"] == "done"
+    assert (await ann.ask("say", id="x", text="hello"))["type"] == "acknowledged"
 
 
 async def test_nobody_speaks_while_images_are_chosen(guests: Guests) -> None:
     ann, bo = await started_duo(guests)
-    assert (await bo.ask("say", text="good luck"))["type"] == "step"
+    assert (await bo.ask("say", text="good luck"))["type"] == "update"
 
     await opener([ann, bo]).ask("play", move={"type": "open_theme", "number": 3})
     await level([ann, bo])
@@ -213,7 +223,7 @@ async def test_nobody_speaks_while_images_are_chosen(guests: Guests) -> None:
         await page.ask("play", move={"type": "choose", "images": FIVE})
     await level([ann, bo])
     assert not ann.muted
-    assert (await ann.ask("say", text="phew"))["type"] == "step"
+    assert (await ann.ask("say", text="phew"))["type"] == "update"
 
 
 async def test_spectators_look_and_say_nothing(guests: Guests) -> None:
@@ -242,11 +252,11 @@ async def test_a_rematch_and_another_game(guests: Guests) -> None:
     await play_out([ann, bo], Random(3))
 
     same = {"game": "samegame", "setup": {"level": 1}}
-    assert (await ann.ask("want", wish=same))["type"] == "step"
+    assert (await ann.ask("change_settings", settings=same))["type"] == "update"
     assert (await ann.ask("start"))["began"]
     await level([ann, bo])
 
-    assert (bo.room["game"], bo.room["game_number"]) == ("samegame", 1)
+    assert (bo.table["game"], bo.table["game_number"]) == ("samegame", 1)
     assert bo.view["mine"] is not None
 
 
@@ -261,4 +271,4 @@ async def test_moves_of_the_same_millisecond_all_count(guests: Guests) -> None:
         *(page.ask("play", move={"type": "choose", "images": FIVE}) for page in pages)
     )
 
-    assert {answer["type"] for answer in answers} == {"step"}
+    assert {answer["type"] for answer in answers} == {"update"}

@@ -7,10 +7,10 @@ import pytest
 from redis.asyncio import Redis
 
 from samewave.core import Refused
-from samewave.server.bus.limit import SharedLimit
 from samewave.server.clock import Clock
+from samewave.server.http.admission import ALARM, ALARMED_BURST, SERVER_BURST, WIDE, LookupLimits
 from samewave.server.limits import LocalLimit, network_of, wide_network_of
-from samewave.server.lookups import ALARM, ALARMED_BURST, SERVER_BURST, WIDE, LookUps
+from samewave.server.nodes.redis import SharedLimit
 from samewave.server.settings import Settings, Timings
 from samewave.server.store import Unavailable
 from samewave.server.store.sqlite import SqliteStore
@@ -41,14 +41,14 @@ class SleepingClock:
         self.now += seconds
 
 
-def look_ups(clock: Any, **settings: Any) -> LookUps:
+def lookup_limits(clock: Any, **settings: Any) -> LookupLimits:
     def limit(_: str, full: float, rate: float) -> LocalLimit:
         return LocalLimit(full, rate, clock.monotonic)
 
-    return LookUps(limit, Settings(**settings), clock)
+    return LookupLimits(limit, Settings(**settings), clock)
 
 
-async def guess(guard: LookUps, clock: SleepingClock, address: str) -> bool:
+async def guess(guard: LookupLimits, clock: SleepingClock, address: str) -> bool:
     """Ask for a wrong code; whether it was looked at."""
     try:
         look_up = await guard.begin(address, clock.monotonic())
@@ -166,7 +166,7 @@ def test_an_address_is_counted_by_its_network(address: str, network: str, wide: 
 
 async def test_an_attack_from_everywhere_leaves_each_address_a_few_guesses() -> None:
     clock = SleepingClock()
-    guard = look_ups(clock)
+    guard = lookup_limits(clock)
     for number in range(SERVER_BURST + 1):
         assert await guess(guard, clock, f"10.0.{number // 200}.{number % 200}")
         clock.now -= clock.slept[-1]
@@ -183,7 +183,7 @@ async def test_an_attack_from_everywhere_leaves_each_address_a_few_guesses() -> 
 
 async def test_a_right_code_is_not_delayed_during_an_attack() -> None:
     clock = SleepingClock()
-    guard = look_ups(clock)
+    guard = lookup_limits(clock)
     for number in range(SERVER_BURST + 50):
         await guess(guard, clock, f"10.0.{number // 200}.{number % 200}")
     clock.slept.clear()
@@ -196,7 +196,7 @@ async def test_a_right_code_is_not_delayed_during_an_attack() -> None:
 
 async def test_wrong_codes_are_delayed_more_and_more_and_then_less() -> None:
     clock = SleepingClock()
-    guard = look_ups(clock)
+    guard = lookup_limits(clock)
     for number in range(SERVER_BURST + 10):
         await guess(guard, clock, f"10.0.{number // 200}.{number % 200}")
         clock.now -= clock.slept[-1]
@@ -211,7 +211,7 @@ async def test_wrong_codes_are_delayed_more_and_more_and_then_less() -> None:
 
 async def test_a_wrong_code_takes_as_long_whether_a_log_was_read_or_not() -> None:
     clock = SleepingClock()
-    guard = look_ups(clock)
+    guard = lookup_limits(clock)
 
     ends = []
     for reading in (0.0, 0.03):

@@ -31,14 +31,14 @@ async def test_tables_groups_and_games_go_on_in_the_new_house(
     data, database = tmp_path / "old", postgres.database()
     async with serving(data) as old:
         sofa = await Gathering.found(old)
-        pages = await old.open_table("Ann", "Bo", wish=DUO)
+        pages = await old.open_table("Ann", "Bo", settings=DUO)
         await sofa.attach(pages[0])
         await sofa.play(pages)
         await pages[0].ask("start")
         await level(pages)
         code, tokens = pages[0].code, [page.token for page in pages]
         record = await exported(old, code, 0)
-        other = await old.open_table("Cy", "Di", wish=SAME)
+        other = await old.open_table("Cy", "Di", settings=SAME)
         await play(other)
         group = await sofa.view()
 
@@ -61,17 +61,20 @@ async def test_a_database_that_is_in_use_is_left_as_it_is(
 ) -> None:
     data, database = tmp_path / "old", postgres.database()
     async with serving(data) as old:
-        await old.open_table("Ann", wish=DUO)
+        await old.open_table("Ann", settings=DUO)
     await to_thread(moved, data, database)
 
     for _ in range(2):
         async with serving(tmp_path / "new", database=database) as new:
-            (bo,) = await new.open_table("Bo", wish=DUO)
+            (bo,) = await new.open_table("Bo", settings=DUO)
             code, said = await to_thread(migrated, data, database)
             assert (code, said) == (1, "A server uses this database. Stop all nodes first.\n")
-            assert (await bo.ask("say", text="hello"))["type"] == "step"
+            assert (await bo.ask("say", text="hello"))["type"] == "update"
     code, said = await to_thread(migrated, data, database)
-    assert (code, said) == (1, "The database is not empty, and a move never replaces anything.\n")
+    assert (code, said) == (
+        1,
+        "The database is not empty, and migrate never overwrites anything.\n",
+    )
 
 
 async def test_tables_move_while_people_play_on_at_the_old_server(
@@ -79,9 +82,9 @@ async def test_tables_move_while_people_play_on_at_the_old_server(
 ) -> None:
     data, database = tmp_path / "old", postgres.database()
     async with serving(data) as old:
-        (ann,) = await old.open_table("Ann", wish=DUO)
+        (ann,) = await old.open_table("Ann", settings=DUO)
         said = await to_thread(moved, data, database)
-        assert (await ann.ask("say", text="later"))["type"] == "step"
+        assert (await ann.ask("say", text="later"))["type"] == "update"
 
     assert "1 table" in said
 

@@ -77,9 +77,9 @@ class Nights(NamedTuple):
     log: pytest.LogCaptureFixture
     spent: list[Night]
 
-    async def spend(self, script: Any, wish: Any, players: int, night: Night) -> Company:
+    async def spend(self, script: Any, settings: Any, players: int, night: Night) -> Company:
         self.spent.append(night)
-        table = await Company.meet(self.guests, NAMES[:players], wish)
+        table = await Company.meet(self.guests, NAMES[:players], settings)
         await table.do(1, "say", text="Good evening")
         await table.react(1, "heart")
         await table.do(0, "start")
@@ -87,14 +87,14 @@ class Nights(NamedTuple):
         await table.settle()
         return table
 
-    async def compare(self, script: Any, wish: Any, players: int, until: Moment) -> None:
+    async def compare(self, script: Any, settings: Any, players: int, until: Moment) -> None:
         """Whoever can tell two games apart has seen a leak."""
-        usual = await self.spend(script, wish, players, Night("", until, is_other=False))
+        usual = await self.spend(script, settings, players, Night("", until, is_other=False))
         for role in (*range(players), "screen"):
             night = Night(role, until)
             others = [seat for seat in range(players) if seat != role]
             if any(night.hides(seat, (until[0], seat + 0.5)) for seat in others):
-                other = await self.spend(script, wish, players, night)
+                other = await self.spend(script, settings, players, night)
                 assert any(usual.heard(seat) != other.heard(seat) for seat in others), "in vain"
                 for one in set(usual.pages) - set(others):
                     assert usual.heard(one) == other.heard(one), f"{one} can tell"
@@ -111,8 +111,10 @@ async def nights(
     caplog.set_level(logging.DEBUG)
     spent: list[Night] = []
     monkeypatch.setattr("samewave.server.clock.Randomness.seed", lambda _: len(spent) - 1)
-    for module in ("commands", "room"):
-        monkeypatch.setattr(f"samewave.server.{module}.Chance", lambda seed: Luck(spent[seed]))
+    for module in ("commands", "state"):
+        monkeypatch.setattr(
+            f"samewave.server.tables.{module}.Chance", lambda seed: Luck(spent[seed])
+        )
     async with serving(tmp_path) as guests:
         yield Nights(guests, caplog, spent)
 
@@ -158,7 +160,7 @@ async def lock_in(table: Company, night: Night, seat: Seat, number: int) -> None
 
 
 def compatibility(box: str, mode: str) -> Any:
-    """A wish with every rule that may hide or show something."""
+    """A settings with every rule that may hide or show something."""
     offered = {"double_up": True, "retire_matched": True, "time_limit": 600}
     options = {name: on for name, on in offered.items() if name in EDITIONS[box, mode].options}
     setup = {"edition": box, "mode": mode, "options": options, "first": 0}

@@ -13,8 +13,8 @@ import pytest
 from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.bus import Told, Wrote
-from samewave.server.bus.redis import RedisBus
+from samewave.server.nodes import EntriesAppended, NodeMessage
+from samewave.server.nodes.redis import RedisBus
 from samewave.server.settings import Timings
 from tests.server.gathering import DUO, SAME, Gathering, ask
 from tests.server.made import SkippingClock
@@ -47,9 +47,9 @@ async def both(
         yield running
 
 
-async def apart(both: list[Guests], *names: str, wish: Any) -> list[Page]:
+async def apart(both: list[Guests], *names: str, settings: Any) -> list[Page]:
     """A table whose players sit at one node and the other in turn."""
-    (host,) = await both[0].open_table(names[0], wish=wish)
+    (host,) = await both[0].open_table(names[0], settings=settings)
     pages = [host]
     for number, name in enumerate(names[1:], 1):
         node = both[number % len(both)]
@@ -65,11 +65,11 @@ async def heard(page: Page, enough: Callable[[], bool]) -> None:
         await page.listen(enough)
 
 
-@pytest.mark.parametrize("wish", [TEAMS, SAME])
-async def test_a_game_is_played_from_two_nodes(both: list[Guests], wish: Any) -> None:
-    pages = await apart(both, "Ann", "Bo", "Cy", "Di", wish=wish)
+@pytest.mark.parametrize("settings", [TEAMS, SAME])
+async def test_a_game_is_played_from_two_nodes(both: list[Guests], settings: Any) -> None:
+    pages = await apart(both, "Ann", "Bo", "Cy", "Di", settings=settings)
     screen = await both[1].page(pages[0].code)
-    assert (await pages[0].ask("start"))["type"] == "step"
+    assert (await pages[0].ask("start"))["type"] == "update"
     await level([*pages, screen])
     await play_out([*pages, screen], Random(3))
 
@@ -77,11 +77,11 @@ async def test_a_game_is_played_from_two_nodes(both: list[Guests], wish: Any) ->
     lines = (await exported(both[1], pages[0].code, 0)).splitlines(keepends=True)
     *_, last = play_back(lines, games, judge=True)
     for seat, page in enumerate(pages):
-        assert page.typed_view() == games[wish["game"]].view(last.state, seat)
+        assert page.typed_view() == games[settings["game"]].view(last.state, seat)
 
 
 async def test_everybody_is_seen_everywhere(both: list[Guests]) -> None:
-    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    ann, bo = await apart(both, "Ann", "Bo", settings=DUO)
     other = await both[1].page(ann.code, bo.token)
     await heard(ann, lambda: ann.here == [0, 1])
     await heard(other, lambda: other.here == [0, 1])
@@ -92,7 +92,7 @@ async def test_everybody_is_seen_everywhere(both: list[Guests]) -> None:
 
 
 async def test_chat_and_faces_cross_over(both: list[Guests]) -> None:
-    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    ann, bo = await apart(both, "Ann", "Bo", settings=DUO)
     there = await both[1].page(ann.code, bo.token)
     await ann.ask("say", text="Hello over there")
     await heard(there, lambda: any(line["text"] == "Hello over there" for line in there.chat))
@@ -103,13 +103,13 @@ async def test_chat_and_faces_cross_over(both: list[Guests]) -> None:
 
 
 async def test_moves_of_the_same_moment_on_two_nodes_all_count(both: list[Guests]) -> None:
-    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    ann, bo = await apart(both, "Ann", "Bo", settings=DUO)
     there = await both[1].page(ann.code, bo.token)
     for number in range(20):
         said = await asyncio.gather(
             ann.ask("say", text=f"ann {number}"), there.ask("say", text=f"bo {number}")
         )
-        assert [answer["type"] for answer in said] == ["step", "step"]
+        assert [answer["type"] for answer in said] == ["update", "update"]
     await level([ann, there])
     texts = [line["text"] for line in ann.chat]
     assert sorted(texts) == sorted(f"{name} {n}" for n in range(20) for name in ("ann", "bo"))
@@ -117,7 +117,7 @@ async def test_moves_of_the_same_moment_on_two_nodes_all_count(both: list[Guests
 
 
 async def test_bots_move_once_though_both_nodes_have_them(both: list[Guests]) -> None:
-    (ann,) = await both[0].open_table("Ann", wish=TEAMS, bots=2)
+    (ann,) = await both[0].open_table("Ann", settings=TEAMS, bots=2)
     status, seat = await both[1].post(f"/api/tables/{ann.code}/players", {"name": "Bo"})
     assert status == 201
     bo = await both[1].page(ann.code, seat["token"])
@@ -142,7 +142,7 @@ async def test_a_game_goes_on_without_the_bus(
     both: list[Guests], valkey: Valkey, fault: str
 ) -> None:
     """More slowly: nodes then look into the log."""
-    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    ann, bo = await apart(both, "Ann", "Bo", settings=DUO)
     there = await both[1].page(ann.code, bo.token)
     await ann.ask("start")
     await level([ann, there])
@@ -166,17 +166,17 @@ async def test_what_the_bus_lost_is_made_good(
     lost: Callable[[int], bool],
 ) -> None:
     """All news of what was written, or every other one: a gap is noticed."""
-    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    ann, bo = await apart(both, "Ann", "Bo", settings=DUO)
     there = await both[1].page(ann.code, bo.token)
-    tell, counted = RedisBus.tell, count()
+    tell, counted = RedisBus.publish, count()
 
-    def forgetful(bus: RedisBus, table: int, told: Told) -> None:
-        if not (isinstance(told, Wrote) and lost(next(counted))):
+    def forgetful(bus: RedisBus, table: int, told: NodeMessage) -> None:
+        if not (isinstance(told, EntriesAppended) and lost(next(counted))):
             tell(bus, table, told)
 
-    monkeypatch.setattr(RedisBus, "tell", forgetful)
+    monkeypatch.setattr(RedisBus, "publish", forgetful)
     for number in range(4):
-        assert (await ann.ask("say", text=str(number)))["type"] == "step"
+        assert (await ann.ask("say", text=str(number)))["type"] == "update"
     clock.skip(Timings().presence)
     async with asyncio.timeout(PATIENCE):
         await level([ann, there])
@@ -188,10 +188,10 @@ async def test_what_the_bus_lost_is_made_good(
 async def test_a_node_that_is_told_nothing_looks_into_the_log(
     both: list[Guests], clock: SkippingClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    ann, bo = await apart(both, "Ann", "Bo", settings=DUO)
     there = await both[1].page(ann.code, bo.token)
-    monkeypatch.setattr(RedisBus, "tell", lambda *_: None)
-    assert (await ann.ask("say", text="Hello?"))["type"] == "step"
+    monkeypatch.setattr(RedisBus, "publish", lambda *_: None)
+    assert (await ann.ask("say", text="Hello?"))["type"] == "update"
 
     clock.skip(LOG_CHECK)
     async with asyncio.timeout(PATIENCE):
@@ -202,7 +202,7 @@ async def test_a_node_that_is_told_nothing_looks_into_the_log(
 async def test_a_game_goes_on_when_the_database_was_away(
     both: list[Guests], clock: SkippingClock, postgres: Postgres
 ) -> None:
-    ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+    ann, bo = await apart(both, "Ann", "Bo", settings=DUO)
     there = await both[1].page(ann.code, bo.token)
     await ann.ask("start")
     await level([ann, there])
@@ -214,7 +214,7 @@ async def test_a_game_goes_on_when_the_database_was_away(
     assert not waiting.done()
     await asyncio.to_thread(postgres.start)
 
-    assert (await waiting)["type"] == "step"
+    assert (await waiting)["type"] == "update"
     await level([ann, there])
     await play_out([ann, there], Random(1))
 
@@ -226,7 +226,7 @@ async def test_a_group_has_each_game_once(
     database = postgres.database()
     async with nodes(tmp_path, postgres, valkey, database=database, clock=clock) as both:
         sofa = await Gathering.found(both[0])
-        ann, bo = await apart(both, "Ann", "Bo", wish=DUO)
+        ann, bo = await apart(both, "Ann", "Bo", settings=DUO)
         there = await both[1].page(ann.code, bo.token)
         assert (await sofa.attach(ann))[0] == 204
         await ann.ask("start")

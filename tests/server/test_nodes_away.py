@@ -32,15 +32,17 @@ async def both(
         yield running
 
 
-async def duo(both: list[Guests], **wish: object) -> list[Page]:
+async def duo(both: list[Guests], **settings: object) -> list[Page]:
     """A game of two that has begun, each of them at another node."""
-    (ann,) = await both[0].open_table("Ann", wish={"game": "compatibility", "setup": SETUP, **wish})
+    (ann,) = await both[0].open_table(
+        "Ann", settings={"game": "compatibility", "setup": SETUP, **settings}
+    )
     status, seat = await both[1].post(f"/api/tables/{ann.code}/players", {"name": "Bo"})
     assert status == 201, seat
     bo = await both[1].page(ann.code, seat["token"])
     for page in (ann, bo):  # who is not known to be here would be away at once
         await page.listen(lambda page=page: page.here == [0, 1])  # type: ignore[misc]
-    assert (await ann.ask("start"))["type"] == "step"
+    assert (await ann.ask("start"))["type"] == "update"
     await level([ann, bo])
     return [ann, bo]
 
@@ -50,7 +52,7 @@ async def pass_time(clock: SkippingClock, pages: list[Page]) -> None:
     for _ in range(ceil(2 * TIMINGS.node_lost / TIMINGS.presence)):
         clock.skip(TIMINGS.presence)
         for page in pages:
-            assert (await page.ask("say", text="Still here?"))["type"] == "step"
+            assert (await page.ask("say", text="Still here?"))["type"] == "update"
         await level(pages)
 
 
@@ -84,11 +86,11 @@ async def test_a_stand_in_plays_once_though_both_nodes_miss_its_player(
     await level([ann, other])  # by now both nodes have noted since when
     clock.skip(30)
     async with asyncio.timeout(PATIENCE):
-        await ann.listen(lambda: ann.room["players"][1]["has_stand_in"])
+        await ann.listen(lambda: ann.table["players"][1]["has_stand_in"])
         await ann.ask("play", move={"type": "open_theme", "number": 1})
         await ann.listen(lambda: ann.view["seats"][1]["is_locked_in"])
         again = await both[0].page(bo.code, bo.token)
-        await again.listen(lambda: not again.room["players"][1]["has_stand_in"])
+        await again.listen(lambda: not again.table["players"][1]["has_stand_in"])
     await level([ann, again, other])
 
     assert again.view["my_choice"] is not None
@@ -117,11 +119,11 @@ async def test_who_was_at_a_node_that_fell_silent_gets_a_stand_in(
     ann, bo = await duo(both, grace=0)
     await bo.ask("say", text="Here I am")
     await level([ann, bo])  # whatever was told before is heard
-    monkeypatch.setattr("samewave.server.bus.redis.RedisBus.tell", lambda *_: None)
+    monkeypatch.setattr("samewave.server.nodes.redis.RedisBus.tell", lambda *_: None)
     clock.skip(TIMINGS.node_lost)
     async with asyncio.timeout(PATIENCE):
         await ann.listen(lambda: 1 not in ann.here)
-        await ann.listen(lambda: ann.room["players"][1]["has_stand_in"])
+        await ann.listen(lambda: ann.table["players"][1]["has_stand_in"])
 
     assert not bo.socket.closed
 
@@ -141,13 +143,13 @@ async def test_time_runs_out_once_for_all(both: list[Guests], clock: SkippingClo
 
 async def test_more_time_for_one_is_more_time_at_every_node(both: list[Guests]) -> None:
     ann, bo = await duo(both, timer=60)
-    deadline = ann.room["deadline"]
-    assert (await bo.ask("extend"))["room"]["deadline"] == deadline + 30
+    deadline = ann.table["deadline"]
+    assert (await bo.ask("extend"))["table"]["deadline"] == deadline + 30
     await level([ann, bo])
 
-    assert ann.room["deadline"] == deadline + 30
+    assert ann.table["deadline"] == deadline + 30
     await ann.ask("play", move={"type": "open_theme", "number": 1})
     await level([ann, bo])
     await bo.ask("play", move={"type": "choose", "images": FIVE})
     await level([ann, bo])
-    assert ann.room["deadline"] == bo.room["deadline"]
+    assert ann.table["deadline"] == bo.table["deadline"]

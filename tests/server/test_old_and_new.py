@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from samewave.server.bus import BUS_VERSION, Hurried, Subscribers, encode_told
-from samewave.server.bus.redis import CHANNEL, RedisBus
-from samewave.server.connection import PageConnection
-from samewave.server.counting import counted
-from samewave.server.entries import LOG_VERSION
+from samewave.server.metrics import counters
+from samewave.server.nodes import BUS_VERSION, BotDelaySkipped, Subscribers, encode_message
+from samewave.server.nodes.redis import CHANNEL, RedisBus
+from samewave.server.protocol.connection import PageConnection
+from samewave.server.tables.log import LOG_VERSION
 from tests.server.failing import DUO, FakeBus, Faults, change_database, faults, heard, open_party
 from tests.server.pages import Guests, Page, level, serving
 from tests.server.running import Party
@@ -28,7 +28,7 @@ from tests.server.test_play import play_out
 __all__ = ["faults", "two"]
 
 OTHER = "newer"
-WISH = {"game": "samegame", "setup": {"level": 1}}
+SETTINGS = {"game": "samegame", "setup": {"level": 1}}
 
 
 def said(**more: Any) -> dict[str, Any]:
@@ -42,8 +42,10 @@ MORE: dict[str, dict[str, Any]] = {
     "in what happened": said(
         happened={"type": "said", "player": 1, "text": "from the newer node", "loud": True}
     ),
-    "in a wish": said(
-        happened={"type": "wished", "wish": WISH | {"music": {"volume": 3}}}, by=0, message="n1"
+    "in the settings": said(
+        happened={"type": "wished", "wish": SETTINGS | {"music": {"volume": 3}}},
+        by=0,
+        message="n1",
     ),
 }
 """Entries with a field that this release does not know."""
@@ -108,7 +110,7 @@ def newer(tmp_path: Path) -> NewerNode:
 def assert_shown(page: Page, sequence: int) -> None:
     """A page shows what the newer node wrote, without what is not known here."""
     assert page.sequence == sequence
-    assert page.chat or page.room["wish"] == {**WISH}
+    assert page.chat or page.table["settings"] == {**SETTINGS}
     assert b"music" not in b"".join(page.heard)
 
 
@@ -116,7 +118,7 @@ def assert_shown(page: Page, sequence: int) -> None:
 async def test_an_entry_with_an_unknown_field_is_shown_to_pages(
     party: Party, newer: NewerNode, faults: Faults, entry: Any
 ) -> None:
-    ann, bo = await party.open_table("Ann", "Bo", wish=DUO)
+    ann, bo = await party.open_table("Ann", "Bo", settings=DUO)
 
     newer.write_and_tell(ann, entry)
 
@@ -132,7 +134,7 @@ async def test_a_log_with_an_unknown_field_is_read_after_a_start(
     tmp_path: Path, newer: NewerNode, faults: Faults, entry: Any
 ) -> None:
     async with serving(tmp_path) as guests:
-        ann, _ = await guests.open_table("Ann", "Bo", wish=DUO)
+        ann, _ = await guests.open_table("Ann", "Bo", settings=DUO)
     newer.write(ann, entry)
 
     async with serving(tmp_path) as guests:
@@ -167,7 +169,7 @@ async def by_presence(newer: NewerNode, page: Page, entry: Any) -> None:
 async def test_a_table_that_became_unreadable_sends_its_pages_elsewhere(
     party: Party, newer: NewerNode, faults: Faults, entry: Any, arrive: Arrive
 ) -> None:
-    pages = await party.open_table("Ann", "Bo", wish=DUO)
+    pages = await party.open_table("Ann", "Bo", settings=DUO)
     pages.append(await party.page(pages[0].code))
     others = await started_duo(party)
 
@@ -194,7 +196,7 @@ async def test_a_table_that_became_unreadable_is_said_to_be_so_by_http(
     party: Party, newer: NewerNode, entry: Any
 ) -> None:
     """The first request is the one that finds out."""
-    ann, _ = await party.open_table("Ann", "Bo", wish=DUO)
+    ann, _ = await party.open_table("Ann", "Bo", settings=DUO)
 
     newer.write(ann, entry)
 
@@ -206,8 +208,8 @@ async def test_only_a_table_with_an_unreadable_log_is_missing_after_a_start(
     tmp_path: Path, newer: NewerNode, entry: Any
 ) -> None:
     async with serving(tmp_path) as guests:
-        ann, _ = await guests.open_table("Ann", "Bo", wish=DUO)
-        cy, di = await guests.open_table("Cy", "Di", wish=DUO)
+        ann, _ = await guests.open_table("Ann", "Bo", settings=DUO)
+        cy, di = await guests.open_table("Cy", "Di", settings=DUO)
     newer.write(ann, entry)
 
     async with serving(tmp_path) as guests:
@@ -221,7 +223,7 @@ async def test_only_a_table_with_an_unreadable_log_is_missing_after_a_start(
 async def test_all_pages_of_an_unreadable_table_are_sent_away_though_one_raises(
     party: Party, newer: NewerNode, faults: Faults
 ) -> None:
-    ann, bo = await party.open_table("Ann", "Bo", wish=DUO)
+    ann, bo = await party.open_table("Ann", "Bo", settings=DUO)
     faults.once(PageConnection, "dismiss", matters=lambda page, _: page.player == ann.you)
 
     newer.write_and_tell(ann, UNREADABLE["a newer version"])
@@ -243,7 +245,7 @@ STRANGE: dict[str, bytes] = {
     "not utf-8": b'{"type":"who_is_here","node":"\xc2"}',
     "garbage": b"\xff\x00 no message",
     "an unknown kind": b'{"type":"danced","node":"newer"}',
-    "a newer version": encode_told(Hurried(OTHER, 1, version=BUS_VERSION + 1)),
+    "a newer version": encode_message(BotDelaySkipped(OTHER, 1, version=BUS_VERSION + 1)),
     "a missing field": b'{"type":"hurried","node":"newer"}',
     "another type": b'{"type":"hurried","node":"newer","length":"long"}',
 }
@@ -251,14 +253,14 @@ STRANGE: dict[str, bytes] = {
 
 @pytest.mark.parametrize("kind", KNOWN)
 def test_a_message_of_a_node_may_have_fields_that_are_not_known(kind: str) -> None:
-    subscribers, ear, ignored = Subscribers("ours"), Ear(), counted["ignored_messages"]
+    subscribers, ear, ignored = Subscribers("ours"), Ear(), counters["ignored_messages"]
     subscribers.add(7, ear)
 
     message = {"type": kind, "node": OTHER, "since": 3, **KNOWN[kind]}
     subscribers.deliver(7, msgspec.json.encode(message))
 
     assert [told.node for told in ear.told] == [OTHER]
-    assert counted["ignored_messages"] == ignored
+    assert counters["ignored_messages"] == ignored
 
 
 def test_what_a_message_of_a_node_shows_may_have_fields_that_are_not_known() -> None:
@@ -275,14 +277,14 @@ def test_what_a_message_of_a_node_shows_may_have_fields_that_are_not_known() -> 
 def test_a_message_that_cannot_be_read_is_ignored_and_counted(
     faults: Faults, strange: bytes
 ) -> None:
-    subscribers, ear, ignored = Subscribers("ours"), Ear(), counted["ignored_messages"]
+    subscribers, ear, ignored = Subscribers("ours"), Ear(), counters["ignored_messages"]
     subscribers.add(7, ear)
 
     subscribers.deliver(7, strange)
-    subscribers.deliver(7, encode_told(Hurried(OTHER, 2)))
+    subscribers.deliver(7, encode_message(BotDelaySkipped(OTHER, 2)))
 
-    assert ear.told == [Hurried(OTHER, 2)]
-    assert counted["ignored_messages"] == ignored + 1
+    assert ear.told == [BotDelaySkipped(OTHER, 2)]
+    assert counters["ignored_messages"] == ignored + 1
     assert not faults.logged
 
 
@@ -291,11 +293,11 @@ def test_a_subscriber_that_raises_hears_the_next_message(faults: Faults) -> None
     faults.once(Ear, "__call__")
     subscribers.add(7, ear)
 
-    subscribers.deliver(7, encode_told(Hurried(OTHER, 1)))
+    subscribers.deliver(7, encode_message(BotDelaySkipped(OTHER, 1)))
     subscribers.missed(7)
-    subscribers.deliver(7, encode_told(Hurried(OTHER, 2)))
+    subscribers.deliver(7, encode_message(BotDelaySkipped(OTHER, 2)))
 
-    assert (ear.told, ear.missed) == ([Hurried(OTHER, 2)], 1)
+    assert (ear.told, ear.missed) == ([BotDelaySkipped(OTHER, 2)], 1)
     faults.assert_logged("table 7")
 
 
@@ -303,17 +305,17 @@ async def test_a_node_hears_on_after_strange_messages_and_a_subscriber_that_rais
     two: tuple[RedisBus, RedisBus], faults: Faults
 ) -> None:
     one, other = two
-    ear, ignored = await watching(other, 7), counted["ignored_messages"]
+    ear, ignored = await watching(other, 7), counters["ignored_messages"]
     faults.once(Ear, "__call__")
 
-    one.tell(7, Hurried(one.node, 1))
+    one.publish(7, BotDelaySkipped(one.node, 1))
     for strange in STRANGE.values():
         await one.client.publish(CHANNEL + b"7", strange)
-    one.tell(7, Hurried(one.node, 2))
+    one.publish(7, BotDelaySkipped(one.node, 2))
 
-    await until(lambda: ear.told == [Hurried(one.node, 2)])
-    await until(lambda: counted["ignored_messages"] == ignored + len(STRANGE))
-    assert (ear.missed, other.is_cut) == (1, False)
+    await until(lambda: ear.told == [BotDelaySkipped(one.node, 2)])
+    await until(lambda: counters["ignored_messages"] == ignored + len(STRANGE))
+    assert (ear.missed, other.is_disconnected) == (1, False)
     faults.assert_logged("table 7")
 
 
@@ -322,13 +324,13 @@ async def test_a_node_watches_a_table_also_when_that_failed_once(
 ) -> None:
     one, other = two
     await watching(other, 7)
-    pubsub = type(other._ears.pubsub())
+    pubsub = type(other._pubsub_client.pubsub())
     faults.once(pubsub, "subscribe", matters=lambda _, *names: CHANNEL + b"8" in names)
 
     ear = await watching(other, 8)
-    one.tell(8, Hurried(one.node, 1))
+    one.publish(8, BotDelaySkipped(one.node, 1))
 
-    await until(lambda: ear.told == [Hurried(one.node, 1)])
+    await until(lambda: ear.told == [BotDelaySkipped(one.node, 1)])
     assert faults.bug in faults.causes
 
 
@@ -351,14 +353,16 @@ async def test_strange_messages_of_a_node_do_not_reach_pages(
 # Pages are of the same release as their server.
 
 
-async def test_a_wish_with_an_unknown_field_is_refused(party: Party) -> None:
+async def test_settings_with_an_unknown_field_are_refused(party: Party) -> None:
     ann, bo = await party.open_table("Ann", "Bo")
-    before = ann.room["wish"]
+    before = ann.table["settings"]
 
-    await ann.socket.send_json({"type": "want", "id": "x", "wish": WISH | {"music": "loud"}})
+    await ann.socket.send_json(
+        {"type": "change_settings", "id": "x", "settings": SETTINGS | {"music": "loud"}}
+    )
     await ann.listen(lambda: ann.bye == "bad_message")
-    status, problem = await party.post("/api/tables", {"name": "Cy", "wish": {"music": "loud"}})
+    status, problem = await party.post("/api/tables", {"name": "Cy", "settings": {"music": "loud"}})
 
     assert (status, problem["code"]) == (422, "not_a_request")
-    assert (await bo.ask("say", text="still here"))["type"] == "step"
-    assert bo.room["wish"] == before
+    assert (await bo.ask("say", text="still here"))["type"] == "update"
+    assert bo.table["settings"] == before

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from samewave.core import Refused
-from samewave.server.commands import AutoMove, SwitchStandIn
-from samewave.server.joining import Join
-from samewave.server.messages import Leave, Say
-from samewave.server.pace import Paces, TablePace
+from samewave.server.protocol.messages import Leave, Say
+from samewave.server.tables.commands import AutoMove, SwitchStandIn
+from samewave.server.tables.joining import Join
+from samewave.server.tables.requests import TableRateLimit, TableRateLimits
 from tests.server.made import SkippingClock
 from tests.server.pages import Guests, serving
 
@@ -34,11 +34,11 @@ def watch() -> Watch:
 
 
 @pytest.fixture
-def pace(watch: Watch) -> TablePace:
-    return Paces(2_000, 240, watch).of(1)
+def pace(watch: Watch) -> TableRateLimit:
+    return TableRateLimits(2_000, 240, watch).of(1)
 
 
-def taken(pace: TablePace, player: int, tries: int) -> int:
+def taken(pace: TableRateLimit, player: int, tries: int) -> int:
     """How many of so many lines are let through."""
     through = 0
     for _ in range(tries):
@@ -52,12 +52,12 @@ def taken(pace: TablePace, player: int, tries: int) -> int:
     return through
 
 
-def test_a_player_who_floods_the_table_is_slowed_down_and_nobody_else(pace: TablePace) -> None:
+def test_a_player_who_floods_the_table_is_slowed_down_and_nobody_else(pace: TableRateLimit) -> None:
     assert taken(pace, 0, 10_000) == 200
     assert taken(pace, 1, 100) == 100
 
 
-def test_after_a_few_seconds_a_player_may_go_on(pace: TablePace, watch: Watch) -> None:
+def test_after_a_few_seconds_a_player_may_go_on(pace: TableRateLimit, watch: Watch) -> None:
     taken(pace, 0, 10_000)
 
     watch.now += 2
@@ -65,7 +65,7 @@ def test_after_a_few_seconds_a_player_may_go_on(pace: TablePace, watch: Watch) -
     assert taken(pace, 0, 10) == 1
 
 
-def test_an_hour_holds_so_many_actions_of_a_player(pace: TablePace, watch: Watch) -> None:
+def test_an_hour_holds_so_many_actions_of_a_player(pace: TableRateLimit, watch: Watch) -> None:
     through = 0
     for _ in range(3600):
         through += taken(pace, 0, 10)
@@ -75,7 +75,7 @@ def test_an_hour_holds_so_many_actions_of_a_player(pace: TablePace, watch: Watch
 
 
 def test_twelve_people_never_meet_a_limit_in_their_busiest_hour(
-    pace: TablePace, watch: Watch
+    pace: TableRateLimit, watch: Watch
 ) -> None:
     for _ in range(EVENING // 12):
         for player in range(12):
@@ -83,7 +83,7 @@ def test_twelve_people_never_meet_a_limit_in_their_busiest_hour(
         watch.now += 3600 * 12 / EVENING
 
 
-def test_bots_the_clock_and_leaving_are_never_refused(pace: TablePace) -> None:
+def test_bots_the_clock_and_leaving_are_never_refused(pace: TableRateLimit) -> None:
     taken(pace, 0, 10_000)
     for _ in range(10_000):
         pace.judge(AutoMove(None, 1), 0)  # type: ignore[arg-type] # nobody reads the move
@@ -91,7 +91,7 @@ def test_bots_the_clock_and_leaving_are_never_refused(pace: TablePace) -> None:
         pace.judge(Leave("1"), 0)
 
 
-def test_the_door_needs_a_rest_after_many_have_sat_down(pace: TablePace, watch: Watch) -> None:
+def test_the_door_needs_a_rest_after_many_have_sat_down(pace: TableRateLimit, watch: Watch) -> None:
     def joins(tries: int) -> int:
         through = 0
         for _ in range(tries):
@@ -109,14 +109,14 @@ def test_the_door_needs_a_rest_after_many_have_sat_down(pace: TablePace, watch: 
 
 
 def test_a_table_that_is_loaded_again_has_the_same_pace(watch: Watch) -> None:
-    paces = Paces(2_000, 240, watch)
-    taken(paces.of(1), 0, 10_000)
+    rate_limits = TableRateLimits(2_000, 240, watch)
+    taken(rate_limits.of(1), 0, 10_000)
 
-    assert taken(paces.of(1), 0, 1) == 0
-    assert taken(paces.of(2), 0, 1) == 1
+    assert taken(rate_limits.of(1), 0, 1) == 0
+    assert taken(rate_limits.of(2), 0, 1) == 1
 
 
-def test_moves_are_tried_out_in_bounds(pace: TablePace) -> None:
+def test_moves_are_tried_out_in_bounds(pace: TableRateLimit) -> None:
     for _ in range(60):
         pace.judge_check(0)
 
@@ -140,21 +140,21 @@ async def test_somebody_who_is_too_fast_hears_when_to_go_on_and_then_goes_on(
     ann, bo = await guests.open_table("Ann", "Bo")
     answers = [await ann.ask("say", text="again") for _ in range(30)]
 
-    refused = [answer for answer in answers if answer["type"] == "no"]
+    refused = [answer for answer in answers if answer["type"] == "refusal"]
     assert refused
     assert {answer["code"] for answer in refused} == {"slow_down"}
-    assert (await bo.ask("say", text="I may"))["type"] == "step"
+    assert (await bo.ask("say", text="I may"))["type"] == "update"
 
     guests.clock.skip(refused[-1]["params"]["seconds"])  # type: ignore[attr-defined]
-    assert (await ann.ask("say", text="and I may again"))["type"] == "step"
+    assert (await ann.ask("say", text="and I may again"))["type"] == "update"
 
 
 async def test_a_second_connection_of_a_player_gains_nothing(guests: Guests) -> None:
-    (ann,) = await guests.open_table("Ann", wish={"game": "samegame", "setup": {"level": 1}})
+    (ann,) = await guests.open_table("Ann", settings={"game": "samegame", "setup": {"level": 1}})
     again = await guests.page(ann.code, ann.token)
 
     codes = [
-        (await page.ask("try", move={"type": "reject_clue"}))["code"]
+        (await page.ask("check_move", move={"type": "reject_clue"}))["code"]
         for page in (ann, again)
         for _ in range(60)
     ]

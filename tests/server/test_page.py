@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from samewave.core import LANGUAGES
-from samewave.server.page import FOLDER
+from samewave.server.http.static import FOLDER
 from tests.server.pages import Guests, serving
 
 

@@ -23,13 +23,13 @@ async def guests(tmp_path: Path) -> AsyncIterator[Guests]:
 
 
 @pytest.mark.parametrize(
-    ("wish", "names"),
+    ("settings", "names"),
     [(DUO, ("Ann", "Bo")), (TRIO, ("Ann", "Bo", "Cy")), (SAME, ("Ann", "Bo", "Łukasz"))],
 )
 async def test_a_finished_game_has_a_picture_in_every_language(
-    guests: Guests, wish: Any, names: tuple[str, ...]
+    guests: Guests, settings: Any, names: tuple[str, ...]
 ) -> None:
-    pages = await guests.open_table(*names, wish=wish)
+    pages = await guests.open_table(*names, settings=settings)
     path = f"/api/tables/{pages[0].code}/records/0/picture"
     assert (await ask(guests, "GET", f"{path}/en"))[0] == 404
     await play(pages)
@@ -45,7 +45,7 @@ async def test_a_finished_game_has_a_picture_in_every_language(
 
 
 async def test_there_is_no_picture_of_a_game_that_is_on_or_was_put_away(guests: Guests) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=DUO)
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
     path = f"/api/tables/{pages[0].code}/records/0/picture/en"
     await pages[0].ask("start")
     assert (await ask(guests, "GET", path))[0] == 404

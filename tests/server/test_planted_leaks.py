@@ -9,9 +9,9 @@ from samewave.core import PublicDiff, Refused
 from samewave.games.compatibility import Compatibility
 from samewave.games.samegame import SameGame
 from samewave.games.samegame.view import Offers
-from samewave.server.messages import No, Play
-from samewave.server.requests import Request
-from samewave.server.table import Table
+from samewave.server.protocol.messages import Play, Refusal
+from samewave.server.tables.requests import Request
+from samewave.server.tables.table import Table
 from tests.server.test_no_leak import (
     SAMEGAME,
     Nights,
@@ -30,7 +30,7 @@ def complain(table: Table, request: Request, submit: Any = Table.submit) -> None
     def reply(answer: Any) -> None:
         request.reply(answer)
         if isinstance(answer, Refused):
-            table.audience.tell(No("", answer.code, {}))
+            table.audience.send_all(Refusal("", answer.code, {}))
 
     submit(table, request._replace(reply=reply))
 

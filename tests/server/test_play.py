@@ -9,32 +9,19 @@ import pytest
 
 from samewave.core.record import play_back
 from samewave.games import GAMES
-from samewave.games.compatibility.edition import EDITIONS
 from samewave.packs import Shelf
+from tests.laws.tables import LAWFUL, LISTED
 from tests.server.pages import Guests, Page, level, serving
-
-NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
-WISHES: list[Any] = [
-    pytest.param(
-        {"game": "compatibility", "setup": {"edition": box, "mode": mode, "track": "short"}},
-        edition.players[0],
-        id=f"{box}-{mode}",
-    )
-    for (box, mode), edition in EDITIONS.items()
-] + [
-    pytest.param({"game": "samegame", "setup": {"level": 1}}, players, id=f"samegame-{players}")
-    for players in (2, 4, 6)
-]
 
 
 async def play_out(pages: list[Page], dice: Random) -> None:
     """Any legal moves by anybody, until the game is over; all hear everything."""
     while not pages[0].is_over:
-        page = dice.choice(pages[: len(pages[0].room["seated"])])
+        page = dice.choice(pages[: len(pages[0].table["seated"])])
         move = page.any_move(dice)
         if move is not None:
             answer = await page.ask("play", move=msgspec.to_builtins(move))
-            assert answer["type"] == "step", answer
+            assert answer["type"] == "update", answer
             await level(pages)
 
 
@@ -45,22 +32,24 @@ async def exported(guests: Guests, code: str, number: int) -> bytes:
         return await answer.read()
 
 
-@pytest.mark.parametrize(("wish", "players"), WISHES)
-async def test_two_games_and_their_records(tmp_path: Path, wish: Any, players: int) -> None:
+@pytest.mark.parametrize(("name", "edition"), LISTED)
+async def test_two_games_and_their_records(tmp_path: Path, name: str, edition: str) -> None:
     """What every page knows in the end is what the record, judged anew, leads to."""
+    setup: dict[str, Any] = msgspec.to_builtins(LAWFUL[name].golden_setup(edition))
+    names = setup.pop("seats")
     async with serving(tmp_path) as guests:
-        pages = await guests.open_table(*NAMES[:players], wish=wish)
+        pages = await guests.open_table(*names, settings={"game": name, "setup": setup})
         screen = await guests.page(pages[0].code)
         games = {name: game(Shelf()) for name, game in GAMES.items()}
         for number in range(2):
             answer = await pages[0].ask("start")
-            assert answer["type"] == "step", answer
+            assert answer["type"] == "update", answer
             await level([*pages, screen])
             await play_out([*pages, screen], Random(number))
 
             lines = (await exported(guests, pages[0].code, number)).splitlines(keepends=True)
             *_, last = play_back(lines, games, judge=True)
-            game = games[wish["game"]]
+            game = games[name]
             for seat, page in enumerate((*pages, screen)):
                 looks_as = seat if page is not screen else None
                 assert page.typed_view() == game.view(last.state, looks_as)

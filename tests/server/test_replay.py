@@ -10,7 +10,7 @@ import pytest
 
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.replay import Replay, replay
+from samewave.server.archive.replay import Replay, replay
 from tests.golden import FOLDER
 from tests.server.gathering import DUO, SAME, ask, play
 from tests.server.pages import Guests, Page, level, serving
@@ -40,9 +40,9 @@ def story_path(code: str, number: int = 0) -> str:
     return f"/api/tables/{code}/records/{number}/story"
 
 
-@pytest.mark.parametrize("wish", [DUO, SAME])
-async def test_a_replay_is_what_each_page_heard(guests: Guests, wish: Any) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=wish)
+@pytest.mark.parametrize("settings", [DUO, SAME])
+async def test_a_replay_is_what_each_page_heard(guests: Guests, settings: Any) -> None:
+    pages = await guests.open_table("Ann", "Bo", settings=settings)
     screen = await guests.page(pages[0].code)
     await play([*pages, screen])
     record = await exported(guests, pages[0].code, 0)
@@ -114,8 +114,8 @@ async def test_nobody_sees_with_the_eyes_of_an_empty_chair(guests: Guests) -> No
 
 
 async def test_the_story_of_a_game_is_told_when_it_is_over(guests: Guests) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=DUO)
-    assert (await pages[0].ask("start"))["type"] == "step"
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
+    assert (await pages[0].ask("start"))["type"] == "update"
     status, said = await ask(guests, "GET", story_path(pages[0].code))
     assert (status, said["code"]) == (404, "no_such_record")
     await pages[0].ask("stop")
@@ -132,7 +132,7 @@ async def test_the_story_of_a_game_is_told_when_it_is_over(guests: Guests) -> No
 
 
 async def test_the_same_deal_at_another_table(guests: Guests) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=DUO)
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
     await play(pages)
     record = await exported(guests, pages[0].code, 0)
     _, first = await ask(guests, "GET", story_path(pages[0].code))
@@ -140,15 +140,15 @@ async def test_the_same_deal_at_another_table(guests: Guests) -> None:
     others = await guests.open_table("Cy", "Di")
     path = f"/api/tables/{others[0].code}/deal"
     assert (await ask(guests, "PUT", path, others[0].token, record))[0] == 204
-    await others[1].listen(lambda: others[1].room["deal"] is not None)
-    assert others[1].room["deal"]["names"] == ["Ann", "Bo"]
+    await others[1].listen(lambda: others[1].table["deal"] is not None)
+    assert others[1].table["deal"]["names"] == ["Ann", "Bo"]
     await play(others, 7)
 
     _, second = await ask(guests, "GET", story_path(others[0].code))
     both = zip(first["summary"]["rounds"], second["summary"]["rounds"], strict=False)
     assert all(ours["theme"] == theirs["theme"] for ours, theirs in both)
     assert second["rival"] == first["summary"]
-    assert others[0].room["deal"] is None  # the next game has its own deal
+    assert others[0].table["deal"] is None  # the next game has its own deal
     await play(others, 8)
     _, third = await ask(guests, "GET", story_path(others[0].code, 1))
     assert third["rival"] is None
@@ -157,7 +157,7 @@ async def test_the_same_deal_at_another_table(guests: Guests) -> None:
 
 
 async def test_a_deal_takes_as_many_players(guests: Guests) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=DUO)
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
     await play(pages)
     record = await exported(guests, pages[0].code, 0)
     four = await guests.open_table("Cy", "Di", "Ed", "Flo")
@@ -170,7 +170,7 @@ async def test_a_deal_takes_as_many_players(guests: Guests) -> None:
 
 
 async def test_a_deal_is_the_hosts_to_take_and_must_be_a_whole_game(guests: Guests) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=DUO)
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
     await play(pages)
     record = await exported(guests, pages[0].code, 0)
     path = f"/api/tables/{pages[0].code}/deal"
@@ -186,13 +186,13 @@ async def test_a_deal_is_the_hosts_to_take_and_must_be_a_whole_game(guests: Gues
     assert (await ask(guests, "PUT", path, "", record))[0] == 401
 
 
-async def test_another_wish_puts_a_deal_back(guests: Guests) -> None:
-    pages = await guests.open_table("Ann", "Bo", wish=DUO)
+async def test_other_settings_put_a_deal_back(guests: Guests) -> None:
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
     await play(pages)
     record = await exported(guests, pages[0].code, 0)
     path = f"/api/tables/{pages[0].code}/deal"
     assert (await ask(guests, "PUT", path, pages[0].token, record))[0] == 204
-    await pages[0].ask("want", wish=SAME)
+    await pages[0].ask("change_settings", settings=SAME)
 
     await level(pages)
-    assert pages[0].room["deal"] is None
+    assert pages[0].table["deal"] is None

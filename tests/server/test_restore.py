@@ -9,13 +9,11 @@ from typing import Any
 import pytest
 
 from samewave.server.backup import BackupError
-from samewave.server.backup.file import Manifest, open_backup
-from samewave.server.backup.portable import Item
+from samewave.server.backup.file import Item, Manifest, open_backup
 from samewave.server.backup.postgres import postgres_target
 from samewave.server.backup.sqlite import sqlite_target
-from samewave.server.backup.transfer import Place, _source, back_up, restore
-from samewave.server.store import Store, Unusable
-from samewave.server.store.groups import KeptGame
+from samewave.server.backup.transfer import StoreLocation, _source, back_up, restore
+from samewave.server.store import Store, StoredGame, Unusable
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
 from tests.server.failing import TRIO, play_to_the_end
@@ -25,32 +23,32 @@ from tests.server.pages import level, serving
 from tests.server.test_play import exported, play_out
 
 
-def new_place(request: pytest.FixtureRequest, kind: str) -> Place:
+def new_place(request: pytest.FixtureRequest, kind: str) -> StoreLocation:
     """An empty store of a kind."""
     folder: Path = request.getfixturevalue("tmp_path_factory").mktemp(kind)
     if kind == "sqlite":
-        return Place(folder / "data")
-    return Place(folder / "data", request.getfixturevalue("postgres").database())
+        return StoreLocation(folder / "data")
+    return StoreLocation(folder / "data", request.getfixturevalue("postgres").database())
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest) -> Place:
+def place(request: pytest.FixtureRequest) -> StoreLocation:
     return new_place(request, request.param)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def other(request: pytest.FixtureRequest) -> Place:
+def other(request: pytest.FixtureRequest) -> StoreLocation:
     return new_place(request, request.param)
 
 
-async def open_store(place: Place) -> Store:
+async def open_store(place: StoreLocation) -> Store:
     if place.database:
         return await PostgresStore.open(place.database)
     place.data.mkdir(parents=True, exist_ok=True)
     return SqliteStore(place.data / "samewave.db")
 
 
-async def filled(place: Place) -> Store:
+async def filled(place: StoreLocation) -> Store:
     """A store with something of everything, and with what is easily got wrong."""
     store = await open_store(place)
     for code in ("BBBBB", "AAAAA", "CCCCC"):
@@ -64,28 +62,28 @@ async def filled(place: Place) -> Store:
         await store.groups.open(key, b"\x00state of " + key.encode())
         kept = await store.groups.read(key)
         assert kept is not None
-        game = KeptGame(1, 3, f"source {key}", b"line", b"\xff tally", b"record\n" * 50)
+        game = StoredGame(1, 3, f"source {key}", b"line", b"\xff tally", b"record\n" * 50)
         await store.groups.write(kept, b"after a game", [game])
     await store.open_table("EMPTY", b"{}", at=2.0)
     return store
 
 
-async def items_of(place: Place) -> list[Item]:
+async def items_of(place: StoreLocation) -> list[Item]:
     async with _source(place) as items:
         return [item async for item in items]
 
 
-async def manifest_of(place: Place, file: Path) -> Manifest:
+async def manifest_of(place: StoreLocation, file: Path) -> Manifest:
     return await back_up(place, file, overwrite=False)
 
 
-def target(place: Place, *, overwrite: bool = True) -> Any:
+def target(place: StoreLocation, *, overwrite: bool = True) -> Any:
     if place.database:
         return postgres_target(place.database, overwrite=overwrite)
     return sqlite_target(place.data / "samewave.db", overwrite=overwrite)
 
 
-async def load(file: Path, place: Place, *, overwrite: bool = False) -> None:
+async def load(file: Path, place: StoreLocation, *, overwrite: bool = False) -> None:
     """Restore entries that mean nothing, which no table could be replayed from."""
     with open_backup(file) as backup:
         async with target(place, overwrite=overwrite) as opened:
@@ -93,7 +91,7 @@ async def load(file: Path, place: Place, *, overwrite: bool = False) -> None:
 
 
 async def test_a_backup_is_the_same_whatever_store_it_went_through(
-    place: Place, other: Place, tmp_path: Path
+    place: StoreLocation, other: StoreLocation, tmp_path: Path
 ) -> None:
     await (await filled(place)).close()
     first = await manifest_of(place, tmp_path / "first")
@@ -124,7 +122,7 @@ async def test_a_backup_is_the_same_whatever_store_it_went_through(
 
 
 async def test_a_backup_shows_one_moment_whatever_is_written_while_it_is_made(
-    place: Place,
+    place: StoreLocation,
 ) -> None:
     """Everything of before it began is in it, to the last entry; nothing of later is."""
     store = await filled(place)
@@ -149,17 +147,17 @@ async def test_a_backup_shows_one_moment_whatever_is_written_while_it_is_made(
 
 
 async def test_tables_groups_packs_and_games_go_on_after_a_restore(
-    place: Place, other: Place, tmp_path: Path
+    place: StoreLocation, other: StoreLocation, tmp_path: Path
 ) -> None:
     file = tmp_path / "backup"
     async with serving(place.data, database=place.database) as old:
         sofa = await Gathering.found(old)
-        pages = await old.open_table("Ann", "Bo", wish=DUO)
+        pages = await old.open_table("Ann", "Bo", settings=DUO)
         await sofa.attach(pages[0])
         await sofa.play(pages)
         await pages[0].ask("start")
         await level(pages)
-        trio = await old.open_table("Cy", "Di", wish=TRIO | {"timer": 60}, bots=1)
+        trio = await old.open_table("Cy", "Di", settings=TRIO | {"timer": 60}, bots=1)
         await trio[0].ask("start")
         await level(trio)
         await play_to_the_end(trio)
@@ -180,17 +178,17 @@ async def test_tables_groups_packs_and_games_go_on_after_a_restore(
 
 async def test_only_the_owner_of_a_backup_may_read_it(tmp_path: Path) -> None:
     """It has people's names in it."""
-    await (await filled(Place(tmp_path))).close()
+    await (await filled(StoreLocation(tmp_path))).close()
     before = os.umask(0)
     try:
-        await back_up(Place(tmp_path), tmp_path / "backup", overwrite=False)
+        await back_up(StoreLocation(tmp_path), tmp_path / "backup", overwrite=False)
     finally:
         os.umask(before)
 
     assert stat.S_IMODE((tmp_path / "backup").stat().st_mode) == 0o600
 
 
-async def test_nothing_is_overwritten_without_a_yes(place: Place, tmp_path: Path) -> None:
+async def test_nothing_is_overwritten_without_a_yes(place: StoreLocation, tmp_path: Path) -> None:
     await (await filled(place)).close()
     file = tmp_path / "backup"
     file.write_bytes(b"precious")
@@ -215,7 +213,7 @@ async def test_nothing_is_overwritten_without_a_yes(place: Place, tmp_path: Path
 
 
 async def test_nobody_restores_beneath_a_server_and_no_server_starts_meanwhile(
-    place: Place, tmp_path: Path
+    place: StoreLocation, tmp_path: Path
 ) -> None:
     await (await filled(place)).close()
     await back_up(place, tmp_path / "backup", overwrite=False)
@@ -234,7 +232,7 @@ async def test_nobody_restores_beneath_a_server_and_no_server_starts_meanwhile(
 
 
 async def test_what_fails_halfway_leaves_the_old_content_and_nothing_else(
-    place: Place, tmp_path: Path
+    place: StoreLocation, tmp_path: Path
 ) -> None:
     await (await filled(place)).close()
     before = await items_of(place)

@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 from samewave.core import Refused
-from samewave.server.commands import hashed
-from samewave.server.entries import Entry, NameRemoved
-from samewave.server.erasure import without_name
-from samewave.server.joining import Join
-from samewave.server.messages import Stop
-from samewave.server.room import Room
-from samewave.server.store.rewriting import is_rewrite
-from samewave.server.updates import room_view
+from samewave.server.protocol.messages import Stop
+from samewave.server.store import is_rewrite
+from samewave.server.tables.entrance import hash_token
+from samewave.server.tables.joining import Join
+from samewave.server.tables.log import Entry, NameRemoved
+from samewave.server.tables.removal import without_name
+from samewave.server.tables.state import TableState
+from samewave.server.tables.updates import table_view
 from tests.server.folding import Folding, folded
 
 NAME = "Wilhelmina Zauberhut"
@@ -33,7 +33,7 @@ def evening() -> Folding:
         table.move(dice)
     table.leave(first)
     table.do(ann, Stop("stop"))
-    second = table.do(None, Join(NAME, "another token")).happened.player  # type: ignore[union-attr]
+    second = table.do(None, Join(NAME, "another token")).event.player  # type: ignore[union-attr]
     table.say(second, "Me too.")
     table.start(ann)
     for _ in range(6):
@@ -48,20 +48,20 @@ def rewritten_log(log: list[bytes], token_hash: str) -> list[bytes]:
     return [*after, rewritten.appended]
 
 
-def nameless(room: Room, *players: int) -> Any:
+def nameless(state: TableState, *players: int) -> Any:
     """All that is to be seen of a table, without the names and chat lines of these players."""
-    shown = msgspec.to_builtins(room_view(room))
+    shown = msgspec.to_builtins(table_view(state))
     shown["players"] = [each for each in shown["players"] if each["id"] not in players]
-    chat = [line for line in room.chat if line.player not in players]
+    chat = [line for line in state.chat if line.player not in players]
     views = []
-    if room.playing:
-        for seat in (None, *range(len(room.playing.seated))):
-            view = msgspec.to_builtins(room.playing.game.view(room.playing.state, seat))
-            for place, player in enumerate(room.playing.seated):
+    if state.current_game:
+        for seat in (None, *range(len(state.current_game.seated))):
+            view = msgspec.to_builtins(state.current_game.game.view(state.current_game.state, seat))
+            for place, player in enumerate(state.current_game.seated):
                 if player in players:
                     view["table"]["names"][place] = "?"
             views.append(view)
-    return shown, chat, views, room.order, room.host, room.touched, room.deadline
+    return shown, chat, views, state.order, state.host, state.touched, state.deadline
 
 
 def test_a_rewritten_log_leads_to_the_same_table_but_for_name_and_chat() -> None:
@@ -86,7 +86,7 @@ def test_every_entry_but_those_with_the_name_stays_byte_for_byte() -> None:
     after = rewritten_log(table.log, f"{NAME}'s token")
 
     changed = [place for place, raw in enumerate(table.log) if raw != after[place]]
-    assert [type(table.entries[place].happened).__name__ for place in changed] == [
+    assert [type(table.entries[place].event).__name__ for place in changed] == [
         "Joined",
         "Said",
         "Started",
@@ -128,4 +128,4 @@ def test_chat_that_looks_like_a_rewrite_is_none() -> None:
 
 def test_an_unknown_token_rewrites_nothing() -> None:
     with pytest.raises(Refused, match="unknown_token"):
-        without_name(evening().log, hashed("nobody"))
+        without_name(evening().log, hash_token("nobody"))

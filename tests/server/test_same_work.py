@@ -25,11 +25,10 @@ from samewave.games.samegame import SameGame
 from samewave.games.samegame.events import Event as SameGameEvent
 from samewave.games.samegame.moves import Move as SameGameMove
 from samewave.games.samegame.state import State as SameGameState
-from samewave.server import commands
-from samewave.server.entries import Wish
-from samewave.server.playing import Player
-from samewave.server.playing import Playing as PlayingAtTable
-from samewave.server.room import Room
+from samewave.server.tables import commands
+from samewave.server.tables.current_game import CurrentGame, Player
+from samewave.server.tables.log import TableSettings
+from samewave.server.tables.state import TableState
 from tests.boxes import MadeUpShelf
 from tests.laws.tables import LISTED, Playing, any_table
 
@@ -57,41 +56,41 @@ def calls_of(work: Callable[[], Any]) -> tuple[int, str]:
     return calls, code
 
 
-def room_of(playing: Playing, state: Any) -> Room:
+def state_of(playing: Playing, state: Any) -> TableState:
     """A table at which that game stands like that."""
     seats = playing.seats()
-    at_table = PlayingAtTable(
+    at_table = CurrentGame(
         0, playing.game, playing.table.setup, playing.chance, tuple(seats), state, 0
     )
     players = {seat: Player(seat, f"Player {seat}") for seat in seats}
-    return Room(1, "ABCDE", Wish(), players, playing=at_table)
+    return TableState(1, "ABCDE", TableSettings(), players, current_game=at_table)
 
 
 def compare_work(playing: Playing, dice: Random) -> None:
     """Try moves of every seat in the true game and in games that this seat cannot tell from it."""
     lawful = playing.table.lawful
     for seat in playing.seats():
-        rooms = [
-            room_of(playing, state)
+        states = [
+            state_of(playing, state)
             for state in (playing.state, lawful.redraw(playing.state, seat, dice))
         ]
         for move in moves_of(playing, seat, dice):
             raw = msgspec.Raw(msgspec.json.encode(move))
-            compare_checked(rooms, seat, raw)
+            compare_checked(states, seat, raw)
 
 
-def compare_checked(rooms: list[Room], seat: Seat, move: msgspec.Raw) -> None:
-    for room in rooms:  # what is loaded with the first call is loaded now
-        calls_of(lambda room=room: commands.check_move(room, seat, move))  # type: ignore[misc]
+def compare_checked(states: list[TableState], seat: Seat, move: msgspec.Raw) -> None:
+    for state in states:  # what is loaded with the first call is loaded now
+        calls_of(lambda state=state: commands.check_move(state, seat, move))  # type: ignore[misc]
     one, other = (
-        calls_of(lambda room=room: commands.check_move(room, seat, move))  # type: ignore[misc]
-        for room in rooms
+        calls_of(lambda state=state: commands.check_move(state, seat, move))  # type: ignore[misc]
+        for state in states
     )
     assert one == other, bytes(move)
     if one[1]:  # a move that is refused when it is made
         made, also = (
-            calls_of(lambda room=room: commands.judge_move(room, seat, move))  # type: ignore[misc]
-            for room in rooms
+            calls_of(lambda state=state: commands.judge_move(state, seat, move))  # type: ignore[misc]
+            for state in states
         )
         assert made == also, bytes(move)
 

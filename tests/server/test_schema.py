@@ -11,7 +11,7 @@ import pytest
 
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.store.sqlite_schema import STEPS
+from samewave.server.store.sqlite_file import STEPS
 from tests.server.made import append
 from tests.server.running import free_port
 from tests.services import Postgres
@@ -85,7 +85,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(
     file = tmp_path / "a.db"
     await SqliteStore(file).close()
     steps = (*STEPS, "CREATE TABLE extra (id INTEGER);", "CREATE TABLE log (id INTEGER);")
-    monkeypatch.setattr("samewave.server.store.sqlite_schema.STEPS", steps)
+    monkeypatch.setattr("samewave.server.store.sqlite_file.STEPS", steps)
 
     with pytest.raises(sqlite3.OperationalError, match="log already exists"):
         SqliteStore(file)

@@ -14,9 +14,9 @@ import pytest
 from aiohttp import ClientSession
 
 from samewave.server.store import Unusable
-from samewave.server.store.lock import ServerLock
 from samewave.server.store.postgres import PostgresStore
-from samewave.server.store.postgres_lock import lock_alone
+from samewave.server.store.postgres_schema import lock_alone
+from samewave.server.store.sqlite_file import ServerLock
 from tests.server.made import SkippingClock
 from tests.server.pages import PATIENCE, Guests, serving
 from tests.server.running import Running
@@ -35,7 +35,7 @@ async def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(tmp_p
     )
     async with ClientSession() as session:
         (ann,) = await Guests(session, server.address).open_table("Ann")
-        assert (await ann.ask("say", text="still here"))["type"] == "step"
+        assert (await ann.ask("say", text="still here"))["type"] == "update"
     assert await server.stop() == 0
     assert not server.complaints
 

@@ -11,23 +11,29 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from samewave.server import snapshots
 from samewave.server.clock import Clock
-from samewave.server.commands import BringPack, SwitchStandIn
-from samewave.server.entries import Entry, Said, Wish
-from samewave.server.joining import Join
-from samewave.server.log_reader import SLICE, LogReader
-from samewave.server.messages import Say, Stop
-from samewave.server.room import Room
-from samewave.server.snapshots import BadSnapshot, fingerprint, read_snapshot, write_snapshot
+from samewave.server.protocol.messages import Say, Stop
 from samewave.server.store import Unavailable
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.table import Table
+from samewave.server.tables import log_reader as snapshots
+from samewave.server.tables.commands import BringPack, SwitchStandIn
+from samewave.server.tables.joining import Join
+from samewave.server.tables.log import Entry, Said, TableSettings
+from samewave.server.tables.log_reader import (
+    SLICE,
+    BadSnapshot,
+    LogReader,
+    fingerprint,
+    read_snapshot,
+    write_snapshot,
+)
+from samewave.server.tables.state import TableState
+from samewave.server.tables.table import Table
 from tests.laws.tables import LAWFUL, LISTED
 from tests.server.folding import Folding, folded, games_of
 from tests.server.made import append, services
 
-DUO = Wish(setup={"edition": "2016", "mode": "duo", "track": "short"}, timer=60)
+DUO = TableSettings(setup={"edition": "2016", "mode": "duo", "track": "short"}, timer=60)
 GAMES = games_of()
 
 
@@ -38,22 +44,24 @@ def table_of(game: str, edition: str, dice: Random) -> Folding:
     for box in ("deck", "themes", "objects"):
         if box in setup:
             setup[box] = "house"
-    table = Folding(GAMES, Wish(game, setup, timer=dice.choice([None, 30])), dice.getrandbits(40))
+    table = Folding(
+        GAMES, TableSettings(game, setup, timer=dice.choice([None, 30])), dice.getrandbits(40)
+    )
     table.join(*names)
     return table
 
 
 def something_happens(table: Folding, people: int, dice: Random) -> None:
     """Most of it moves; and now and then what else can happen at a table."""
-    room, luck = table.room, dice.random()
+    state, luck = table.state, dice.random()
     if luck < 0.05:
         table.leave(*table.join(f"Guest {len(table.entries)}"))
-    elif luck < 0.1 and len(room.packs) < 10:
+    elif luck < 0.1 and len(state.packs) < 10:
         table.do(None, BringPack(f"p{len(table.entries)}"))
     elif luck < 0.15:
         player = dice.randrange(people)
-        table.do(None, SwitchStandIn(player, not room.players[player].has_stand_in))
-    elif room.playing is None or room.playing.is_over:
+        table.do(None, SwitchStandIn(player, not state.players[player].has_stand_in))
+    elif state.current_game is None or state.current_game.is_over:
         table.start()
     elif luck < 0.18:
         table.do(0, Stop("stop"))
@@ -68,31 +76,31 @@ def test_a_snapshot_and_the_rest_of_the_log_fold_to_what_the_whole_log_does(
     game: str, edition: str, dice: Random
 ) -> None:
     table = table_of(game, edition, dice)
-    people = len(table.room.order)
+    people = len(table.state.order)
     for _ in range(60):
         something_happens(table, people, dice)
     log, whole = table.log, folded(table.log, GAMES)
 
     for length in dice.sample(range(1, len(log) + 1), 8):
-        room = folded(log[:length], GAMES)
-        assert room is not None
-        kept = read_snapshot(write_snapshot(room, log[length - 1], GAMES), length, GAMES)
-        assert kept.room == room
+        state = folded(log[:length], GAMES)
+        assert state is not None
+        kept = read_snapshot(write_snapshot(state, log[length - 1], GAMES), length, GAMES)
+        assert kept.state == state
         assert kept.follows(log[length - 1])
-        assert folded(log[length:], GAMES, kept.room) == whole
+        assert folded(log[length:], GAMES, kept.state) == whole
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if game.lesson])
 def test_a_practice_round_is_kept(game: str) -> None:
-    table = Folding(GAMES, Wish(game, {}, practice=True))
+    table = Folding(GAMES, TableSettings(game, {}, practice=True))
     lesson = GAMES[game].lesson
     assert lesson is not None
     table.join(*(f"Player {seat}" for seat in range(lesson.seats)))
     table.start()
 
-    kept = read_snapshot(write_snapshot(table.room, b"last", GAMES), table.room.length, GAMES)
+    kept = read_snapshot(write_snapshot(table.state, b"last", GAMES), table.state.length, GAMES)
 
-    assert kept.room == table.room
+    assert kept.state == table.state
 
 
 def long_table(lines: int) -> Folding:
@@ -101,10 +109,10 @@ def long_table(lines: int) -> Folding:
     table.start()
     dice = Random(1)
     for number in range(lines):
-        if not table.room.is_playing:
+        if not table.state.is_playing:
             table.start()
         table.move(dice)
-        if not number % 3 and not table.room.is_playing:
+        if not number % 3 and not table.state.is_playing:
             table.say(ann, str(number))
     return table
 
@@ -152,7 +160,7 @@ async def test_a_table_is_loaded_from_its_snapshot(store: SqliteStore) -> None:
     await store.keep_snapshot(number, 100, write_snapshot(at_100, log[99], GAMES))
     reader = Counting(store)
 
-    assert await reader.load(number) == table.room
+    assert await reader.load(number) == table.state
     assert reader.read_from == [99]
 
 
@@ -162,11 +170,11 @@ async def test_a_long_log_without_a_snapshot_gets_one_when_it_is_loaded(
     table = long_table(120)
     number = await stored(store, table.log)
 
-    assert await Counting(store).load(number) == table.room
-    await until_kept(store, number, table.room.length)
+    assert await Counting(store).load(number) == table.state
+    await until_kept(store, number, table.state.length)
     again = Counting(store)
-    assert await again.load(number) == table.room
-    assert again.read_from == [table.room.length - 1]
+    assert await again.load(number) == table.state
+    assert again.read_from == [table.state.length - 1]
 
 
 WRONG: dict[str, Callable[[int, bytes, bytes], tuple[int, bytes]]] = {
@@ -186,10 +194,10 @@ WRONG: dict[str, Callable[[int, bytes, bytes], tuple[int, bytes]]] = {
 }
 
 
-def _room(table: Folding, length: int) -> Room:
-    room = folded(table.log[:length], GAMES)
-    assert room is not None
-    return room
+def _room(table: Folding, length: int) -> TableState:
+    state = folded(table.log[:length], GAMES)
+    assert state is not None
+    return state
 
 
 @pytest.mark.parametrize("kind", WRONG)
@@ -203,10 +211,10 @@ async def test_a_snapshot_that_is_wrong_is_passed_over_told_once_and_replaced(
     await store.keep_snapshot(number, length, data)
     reader = Counting(store)
 
-    assert await reader.load(number) == table.room
-    await until_kept(store, number, table.room.length)
+    assert await reader.load(number) == table.state
+    await until_kept(store, number, table.state.length)
     await store.keep_snapshot(number, length, data)
-    assert await reader.load(number) == table.room
+    assert await reader.load(number) == table.state
 
     (line,) = [each for each in caplog.records if each.name == "samewave"]
     assert f"the snapshot of table {number} is passed over" in line.getMessage()
@@ -222,7 +230,7 @@ async def test_a_snapshot_that_cannot_be_read_keeps_no_table_from_opening(
     table = long_table(20)
     number = await stored(store, table.log)
 
-    assert await Away(store).load(number) == table.room
+    assert await Away(store).load(number) == table.state
 
 
 async def test_a_live_table_keeps_a_snapshot_every_so_many_entries(store: SqliteStore) -> None:
@@ -238,7 +246,7 @@ async def test_a_live_table_keeps_a_snapshot_every_so_many_entries(store: Sqlite
 
     kept = await store.read_snapshot(number)
     assert kept is not None
-    assert read_snapshot(kept[1], kept[0], shared.games).room == table.room
+    assert read_snapshot(kept[1], kept[0], shared.games).state == table.state
 
 
 async def test_a_snapshot_that_cannot_be_kept_delays_nobody(
@@ -274,12 +282,12 @@ async def test_a_log_of_a_hundred_thousand_entries_is_folded_while_others_go_on(
             turns += 1
             await asyncio.sleep(0)
 
-    playing = asyncio.create_task(others())
-    room = await LogReader(store, GAMES, Clock(), every=500).load(number)
-    playing.cancel()
+    current_game = asyncio.create_task(others())
+    state = await LogReader(store, GAMES, Clock(), every=500).load(number)
+    current_game.cancel()
 
-    assert room is not None
-    assert room.length == 100_002
+    assert state is not None
+    assert state.length == 100_002
     assert turns > 100_000 / SLICE
 
 
@@ -313,10 +321,10 @@ async def test_looking_for_finished_games_lets_others_go_on(store: SqliteStore) 
             turns += 1
             await asyncio.sleep(0)
 
-    playing = asyncio.create_task(others())
+    current_game = asyncio.create_task(others())
     found = await LogReader(store, GAMES, Clock(), every=500).finished(number)
-    playing.cancel()
+    current_game.cancel()
 
-    finished = [game for game in range(table.room.begun) if table.room.is_finished(game)]
-    assert [room.playing.number for room in found if room.playing] == finished
+    finished = [game for game in range(table.state.begun) if table.state.is_finished(game)]
+    assert [state.current_game.number for state in found if state.current_game] == finished
     assert turns >= len(table.log) // SLICE

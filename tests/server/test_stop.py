@@ -23,23 +23,23 @@ async def test_the_host_puts_a_game_away_and_all_are_before_a_game_again(guests:
     ann, bo = await started_duo(guests)
     await begun_round([ann, bo])
     screen = await guests.page(ann.code)
-    before = ann.room
+    before = ann.table
 
     answer = await ann.ask("stop")
     await level([ann, bo, screen])
 
     gone: dict[str, Any] = {"game": None, "game_number": -1, "seated": []}
-    assert answer["room"] == gone | {"stopped_by": ann.you}
-    assert bo.room == screen.room == before | gone | {"stopped_by": ann.you}
+    assert answer["table"] == gone | {"stopped_by": ann.you}
+    assert bo.table == screen.table == before | gone | {"stopped_by": ann.you}
     assert not any(image.encode() in page.heard[-1] for page in (bo, screen) for image in FIVE)
     assert await refused(ann, "play", move={"type": "reopen"}) == "no_game_is_on"
-    assert (await bo.ask("say", text="the door, of course"))["type"] == "step"
+    assert (await bo.ask("say", text="the door, of course"))["type"] == "update"
     back = await guests.page(bo.code, bo.token)
     assert (back.view, back.offers, back.muted) == (None, None, False)
 
 
 async def test_only_a_game_that_is_on_can_be_put_away(guests: Guests) -> None:
-    ann, bo = await guests.open_table("Ann", "Bo", wish=DUO)
+    ann, bo = await guests.open_table("Ann", "Bo", settings=DUO)
 
     assert await refused(ann, "stop") == "no_game_is_on"
     await ann.ask("start")
@@ -61,7 +61,7 @@ async def test_after_a_game_that_was_put_away_another_begins(guests: Guests) -> 
     await level([ann, bo])
 
     assert again["began"]
-    assert (bo.room["game_number"], bo.room["stopped_by"]) == (1, None)
+    assert (bo.table["game_number"], bo.table["stopped_by"]) == (1, None)
     assert (bo.view["round"], bo.view["phase"]) == (1, "opening")
 
 
@@ -90,9 +90,9 @@ async def test_a_game_that_was_put_away_is_so_after_a_restart(tmp_path: Path) ->
         ann, bo = await started_duo(guests)
         await begun_round([ann, bo])
         await ann.ask("stop")
-        left = ann.room
+        left = ann.table
     async with serving(tmp_path) as guests:
         back = await guests.page(ann.code, ann.token)
 
-        assert (back.room, back.view, back.muted) == (left, None, False)
-        assert (await back.ask("start"))["room"]["game_number"] == 1
+        assert (back.table, back.view, back.muted) == (left, None, False)
+        assert (await back.ask("start"))["table"]["game_number"] == 1

@@ -14,11 +14,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from samewave.server.api import HOUSE_KEY
+from samewave.server.http import REGISTRY_KEY
 from samewave.server.settings import Timings
-from samewave.server.store import Conflict, OnAppended, Unavailable
+from samewave.server.store import Conflict, OnAppended, Unavailable, UnusedScan
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.store.unused import Look
 from tests.server.failing import (
     SILENT,
     TRIO,
@@ -46,7 +45,7 @@ STEP = 2
 """Seconds that pass at once."""
 LONG = 3600
 """Seconds for each question, so that the timer waits until the test puts the clock forward."""
-WISH = {**TRIO, "setup": TRIO["setup"] | {"first": BOT}, "timer": LONG}
+SETTINGS = {**TRIO, "setup": TRIO["setup"] | {"first": BOT}, "timer": LONG}
 
 
 @pytest.fixture
@@ -87,14 +86,14 @@ def assert_log_is_true(data: Path, pages: Sequence[Page]) -> None:
     for page in pages:
         for message, answer in page.answers.items():
             is_in = written.count((page.you, message))
-            assert is_in == (answer["type"] == "step"), answer
+            assert is_in == (answer["type"] == "update"), answer
 
 
 async def go_through(
     party: Party, clock: SkippingClock, begin: Callable[[], object], end: Callable[[], object]
 ) -> list[Page]:
     """A game during which the store fails twice: when a bot moves, and when time is up."""
-    pages = await party.open_table("Ann", "Bo", wish=WISH, bots=1)
+    pages = await party.open_table("Ann", "Bo", settings=SETTINGS, bots=1)
     ann = pages[0]
     await ann.ask("start")
     await level(pages)
@@ -134,7 +133,7 @@ async def assert_nothing_is_written(
     screen = await party.page(ann.code)
     await pass_time(clock, bo, lambda: all(task.done() for task in asking))
     said, (status, problem) = [task.result() for task in asking]
-    assert (said["type"], said["code"]) == ("no", "cannot_save")
+    assert (said["type"], said["code"]) == ("refusal", "cannot_save")
     assert (status, problem["code"]) == (503, "cannot_save")
     await screen.listen(lambda: trouble(screen) == "cannot_save")
 
@@ -149,7 +148,7 @@ def assert_told_once_each_time(faults: Faults, cause: str) -> None:
 async def test_all_goes_on_after_a_database_was_read_only(
     party: Party, clock: SkippingClock, tmp_path: Path, faults: Faults
 ) -> None:
-    store = party.app[HOUSE_KEY].store
+    store = party.app[REGISTRY_KEY].store
     assert isinstance(store, SqliteStore)
     cursor = store._cursor
 
@@ -183,7 +182,7 @@ async def test_all_goes_on_after_a_database_was_locked(
 async def test_whoever_only_reads_is_answered_while_the_database_is_locked(
     party: Party, clock: SkippingClock, tmp_path: Path
 ) -> None:
-    store = party.app[HOUSE_KEY].store
+    store = party.app[REGISTRY_KEY].store
     assert isinstance(store, SqliteStore)
     ann, bo = await party.open_table("Ann", "Bo")
     status, other = await party.post("/api/tables", {"name": "Cy"})
@@ -197,12 +196,12 @@ async def test_whoever_only_reads_is_answered_while_the_database_is_locked(
             assert (await ask(party, "GET", path))[0] == 200
         assert (await ask(party, "GET", "/api/tables/ZZZZZ"))[0] == 404
         cy = await party.page(other["code"], other["token"])
-        assert cy.room["players"][0]["name"] == "Cy"
+        assert cy.table["players"][0]["name"] == "Cy"
         assert not waiting.done(), "who writes waits for the lock"
         assert store._cursor.execute("PRAGMA busy_timeout").fetchone() == (0,), "the loop does not"
 
         locking.execute("COMMIT")
-    assert (await waiting)["type"] == "step"
+    assert (await waiting)["type"] == "update"
     assert trouble(ann) is None
 
 
@@ -210,7 +209,7 @@ async def test_nothing_that_waits_for_a_lock_holds_up_who_reads(
     party: Party, clock: SkippingClock, tmp_path: Path
 ) -> None:
     """However many bring packs, clean up and ask; all of them hear of it in time."""
-    store = party.app[HOUSE_KEY].store
+    store = party.app[REGISTRY_KEY].store
     number = await store.open_table("ABCDE", b"{}", at=1.0)
     with closing(sqlite3.connect(tmp_path / "samewave.db", isolation_level=None)) as locking:
         locking.execute("BEGIN EXCLUSIVE")
@@ -218,7 +217,7 @@ async def test_nothing_that_waits_for_a_lock_holds_up_who_reads(
             asyncio.ensure_future(work)
             for work in (
                 *(store.keep_pack(number, f"p{pack}", b"data") for pack in range(20)),
-                store.remove_unused(Look(0.5, 0.0, 10)),
+                store.remove_unused(UnusedScan(0.5, 0.0, 10)),
                 store.keep_snapshot(number, 1, b"data"),
                 store.note_finished(number),
                 store.groups.open("key", b"state"),
@@ -285,7 +284,7 @@ async def test_the_next_move_is_written_when_one_was_not(
     move = {"type": "open_theme", "number": 3}
 
     assert await refused(first, "play", move=move) == code
-    assert (await first.ask("play", move=move))["type"] == "step"
+    assert (await first.ask("play", move=move))["type"] == "update"
 
     await play_out(pages, Random(1))
     (record,) = faults.logged
@@ -332,7 +331,7 @@ async def test_a_table_is_marked_as_used_with_the_next_entry_when_that_failed(
         await until(lambda: bool(faults.logged))
         assert marking.calls == 1
         assert last_use(tmp_path) < late
-        assert (await bo.ask("say", text="two"))["type"] == "step"
+        assert (await bo.ask("say", text="two"))["type"] == "update"
 
         await until(lambda: last_use(tmp_path) >= late)
         await ann.ask("say", text="three")

@@ -8,11 +8,9 @@ from pathlib import Path
 import pytest
 
 from samewave.core import Refused
-from samewave.server.store import Conflict, Store
+from samewave.server.store import DAY, SIGHTINGS, Conflict, Rewritten, Store
 from samewave.server.store.postgres import PostgresStore
-from samewave.server.store.rewriting import Rewritten
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.store.unused import DAY, SIGHTINGS
 from tests.server.failing import Faults, faults
 from tests.server.made import append, remove_older
 from tests.server.test_unused import look_for_days

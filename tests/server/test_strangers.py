@@ -14,12 +14,12 @@ import pytest
 from aiohttp import ClientResponse, FormData
 from PIL import Image
 
-from samewave.packs.parcel import wrap
-from samewave.server import work_jobs
-from samewave.server.api import HOUSE_KEY
-from samewave.server.commands import MOST_PACKS
-from samewave.server.work_pool import MOST_PATIENT
-from samewave.server.workers import Workers
+from samewave.packs.pack_file import wrap
+from samewave.server.http import REGISTRY_KEY
+from samewave.server.tables.commands import MOST_PACKS
+from samewave.server.work import Workers
+from samewave.server.work import jobs as work_jobs
+from samewave.server.work.pool import MOST_WAITING_PER_ADDRESS
 from tests.golden import FOLDER
 from tests.packs.made import HEAD, as_bytes, cards, checked, make_pack
 from tests.server import jobs
@@ -51,7 +51,7 @@ def marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def workers(party: Party) -> Workers:
-    return party.app[HOUSE_KEY].library.workers
+    return party.app[REGISTRY_KEY].library.workers
 
 
 async def order(party: Party, address: str) -> socket.socket:
@@ -93,8 +93,8 @@ async def test_a_game_starts_while_replays_never_end_and_nobody_waits_for_them(
     ordered = [await order(party, f"1.1.1.{number}") for number in range(6)]
     await until(lambda: (pool.running, pool.waiting) == (2, 4) and len(running(marks)) == 2)
 
-    pages = await party.open_table("Ann", "Bo", wish=SAME)
-    assert (await pages[0].ask("start"))["type"] == "step"
+    pages = await party.open_table("Ann", "Bo", settings=SAME)
+    assert (await pages[0].ask("start"))["type"] == "update"
     for each in ordered:
         hang_up(each)
 
@@ -116,8 +116,10 @@ async def test_one_address_has_few_places_and_all_together_not_many(
     party: Party, marks: Path
 ) -> None:
     pool = workers(party).strangers
-    ordered = [await order(party, "1.1.1.1") for _ in range(2 + MOST_PATIENT)]
-    await until(lambda: pool._askers["1.1.1.1"] == 2 + MOST_PATIENT and pool.running == 2)
+    ordered = [await order(party, "1.1.1.1") for _ in range(2 + MOST_WAITING_PER_ADDRESS)]
+    await until(
+        lambda: pool._askers["1.1.1.1"] == 2 + MOST_WAITING_PER_ADDRESS and pool.running == 2
+    )
 
     assert pool.waiting == 0
     status, said = await replay(party, RECORD, "1.1.1.1")
@@ -186,7 +188,7 @@ async def test_the_eleventh_pack_is_refused_before_it_is_read(party: Party, tmp_
     assert b" 422 " in said
     assert b"too_many_packs" in said
     assert packs_on_disk(tmp_path) == names
-    assert len(party.app[HOUSE_KEY].library.shelf.brought) <= MOST_PACKS
+    assert len(party.app[REGISTRY_KEY].library.shelf.brought) <= MOST_PACKS
 
 
 async def test_a_table_takes_one_pack_at_a_time(
@@ -261,20 +263,20 @@ def _fill(*_: object) -> bytes:
 async def test_the_files_of_a_removed_table_are_removed_and_others_stay(
     party: Party, tmp_path: Path
 ) -> None:
-    house = party.app[HOUSE_KEY]
+    registry = party.app[REGISTRY_KEY]
     (ann,) = await party.open_table("Ann")
     _, old = await bring(party, ann, themes_only(tmp_path, 1))
     (bo,) = await party.open_table("Bo")
     _, new = await bring(party, bo, themes_only(tmp_path, 2))
     change_database(tmp_path / "data", "UPDATE tables SET touched = 1 WHERE code = ?", ann.code)
 
-    assert await house.library.sweep() == 0
-    await remove_older(house.store, 2.0)
-    assert await house.library.sweep() == 1
+    assert await registry.library.sweep() == 0
+    await remove_older(registry.store, 2.0)
+    assert await registry.library.sweep() == 1
 
     assert packs_on_disk(tmp_path) == {new["pack"]}
-    assert house.library.shelf.pack(old["pack"]) is None
-    assert house.library.shelf.pack(new["pack"]) is not None
+    assert registry.library.shelf.pack(old["pack"]) is None
+    assert registry.library.shelf.pack(new["pack"]) is not None
 
 
 async def test_what_a_dead_server_was_making_is_removed_at_the_start(tmp_path: Path) -> None:
@@ -294,11 +296,11 @@ async def test_a_record_of_a_game_with_a_pack_of_its_own_can_be_replayed(
 ) -> None:
     ids = ("alpha", "beta", "gamma", "delta", "epsilon", "zeta")
     source = make_pack(tmp_path / "mine", HEAD + cards(ids), ids)
-    pages = await party.open_table("Ann", "Bo", wish=DUO)
+    pages = await party.open_table("Ann", "Bo", settings=DUO)
     _, brought = await bring(party, pages[0], wrap(source, checked(source)))
-    wish = msgspec.json.decode(msgspec.json.encode(DUO))
-    wish["setup"]["deck"] = brought["pack"]
-    await pages[0].ask("want", wish=wish)
+    settings = msgspec.json.decode(msgspec.json.encode(DUO))
+    settings["setup"]["deck"] = brought["pack"]
+    await pages[0].ask("change_settings", settings=settings)
     await play(pages)
 
     record = await exported(party, pages[0].code, 0)

@@ -7,20 +7,20 @@ import msgspec
 
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.bus import LocalBus
-from samewave.server.entries import Entry, Opened, Wish
-from samewave.server.joining import Join
-from samewave.server.messages import Say
-from samewave.server.room import Room, evolve
+from samewave.server.nodes import LocalBus
+from samewave.server.protocol.messages import Say
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.table import Table
+from samewave.server.tables.joining import Join
+from samewave.server.tables.log import Entry, Opened, TableSettings
+from samewave.server.tables.state import TableState, evolve
+from samewave.server.tables.table import Table
 from tests.server.made import services
 
 
 class DeafBus(LocalBus):
     """There are others, and nothing is heard of them."""
 
-    is_alone = False
+    is_single_node = False
 
 
 async def test_reading_on_and_moving_in_the_same_moment_keep_step_with_the_log(
@@ -28,7 +28,7 @@ async def test_reading_on_and_moving_in_the_same_moment_keep_step_with_the_log(
 ) -> None:
     store, bus = SqliteStore(tmp_path / "a.db"), DeafBus()
     games = {name: game(Shelf()) for name, game in GAMES.items()}
-    opened = msgspec.json.encode(Entry(0.0, Opened("ABCDE", Wish())))
+    opened = msgspec.json.encode(Entry(0.0, Opened("ABCDE", TableSettings())))
     number = await store.open_table("ABCDE", opened, 0.0)
     nodes = []
     for name in ("Ann", "Bo"):
@@ -48,10 +48,10 @@ async def test_reading_on_and_moving_in_the_same_moment_keep_step_with_the_log(
         )
     await asyncio.gather(one.refresh(), other.refresh())
 
-    room: Room | None = None
+    state: TableState | None = None
     for raw in await store.read(number):
-        room = evolve(room, msgspec.json.decode(raw, type=Entry), games)
-    assert room is not None
-    assert room == one.room == other.room
-    assert room.length == 3 + 90
+        state = evolve(state, msgspec.json.decode(raw, type=Entry), games)
+    assert state is not None
+    assert state == one.state == other.state
+    assert state.length == 3 + 90
     await store.close()

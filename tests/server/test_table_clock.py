@@ -9,16 +9,16 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from samewave.server.entries import Entry, Wish
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.table_clock import SLACK, TableClock
+from samewave.server.tables.log import Entry, TableSettings
+from samewave.server.tables.table_clock import SLACK, TableClock
 from tests.server.folding import Folding
 from tests.server.made import SkippingClock
 from tests.server.pages import Guests, serving
 from tests.server.test_lobby import started_duo
 
 HOUR, DAY = 3600.0, 86_400.0
-TIMED = Wish(setup={"edition": "2016", "mode": "duo", "track": "short"}, timer=60)
+TIMED = TableSettings(setup={"edition": "2016", "mode": "duo", "track": "short"}, timer=60)
 
 
 class JumpingClock(SkippingClock):
@@ -33,54 +33,54 @@ class JumpingClock(SkippingClock):
 
 
 @pytest.fixture
-def room() -> Any:
+def state() -> Any:
     """A table at which a question with a timer of a minute is on."""
-    table = Folding(wish=TIMED)
+    table = Folding(settings=TIMED)
     table.join("Ann", "Bo")
     table.start()
-    return table.room
+    return table.state
 
 
-def at_wall(room: Any, wall: float) -> TableClock:
+def at_wall(state: Any, wall: float) -> TableClock:
     clock = JumpingClock()
     clock.wrong = wall - clock.time()
-    return TableClock(clock, room)
+    return TableClock(clock, state)
 
 
-def test_a_table_that_is_loaded_goes_by_the_clock_of_the_machine(room: Any) -> None:
-    assert at_wall(room, room.touched + 20).now() == pytest.approx(room.touched + 20, abs=1)
+def test_a_table_that_is_loaded_goes_by_the_clock_of_the_machine(state: Any) -> None:
+    assert at_wall(state, state.touched + 20).now() == pytest.approx(state.touched + 20, abs=1)
 
 
-def test_time_never_runs_before_the_last_entry_of_the_log(room: Any) -> None:
-    assert at_wall(room, room.touched - HOUR).now() >= room.touched
+def test_time_never_runs_before_the_last_entry_of_the_log(state: Any) -> None:
+    assert at_wall(state, state.touched - HOUR).now() >= state.touched
 
 
-def test_a_question_that_seems_overdue_at_the_load_keeps_its_time(room: Any) -> None:
-    clock = at_wall(room, room.touched + 40 * DAY)
+def test_a_question_that_seems_overdue_at_the_load_keeps_its_time(state: Any) -> None:
+    clock = at_wall(state, state.touched + 40 * DAY)
 
-    assert room.deadline - clock.now() == pytest.approx(room.deadline - room.touched, abs=1)
+    assert state.deadline - clock.now() == pytest.approx(state.deadline - state.touched, abs=1)
 
 
 def test_a_question_is_not_shortened_when_another_node_loads_a_table_that_is_behind(
-    room: Any,
+    state: Any,
 ) -> None:
     """Its last writer had found it overdue, and given people their time again."""
-    clock = at_wall(replace(room, skew=25.0), room.touched + 25 + 3)
+    clock = at_wall(replace(state, skew=25.0), state.touched + 25 + 3)
 
-    assert clock.now() == pytest.approx(room.touched + 3, abs=1)
+    assert clock.now() == pytest.approx(state.touched + 3, abs=1)
 
 
-def test_without_a_question_a_table_takes_the_time_of_the_machine(room: Any) -> None:
-    quiet = replace(room, playing=None, deadline=None)
+def test_without_a_question_a_table_takes_the_time_of_the_machine(state: Any) -> None:
+    quiet = replace(state, current_game=None, deadline=None)
 
-    assert at_wall(quiet, room.touched + 40 * DAY).now() > room.touched + 39 * DAY
+    assert at_wall(quiet, state.touched + 40 * DAY).now() > state.touched + 39 * DAY
 
 
 @pytest.mark.parametrize("jump", [-HOUR, 40 * DAY])
-def test_a_jump_of_the_machines_clock_does_not_move_a_table(room: Any, jump: float) -> None:
+def test_a_jump_of_the_machines_clock_does_not_move_a_table(state: Any, jump: float) -> None:
     machine = JumpingClock()
-    machine.wrong = room.touched - machine.time()
-    clock = TableClock(machine, room)
+    machine.wrong = state.touched - machine.time()
+    clock = TableClock(machine, state)
     before = clock.now()
 
     machine.wrong += jump
@@ -88,47 +88,47 @@ def test_a_jump_of_the_machines_clock_does_not_move_a_table(room: Any, jump: flo
     assert clock.now() - before < 1
 
 
-def test_a_node_that_is_behind_follows_the_entries_of_others(room: Any) -> None:
-    clock = at_wall(room, room.touched)
-    clock.follow(room.touched + 30)
+def test_a_node_that_is_behind_follows_the_entries_of_others(state: Any) -> None:
+    clock = at_wall(state, state.touched)
+    clock.follow(state.touched + 30)
 
-    assert clock.now() == pytest.approx(room.touched + 30, abs=1)
-
-
-def test_a_node_that_was_loaded_far_ahead_comes_back_to_the_others(room: Any) -> None:
-    clock = at_wall(replace(room, playing=None), room.touched + 40 * DAY)
-    clock.follow(room.touched + 1)
-
-    assert clock.now() == pytest.approx(room.touched + 1, abs=1)
+    assert clock.now() == pytest.approx(state.touched + 30, abs=1)
 
 
-def test_a_node_that_has_had_the_table_for_longer_is_believed(room: Any) -> None:
-    clock = at_wall(room, room.touched)
+def test_a_node_that_was_loaded_far_ahead_comes_back_to_the_others(state: Any) -> None:
+    clock = at_wall(replace(state, current_game=None), state.touched + 40 * DAY)
+    clock.follow(state.touched + 1)
 
-    clock.agree(room.touched + 30, tenure=100.0, last=room.touched)
-    assert clock.now() == pytest.approx(room.touched + 30, abs=1)
-    clock.agree(room.touched + 10, tenure=101.0, last=room.touched + 20)
-    assert clock.now() == pytest.approx(room.touched + 20, abs=1)
-    clock.agree(room.touched + 50, tenure=-1.0, last=room.touched + 20)
-    assert clock.now() == pytest.approx(room.touched + 20, abs=1)
+    assert clock.now() == pytest.approx(state.touched + 1, abs=1)
+
+
+def test_a_node_that_has_had_the_table_for_longer_is_believed(state: Any) -> None:
+    clock = at_wall(state, state.touched)
+
+    clock.agree(state.touched + 30, tenure=100.0, last=state.touched)
+    assert clock.now() == pytest.approx(state.touched + 30, abs=1)
+    clock.agree(state.touched + 10, tenure=101.0, last=state.touched + 20)
+    assert clock.now() == pytest.approx(state.touched + 20, abs=1)
+    clock.agree(state.touched + 50, tenure=-1.0, last=state.touched + 20)
+    assert clock.now() == pytest.approx(state.touched + 20, abs=1)
 
 
 def test_a_node_that_was_told_the_time_does_not_go_back_for_an_entry_that_comes_late(
-    room: Any,
+    state: Any,
 ) -> None:
-    clock = at_wall(room, room.touched)
-    clock.agree(room.touched + 40, tenure=100.0, last=room.touched)
+    clock = at_wall(state, state.touched)
+    clock.agree(state.touched + 40, tenure=100.0, last=state.touched)
 
-    clock.follow(room.touched + 10)
+    clock.follow(state.touched + 10)
 
-    assert clock.now() >= room.touched + 40
+    assert clock.now() >= state.touched + 40
 
 
-def test_a_node_that_is_a_little_ahead_stays_there(room: Any) -> None:
-    clock = at_wall(room, room.touched + SLACK / 2)
-    clock.follow(room.touched)
+def test_a_node_that_is_a_little_ahead_stays_there(state: Any) -> None:
+    clock = at_wall(state, state.touched + SLACK / 2)
+    clock.follow(state.touched)
 
-    assert clock.now() >= room.touched + SLACK / 2
+    assert clock.now() >= state.touched + SLACK / 2
 
 
 @pytest.fixture
@@ -169,9 +169,9 @@ async def test_forty_days_ahead_in_a_game_end_no_question(
     ann, bo = await started_duo(guests, timer=60)
 
     machine.wrong = 40 * DAY
-    assert (await bo.ask("extend"))["type"] == "step"
+    assert (await bo.ask("extend"))["type"] == "update"
     machine.skip(30)
-    assert (await ann.ask("extend"))["type"] == "step"
+    assert (await ann.ask("extend"))["type"] == "update"
     assert ann.view["phase"] == "opening"
 
     machine.skip(92)
@@ -203,5 +203,5 @@ async def test_a_page_hears_the_time_of_the_table_with_every_deadline(
     welcome = msgspec.json.decode(again.heard[0])
     extended = await again.ask("extend")
 
-    assert 30 < welcome["room"]["deadline"] - welcome["now"] <= 60
-    assert 60 < extended["room"]["deadline"] - extended["now"] <= 90
+    assert 30 < welcome["table"]["deadline"] - welcome["now"] <= 60
+    assert 60 < extended["table"]["deadline"] - extended["now"] <= 90

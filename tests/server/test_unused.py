@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from samewave.server.removal import announce
 from samewave.server.settings import Settings, Timings
-from samewave.server.store import Store
+from samewave.server.store import DAY, SIGHTINGS, Store, UnusedScan, UnusedTables
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.store.unused import DAY, SIGHTINGS, Look, Unused
 from samewave.server.supervise import PAUSES
+from samewave.server.tables.removal import announce
 from tests.server.failing import Faults, faults, log_of
 from tests.server.made import SkippingClock
 from tests.server.pages import serving
@@ -36,13 +35,13 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     await opened.close()
 
 
-async def look(store: Store, now: float, most: int = 1000) -> Unused:
-    return await store.remove_unused(Look(now, KEEP, most))
+async def look(store: Store, now: float, most: int = 1000) -> UnusedTables:
+    return await store.remove_unused(UnusedScan(now, KEEP, most))
 
 
-async def look_for_days(store: Store, first: float, days: int, most: int = 1000) -> Unused:
+async def look_for_days(store: Store, first: float, days: int, most: int = 1000) -> UnusedTables:
     """A look on each of so many days; what the last one found."""
-    found = Unused(0, 0, 0, None)
+    found = UnusedTables(0, 0, 0, None)
     for day in range(days):
         found = await look(store, first + day * DAY, most)
     return found
@@ -99,7 +98,7 @@ async def test_a_table_that_is_used_again_loses_its_mark(store: Store) -> None:
     await store.touch(number, TODAY + 3 * DAY)
     found = await look_for_days(store, TODAY + (SIGHTINGS - 1) * DAY, 2 * SIGHTINGS)
 
-    assert found == Unused(0, 0, 0, None)
+    assert found == UnusedTables(0, 0, 0, None)
     assert await codes(store, "ABCDE") == ["ABCDE"]
 
 
@@ -128,7 +127,7 @@ async def test_a_clock_that_is_behind_makes_no_used_table_look_old(store: Store)
     number = await store.open_table("ABCDE", b"0", TODAY)
     await store.touch(number, TODAY - 365 * DAY)
 
-    assert await look_for_days(store, TODAY, 2 * SIGHTINGS) == Unused(0, 0, 0, None)
+    assert await look_for_days(store, TODAY, 2 * SIGHTINGS) == UnusedTables(0, 0, 0, None)
 
 
 async def test_a_table_from_the_future_is_kept_as_long_as_any_other_and_no_longer(
@@ -186,8 +185,8 @@ async def test_more_tables_than_fit_into_one_statement_are_removed(store: Store)
 def test_the_operator_hears_once_a_look_what_is_marked_and_what_went(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    announce(Unused(marked=5, due=2, removed=3, first_goes=TODAY))
-    announce(Unused(0, 0, 0, None))
+    announce(UnusedTables(marked=5, due=2, removed=3, first_goes=TODAY))
+    announce(UnusedTables(0, 0, 0, None))
 
     (line,) = caplog.records
     assert line.levelno == logging.WARNING
@@ -198,7 +197,7 @@ def test_the_operator_hears_once_a_look_what_is_marked_and_what_went(
 
 
 def test_no_clock_is_too_wrong_to_be_announced(caplog: pytest.LogCaptureFixture) -> None:
-    announce(Unused(1, 0, 0, 1e30))
+    announce(UnusedTables(1, 0, 0, 1e30))
 
     assert "a day that no calendar has" in caplog.text
 
@@ -220,9 +219,9 @@ async def test_a_start_forty_days_ahead_loses_nothing_and_says_what_it_would_rem
     async with serving(tmp_path, timings=quick) as guests:
         again = await guests.page(ann.code, ann.token)
         assert [line["text"] for line in again.chat] == ["See you tomorrow"]
-        assert (await again.ask("say", text="It is tomorrow"))["type"] == "step"
+        assert (await again.ask("say", text="It is tomorrow"))["type"] == "update"
     store = SqliteStore(tmp_path / "samewave.db")
-    assert await look(store, JumpingClock().time()) == Unused(0, 0, 0, None)
+    assert await look(store, JumpingClock().time()) == UnusedTables(0, 0, 0, None)
     await store.close()
     assert bo.code == ann.code
 

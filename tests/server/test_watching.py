@@ -11,9 +11,9 @@ import asyncpg
 import pytest
 from aiohttp import ClientSession
 
+from samewave.server.metrics import JsonLines
 from samewave.server.settings import Timings
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.watching import JsonLines
 from tests.server.gathering import DUO, ask
 from tests.server.made import SkippingClock
 from tests.server.nodes import nodes
@@ -131,12 +131,12 @@ async def test_a_node_that_is_to_stop_serves_until_the_balancer_has_turned_away(
     await server.start()
     async with ClientSession() as session:
         guests = Guests(session, server.address)
-        pages = await guests.open_table("Ann", "Bo", wish=DUO)
+        pages = await guests.open_table("Ann", "Bo", settings=DUO)
         stopping = asyncio.create_task(server.stop())
         async with asyncio.timeout(3):
             while (await ask(guests, "GET", "/readyz"))[0] != 503:
                 await asyncio.sleep(0.02)
-        assert (await pages[0].ask("start"))["type"] == "step"
+        assert (await pages[0].ask("start"))["type"] == "update"
         await pages[0].listen(lambda: pages[0].bye == "restart")
 
     assert await stopping == 0
@@ -148,7 +148,7 @@ async def test_figures_are_there_for_who_watches(tmp_path: Path) -> None:
     await server.start()
     async with ClientSession() as session:
         guests = Guests(session, server.address)
-        pages = await guests.open_table("Ann", "Bo", wish=DUO)
+        pages = await guests.open_table("Ann", "Bo", settings=DUO)
         await pages[1].ask("start")  # refused: it is not the host
         async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
             figures = dict(

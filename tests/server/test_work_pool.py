@@ -14,14 +14,14 @@ from PIL import Image
 from samewave.core import Refused
 from samewave.packs.pictures import MOST_PIXELS
 from samewave.server.settings import Settings
-from samewave.server.work_pool import MOST_PATIENT, Kind, WorkFailed, WorkPool
-from samewave.server.workers import PACK_MEMORY, Threads, Workers
+from samewave.server.work import PACK_MEMORY, Threads, Workers
+from samewave.server.work.pool import MOST_WAITING_PER_ADDRESS, JobKind, WorkFailed, WorkPool
 from tests.server import jobs
 from tests.server.made import SkippingClock
 from tests.server.test_bus import until
 
 MB = 1_000_000
-KIND = Kind("test", 60.0, 100 * MB)
+KIND = JobKind("test", 60.0, 100 * MB)
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ async def code_of(work: "asyncio.Future[bytes]") -> str:
     return refused.value.code
 
 
-def endless(pool: WorkPool, marks: Path, kind: Kind = KIND) -> "asyncio.Task[bytes]":
+def endless(pool: WorkPool, marks: Path, kind: JobKind = KIND) -> "asyncio.Task[bytes]":
     return asyncio.create_task(pool.run(kind, jobs.never_end, marks))
 
 
@@ -88,7 +88,7 @@ async def test_a_job_that_never_ends_is_killed_when_its_time_is_up(
 
 async def test_a_job_that_computes_on_without_a_server_ends_by_itself(pool: WorkPool) -> None:
     """The server's clock stands still here; the system counts what the process computes."""
-    brief = Kind("brief", 0.0, 100 * MB)
+    brief = JobKind("brief", 0.0, 100 * MB)
     pool._clock.sleep = asyncio.Event().wait  # type: ignore[assignment,method-assign]
 
     assert await code_of(pool.run(brief, jobs.compute_for_ever)) == "work_takes_too_long"  # type: ignore[arg-type]
@@ -158,7 +158,7 @@ async def test_so_many_run_and_so_many_wait_and_no_more(pool: WorkPool, tmp_path
 
 
 async def test_of_some_kinds_one_runs_at_a_time(pool: WorkPool, tmp_path: Path) -> None:
-    single = Kind("pictures", 60.0, 100 * MB, at_once=1)
+    single = JobKind("pictures", 60.0, 100 * MB, at_once=1)
     first, second = (endless(pool, tmp_path, single) for _ in range(2))
     await until(lambda: len(running(tmp_path)) == 1)
 
@@ -177,7 +177,7 @@ async def test_an_address_has_so_many_places_and_so_many_wait_for_one(pool: Work
             inside.append(address)
             await gate.wait()
 
-    asked = [asyncio.create_task(ask("a")) for _ in range(2 + MOST_PATIENT)]
+    asked = [asyncio.create_task(ask("a")) for _ in range(2 + MOST_WAITING_PER_ADDRESS)]
     await until(lambda: inside == ["a", "a"])
     with pytest.raises(Refused, match="too_many_requests"):
         await ask("a")
@@ -187,7 +187,7 @@ async def test_an_address_has_so_many_places_and_so_many_wait_for_one(pool: Work
 
     gate.set()
     await asyncio.gather(*asked, return_exceptions=True)
-    assert inside == ["a", "a", "b"] + ["a"] * (MOST_PATIENT - 1)
+    assert inside == ["a", "a", "b"] + ["a"] * (MOST_WAITING_PER_ADDRESS - 1)
     assert pool.askers == 0
 
 

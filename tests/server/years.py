@@ -10,11 +10,10 @@ from samewave.affinity import Tally, digest, renamed
 from samewave.core import GameSummary
 from samewave.core.record import play_back
 from samewave.games import GAMES
-from samewave.history.group import EVENING, Group, Moment, add_game, create, game_row
+from samewave.history.group import EVENING, CoursePoint, Group, add_game, create, game_row
 from samewave.packs import Shelf
-from samewave.server.commands import hashed
-from samewave.server.store import Store
-from samewave.server.store.groups import KeptGame
+from samewave.server.store import Store, StoredGame
+from samewave.server.tables.entrance import hash_token
 from tests.golden import FOLDER
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal")
@@ -28,15 +27,15 @@ async def play_for_years(store: Store, games: int) -> Group:
     path = FOLDER / "compatibility-2016-teams.jsonl"
     record = path.read_bytes().splitlines(keepends=True)
     shelf = Shelf()
-    house = {name: game(shelf) for name, game in GAMES.items()}
-    events = [moment.event for moment in play_back(record, house)]
-    game = house["compatibility"]
+    games_here = {name: game(shelf) for name, game in GAMES.items()}
+    events = [moment.event for moment in play_back(record, games_here)]
+    game = games_here["compatibility"]
     summary, tally = game.summarize(events), digest(game.name, events, shelf)
     assert summary is not None
     tables = [_seated(summary, tally, start) for start in range(len(PEOPLE))]
     group = _after(create("Years", 0.0), tables, games)
-    await store.groups.open(hashed(KEY), msgspec.json.encode(group))
-    kept = await store.groups.read(hashed(KEY))
+    await store.groups.open(hash_token(KEY), msgspec.json.encode(group))
+    kept = await store.groups.read(hash_token(KEY))
     assert kept is not None
     await store.groups.write(
         kept, msgspec.json.encode(group), [_row(n, tables) for n in range(games)]
@@ -70,7 +69,7 @@ def _after(group: Group, tables: Sequence[tuple[GameSummary, Tally]], games: int
             last=_at(games - 2),
             tally=reduce(Tally.plus, between, group.tally),
             course=tuple(
-                Moment(_at(each * AN_EVENING), each, scores) for each in range(1, evenings + 1)
+                CoursePoint(_at(each * AN_EVENING), each, scores) for each in range(1, evenings + 1)
             )[-60:],
         )
         group = _play(group, tables, games - 1)
@@ -86,9 +85,9 @@ def _at(number: int) -> float:
     return number // AN_EVENING * 2.0 * EVENING + number % AN_EVENING * 60.0
 
 
-def _row(number: int, tables: Sequence[tuple[GameSummary, Tally]]) -> KeptGame:
+def _row(number: int, tables: Sequence[tuple[GameSummary, Tally]]) -> StoredGame:
     summary, tally = tables[number % len(PEOPLE)]
     evening = number // AN_EVENING + 1
     then = replace(create("Years", 0.0), games=number + 1, evenings=evening, last=_at(number))
     line = msgspec.json.encode(game_row(then, summary, ()))
-    return KeptGame(number, evening, f"AAAAA/0/{number}", line, msgspec.json.encode(tally), b"")
+    return StoredGame(number, evening, f"AAAAA/0/{number}", line, msgspec.json.encode(tally), b"")

@@ -1,6 +1,6 @@
 """A simulated bus: it delays, reorders, drops and doubles what nodes tell each other."""
 
-from samewave.server.bus import Hear, Subscribers, Told, encode_told
+from samewave.server.nodes import NodeMessage, OnMessage, Subscribers, encode_message
 from tests.simulation.loop import Process
 from tests.simulation.world import World
 
@@ -37,7 +37,7 @@ class Network:
 class NodeBus:
     """The bus as one node reaches it; it keeps the contract of `Bus`."""
 
-    is_alone = False
+    is_single_node = False
 
     def __init__(self, network: Network, name: str, process: Process) -> None:
         self.node, self.process = name, process
@@ -49,26 +49,26 @@ class NodeBus:
         network.nodes.append(self)
 
     @property
-    def is_cut(self) -> bool:
+    def is_disconnected(self) -> bool:
         return self._is_cut
 
     @property
     def tables(self) -> set[int]:
         return self._subscribers.tables
 
-    def watch(self, table: int, hear: Hear) -> None:
+    def subscribe(self, table: int, on_message: OnMessage) -> None:
         is_new = table not in self._subscribers.tables
-        self._subscribers.add(table, hear)
+        self._subscribers.add(table, on_message)
         if is_new:
             self._world.loop.call_later(self._world.latency(), self._subscribed, table)
 
-    def leave(self, table: int) -> None:
+    def unsubscribe(self, table: int) -> None:
         self._subscribers.remove(table)
 
-    def tell(self, table: int, told: Told) -> None:
+    def publish(self, table: int, message: NodeMessage) -> None:
         self._world.inject("tell", 0.0002)
         if not self._is_cut:
-            self._network.carry(self, table, encode_told(told))
+            self._network.carry(self, table, encode_message(message))
 
     def receive(self, table: int, data: bytes) -> None:
         if self._is_cut or self.is_deaf:

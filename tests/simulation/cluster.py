@@ -13,10 +13,10 @@ from samewave.affinity import Tally
 from samewave.bots import Bot, Thought
 from samewave.bots.simple import any_move
 from samewave.games.samegame.moves import Point
-from samewave.server import bot_runner
-from samewave.server.commands import hashed
-from samewave.server.entries import Started, read_entry
-from samewave.server.played import PlayedGame
+from samewave.server.archive.games import FinishedGame
+from samewave.server.tables import bot_runner
+from samewave.server.tables.entrance import hash_token
+from samewave.server.tables.log import Started, read_entry
 from tests.simulation.bus import Network
 from tests.simulation.loop import NothingLeft
 from tests.simulation.node import Node
@@ -113,7 +113,7 @@ class Cluster:
             return
         with (
             replaced(bot_runner, "make_bot", self._simple_bot),
-            replaced(PlayedGame, "tally", lambda *_, **__: Tally(games=1)),
+            replaced(FinishedGame, "tally", lambda *_, **__: Tally(games=1)),
         ):
             yield
 
@@ -204,8 +204,8 @@ class Cluster:
     def _cut_store(self) -> Callable[[], None]:
         node = self.world.dice.choice(self.nodes) if self.nodes else None
         if node:
-            node.store.is_cut = True
-        return lambda: setattr(node.store, "is_cut", False) if node else None
+            node.store.is_disconnected = True
+        return lambda: setattr(node.store, "is_disconnected", False) if node else None
 
     def _cut_bus(self) -> Callable[[], None]:
         node = self.world.dice.choice(self.nodes) if self.nodes else None
@@ -281,19 +281,19 @@ class Cluster:
         if not here or not log.rooms[-1].is_playing:
             self._last_seen[log.number, 0] = world.now
             return
-        room, seen = log.rooms[-1], self._last_seen.get((log.number, 0), 0.0)
-        time_left = max(0.0, (room.deadline or room.touched) - room.touched)
+        state, seen = log.rooms[-1], self._last_seen.get((log.number, 0), 0.0)
+        time_left = max(0.0, (state.deadline or state.touched) - state.touched)
         since = max(log.grown, world.last_fault, seen) + time_left
         if world.now - since > STUCK:
             raise Violation(f"table {log.code} has not gone on since {since:.0f} s")
 
     def _check_stand_ins(self, party: Party) -> None:
-        world, room = self.world, party.log.rooms[-1]
+        world, state = self.world, party.log.rooms[-1]
         for person in party.people:
             if person.you is None or not person.is_connected:
                 continue
             calm = min(world.calm_for, world.now - person.connected_since)
-            known = room.players.get(person.you)
+            known = state.players.get(person.you)
             if calm > SETTLED and known and known.has_stand_in:
                 raise Violation(f"{person.name} is connected, but a stand-in plays")
 
@@ -322,7 +322,7 @@ class Cluster:
                 lost = sorted(person.acknowledged - set(messages))
                 if lost:
                     raise Violation(f"{lost[0]} was acknowledged and is not in the log")
-            self.world.counts["games"] += sum(isinstance(e.happened, Started) for e in entries)
+            self.world.counts["games"] += sum(isinstance(e.event, Started) for e in entries)
             self.world.counts["entries"] += len(entries)
 
     def _check_names(self) -> None:
@@ -336,7 +336,7 @@ class Cluster:
     def _check_groups(self) -> None:
         """Every finished game of a group's table was kept, once."""
         for party in self.parties:
-            kept = self.database.groups.get(hashed(party.group))
+            kept = self.database.groups.get(hash_token(party.group))
             if kept is None:
                 continue
             sources = [game.source for game in self.database.games[kept.id].values()]
@@ -357,8 +357,8 @@ class Cluster:
         """When everybody has gone, nothing of the tables is left in memory."""
         gc.collect()
         for node in self.nodes:
-            house = node.house
-            left = house.driver.is_idle, node.bus.tables, house.tables_here
+            registry = node.registry
+            left = registry.driver.is_idle, node.bus.tables, registry.tables_in_memory
             if left != (True, set(), 0):
                 raise Violation(f"{node.name} holds tables though everybody has gone: {left}")
 

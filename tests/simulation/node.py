@@ -7,16 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from samewave.packs import Shelf
-from samewave.server.admission import Admission, Visitor
-from samewave.server.connection import BadMessage, PageConnection
-from samewave.server.house import House
+from samewave.server.http.admission import Admission, LookupLimits, Visitor
 from samewave.server.library import Library
 from samewave.server.limits import Bucket, LocalLimit
-from samewave.server.lookups import LookUps
-from samewave.server.messages import Bye, Reason
+from samewave.server.protocol.connection import BadMessage, PageConnection
+from samewave.server.protocol.messages import Goodbye, GoodbyeReason
 from samewave.server.settings import Settings, Timings
 from samewave.server.supervise import supervise
-from samewave.server.updates import encode, framed
+from samewave.server.tables.table_registry import TableRegistry
+from samewave.server.tables.updates import encode, websocket_frame
 from tests.simulation.bus import Network, NodeBus
 from tests.simulation.loop import Process
 from tests.simulation.store import Database, NodeStore
@@ -41,15 +40,15 @@ class Node:
         library = Library(self.store, Path())
         library.shelf = SHELF
         self.clock = clock
-        self.house = House(
+        self.registry = TableRegistry(
             settings, self.store, self.bus, library, clock, SimulatedRandomness(world)
         )
-        look_ups = LookUps(
+        lookup_limits = LookupLimits(
             lambda _, full, rate: LocalLimit(full, rate, clock.monotonic), settings, clock
         )
-        self.admission = Admission(self.house, look_ups, settings, clock)
-        self.run(supervise("presence", self.house.keep_in_touch, clock))
-        self.run(supervise("groups", self.house.groups.catch_up, clock))
+        self.admission = Admission(self.registry, lookup_limits, settings, clock)
+        self.run(supervise("presence", self.registry.announce_regularly, clock))
+        self.run(supervise("groups", self.registry.groups.catch_up, clock))
 
     def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Start something in this process."""
@@ -71,7 +70,7 @@ class Connection:
         self._code = code
         self._inbox: asyncio.Queue[str | None] = asyncio.Queue()
         self._to_node = self._to_person = node.world.now
-        self.is_cut = False
+        self.is_disconnected = False
         node.connections[self] = None
         node.run(self._serve())
 
@@ -81,10 +80,10 @@ class Connection:
 
     async def _serve(self) -> None:
         """What `PageSocket` does on a real server."""
-        house = self._node.house
+        registry = self._node.registry
         try:
             bucket = Bucket(40, 10, self._node.clock.monotonic)
-            reason = await PageConnection(self, house, self._admit, bucket).serve(self._read)
+            reason = await PageConnection(self, registry, self._admit, bucket).serve(self._read)
             self._end(reason)
         except BadMessage:
             self._end("bad_message")
@@ -95,9 +94,9 @@ class Connection:
         address = self._person.name
         return await self._node.admission.admit(self._code, (token, watch_key), address)
 
-    def _end(self, reason: Reason) -> None:
+    def _end(self, reason: GoodbyeReason) -> None:
         with suppress(Injected):  # nobody hears the goodbye
-            self.write(framed(encode(Bye(reason))))
+            self.write(websocket_frame(encode(Goodbye(reason))))
         self.close()
 
     async def _read(self) -> str:
@@ -110,14 +109,14 @@ class Connection:
 
     def write(self, frame: bytes) -> None:
         self._world.inject("write", 0.0001)
-        if not self.is_cut:
+        if not self.is_disconnected:
             self._deliver(self._person.hear, frame)
 
     def abort(self) -> None:
         self.cut()
 
     def close(self) -> None:
-        if not self.is_cut:
+        if not self.is_disconnected:
             self._deliver(self._hang_up)
 
     def _deliver(self, callback: Any, *args: Any) -> None:
@@ -127,7 +126,7 @@ class Connection:
         )
 
     def _unless_cut(self, callback: Any, *args: Any) -> None:
-        if not self.is_cut and self._person.connection is self:
+        if not self.is_disconnected and self._person.connection is self:
             callback(*args)
 
     def _hang_up(self) -> None:
@@ -136,7 +135,7 @@ class Connection:
     # what the person does with it
 
     def send(self, text: str) -> None:
-        if not self.is_cut:
+        if not self.is_disconnected:
             self._to_node = max(self._to_node + TICK, self._world.now + self._world.latency())
             self._world.loop.call_at(
                 self._to_node, self._inbox.put_nowait, text, context=self._node.process.context
@@ -144,9 +143,9 @@ class Connection:
 
     def cut(self) -> None:
         """Both ends notice, each in its time."""
-        if self.is_cut:
+        if self.is_disconnected:
             return
-        self.is_cut = True
+        self.is_disconnected = True
         self._node.connections.pop(self, None)
         loop, later = self._world.loop, self._world.now + self._world.latency()
         loop.call_at(later, self._inbox.put_nowait, None, context=self._node.process.context)

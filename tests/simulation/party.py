@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from samewave.server.commands import hashed
-from samewave.server.entries import Wish
-from samewave.server.erasure import remove_name
-from samewave.server.groups import grouped
+from samewave.server.archive.groups import grouped
+from samewave.server.tables.entrance import hash_token
+from samewave.server.tables.log import TableSettings
+from samewave.server.tables.removal import remove_name
 from tests.laws.tables import LAWFUL, LISTED
 from tests.simulation.node import Node
 from tests.simulation.person import Person
@@ -31,13 +31,19 @@ class Party:
         self._seats = len(setup.pop("seats"))
         people = dice.randint(1, min(4, self._seats))
         setup |= {name: value for name, value in HOUSE.items() if name in setup}
-        setup["first"] = None
+        if "first" in setup:
+            setup["first"] = None
         if "language" in setup:
             setup["language"] = "en"
         if "track" in setup:
             setup["track"] = "short"
         timer = dice.choice((None, 10, 20))
-        self.wish = {"game": game, "setup": setup, "grace": dice.choice((10, 30)), "timer": timer}
+        self.settings = {
+            "game": game,
+            "setup": setup,
+            "grace": dice.choice((10, 30)),
+            "timer": timer,
+        }
         idle = people > 1 and timer is not None and world.chance(0.5)
         self.people = [
             Person(world, self, f"P{listed}.{number}", is_idle=idle and number == people - 1)
@@ -71,14 +77,16 @@ class Party:
             await asyncio.sleep(0.5)
 
     async def _seat(self, node: Node, person: Person) -> None:
-        house = node.house
+        registry = node.registry
         if not self.code:
-            table, token = await house.open_table(person.name, msgspec.convert(self.wish, Wish))
+            table, token = await registry.open_table(
+                person.name, msgspec.convert(self.settings, TableSettings)
+            )
             if not self.code:  # else this answer came late, and everybody sits elsewhere
-                self.code, person.token = table.room.code, token
+                self.code, person.token = table.state.code, token
         else:
-            table = await house.find(self.code)
-            _, person.token = await house.join(table, person.name)
+            table = await registry.find(self.code)
+            _, person.token = await registry.join(table, person.name)
 
     @property
     def can_spare_somebody(self) -> bool:
@@ -95,8 +103,8 @@ class Party:
             await asyncio.sleep(1)
 
     async def _remove_name(self, node: Node, person: Person) -> None:
-        table = await node.house.find(self.code)
-        await remove_name(table, hashed(person.token), node.house.services)
+        table = await node.registry.find(self.code)
+        await remove_name(table, hash_token(person.token), node.registry.services)
 
     async def _attach(self) -> None:
         """The host has the games kept for a group."""
@@ -108,12 +116,12 @@ class Party:
             await asyncio.sleep(1)
 
     async def _keep(self, node: Node, host: Person) -> None:
-        house = node.house
+        registry = node.registry
         if self.group.startswith("group"):
-            self.group = await house.groups.open("Sofa")
-        table = await house.find(self.code)
-        player = await house.player_of(table, host.token)
-        await house.keep_for(table, player, grouped(self.group, "Sofa"))
+            self.group = await registry.groups.open("Sofa")
+        table = await registry.find(self.code)
+        player = await registry.player_of(table, host.token)
+        await registry.keep_for(table, player, grouped(self.group, "Sofa"))
 
     async def _ask(self, node: Node, work: Any) -> bool:
         """Something over HTTP: it may fail, and nobody waits for ever. Whether it worked."""
@@ -124,13 +132,13 @@ class Party:
 
     def prepare(self, host: Person) -> Iterator[tuple[str, dict[str, Any]]]:
         """What a host says between two games."""
-        missing = self._seats - len(host.room["order"])
+        missing = self._seats - len(host.table["order"])
         if missing > 0:
             for _ in range(missing):
                 yield "add_bot", {}
         elif missing < 0:
-            bots = [each["id"] for each in host.room["players"] if each["is_bot"]]
-            here = [each for each in bots if each in host.room["order"]]
+            bots = [each["id"] for each in host.table["players"] if each["is_bot"]]
+            here = [each for each in bots if each in host.table["order"]]
             yield "kick", {"player": here[-1]}
         else:
             yield "start", {}

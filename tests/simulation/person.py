@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 
 from samewave.bots.simple import any_move
+from samewave.client import apply_patch
 from samewave.core.record import read_events
-from samewave.guest import patched
-from samewave.server.commands import is_muted
-from samewave.server.entries import Moved, Started, read_entry
-from samewave.server.messages import VERSION, PageCommand
-from samewave.server.updates import room_view
+from samewave.server.protocol.messages import VERSION, PageCommand
+from samewave.server.tables.commands import is_muted
+from samewave.server.tables.log import Moved, Started, read_entry
+from samewave.server.tables.updates import table_view
 from tests.simulation.node import Connection, Node
 from tests.simulation.store import REFERENCE, Log
 from tests.simulation.world import Violation, World
@@ -45,7 +45,7 @@ class Person:
         self._kinds: dict[str, str] = {}
         self.sequence = -1
         self.you: int | None = None
-        self.room: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
         self.view: Any = None
         self.offers: Any = None
         self.muted = False
@@ -69,14 +69,14 @@ class Person:
         kind = message["type"]
         if kind == "welcome":
             self._welcomed(message)
-        elif kind == "step":
+        elif kind == "update":
             self._updated(message)
-        elif kind in ("no", "done"):
-            self._answered(message["answers"], is_done=kind == "done")
-            if kind == "no":
+        elif kind in ("refusal", "acknowledged"):
+            self._answered(message["reply_to"], is_done=kind == "acknowledged")
+            if kind == "refusal":
                 self.world.counts["refused"] += 1
                 self.party.refused(self, message["code"])
-        elif kind == "bye" and message["reason"] == "kicked" and not self.is_leaving:
+        elif kind == "goodbye" and message["reason"] == "kicked" and not self.is_leaving:
             raise Violation(f"{self.name} was sent away though nobody said so")
 
     def lost(self, connection: Connection) -> None:
@@ -85,7 +85,7 @@ class Person:
             self._wakes.set()
 
     def _welcomed(self, message: dict[str, Any]) -> None:
-        self.sequence, self.you, self.room = message["sequence"], message["you"], message["room"]
+        self.sequence, self.you, self.table = message["sequence"], message["you"], message["table"]
         self.view, self.offers = message["view"], message["offers"]
         self.muted = message["muted"]
         self._is_welcome = True
@@ -101,18 +101,18 @@ class Person:
             raise Violation(f"{self.name} heard {message['sequence']} after {self.sequence}")
         self.sequence = message["sequence"]
         began = message.get("began", False)
-        self.room = patched(self.room, message.get("room", {}))
+        self.table = apply_patch(self.table, message.get("table", {}))
         if "view" in message:
-            self.view = patched({} if began else self.view or {}, message["view"])
+            self.view = apply_patch({} if began else self.view or {}, message["view"])
         self.offers = message.get("offers", None if began else self.offers)
         self.muted = message.get("muted", self.muted)
-        if self.room["game"] is None:
+        if self.table["game"] is None:
             self.view, self.offers, self.muted = None, None, False
         if self.world.chance(0.1):
             self.check()
             self._check_events(message.get("events", []))
-        if message.get("answers"):
-            self._answered(message["answers"], is_done=True)
+        if message.get("reply_to"):
+            self._answered(message["reply_to"], is_done=True)
         self._wakes.set()
 
     def _answered(self, message: str, *, is_done: bool) -> None:
@@ -126,23 +126,23 @@ class Person:
     def check(self) -> None:
         """What this page shows is what the log leads to for this seat, and nothing more."""
         self.world.counts["views checked"] += 1
-        room = self.log.room_at(self.sequence)
-        seat, playing = room.seat_of(self.you), room.playing
-        self._equal("room", self.room, room_view(room))
-        if playing:
-            game = REFERENCE[playing.game.name]
-            self._equal("view", self.view, game.view(playing.state, seat))
-            offers = None if seat is None else game.offers(playing.state, seat)
+        state = self.log.room_at(self.sequence)
+        seat, current_game = state.seat_of(self.you), state.current_game
+        self._equal("table", self.table, table_view(state))
+        if current_game:
+            game = REFERENCE[current_game.game.name]
+            self._equal("view", self.view, game.view(current_game.state, seat))
+            offers = None if seat is None else game.offers(current_game.state, seat)
             self._equal("offers", self.offers, offers)
-            self._equal("muted", self.muted, is_muted(room, self.you))
+            self._equal("muted", self.muted, is_muted(state, self.you))
 
     def _check_events(self, heard: list[Any]) -> None:
-        room = self.log.room_at(self.sequence)
-        happened = read_entry(self.log.written[self.sequence - 1]).happened
-        if room.playing and isinstance(happened, Moved | Started):
-            game, seat = REFERENCE[room.playing.game.name], room.seat_of(self.you)
-            events = read_events(game, happened.events)
-            self._equal("events", heard, [game.redact(event, seat) for event in events])
+        state = self.log.room_at(self.sequence)
+        event = read_entry(self.log.written[self.sequence - 1]).event
+        if state.current_game and isinstance(event, Moved | Started):
+            game, seat = REFERENCE[state.current_game.game.name], state.seat_of(self.you)
+            events = read_events(game, event.events)
+            self._equal("events", heard, [game.redact(game_event, seat) for game_event in events])
 
     def _equal(self, what: str, shown: Any, true: Any) -> None:
         expected = msgspec.json.decode(msgspec.json.encode(true))
@@ -219,13 +219,13 @@ class Person:
         elif roll < 0.03:
             self.say("play", move=dice.choice(SILLY))
         elif roll < 0.06:
-            self.say(dice.choice(("hurry", "extend")))
+            self.say(dice.choice(("skip_bot_delay", "extend")))
         elif roll < 0.08:
             self.say("say", text=f"Hello {self._ids}")
         elif roll < 0.10:
             self.say("react", reaction="wow", is_answered=False)
         elif (
-            self.you is not None and self.room.get("host") == self.you and self._is_between_games()
+            self.you is not None and self.table.get("host") == self.you and self._is_between_games()
         ):
             for kind, fields in self.party.prepare(self):
                 self.say(kind, **fields)
@@ -235,10 +235,10 @@ class Person:
                 self.say("play", move=msgspec.to_builtins(move))
 
     def _is_between_games(self) -> bool:
-        return self.room["game"] is None or self.view is None or self.view["phase"] == "finished"
+        return self.table["game"] is None or self.view is None or self.view["phase"] == "finished"
 
     def _any_move(self) -> Any:
-        game = REFERENCE[self.room["game"]]
+        game = REFERENCE[self.table["game"]]
         view = msgspec.convert(self.view, game.view_type)
         return any_move(
             game.name, view, msgspec.convert(self.offers, game.offers_type), self.world.dice

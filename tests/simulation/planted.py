@@ -7,16 +7,17 @@ from typing import Any
 
 import msgspec
 
-from samewave.server import audience, bus, table_driver
-from samewave.server.audience import Audience
-from samewave.server.bot_runner import _SeatedBot
-from samewave.server.house import House
-from samewave.server.requests import Committed
-from samewave.server.room import Room
-from samewave.server.snapshots import Snapshot
-from samewave.server.table import Table
-from samewave.server.table_clock import TableClock
-from samewave.server.updates import updates_for
+from samewave.server import nodes as bus
+from samewave.server.tables import audience, table_driver
+from samewave.server.tables.audience import Audience
+from samewave.server.tables.bot_runner import _SeatedBot
+from samewave.server.tables.log_reader import Snapshot
+from samewave.server.tables.requests import Committed
+from samewave.server.tables.state import TableState
+from samewave.server.tables.table import Table
+from samewave.server.tables.table_clock import TableClock
+from samewave.server.tables.table_registry import TableRegistry
+from samewave.server.tables.updates import updates_for
 from tests.simulation.cluster import replaced
 
 
@@ -32,7 +33,7 @@ def _show_without_a_guard() -> AbstractContextManager[Any]:
     """A page that fails takes the whole table with it."""
 
     def apply(table: Table, committed: Committed, *, is_ours: bool = False) -> None:
-        before, table.room = table.room, committed.room
+        before, table.state = table.state, committed.state
         table._show(before, committed, is_ours)
 
     def send(_: Audience, listener: Any, frame: bytes) -> None:
@@ -53,7 +54,7 @@ def _batch_without_a_guard() -> AbstractContextManager[Any]:
             table._finish(judged)
             return
         done = partial(table._appended, judged)
-        table._store.append(table.number, table.room.length, encoded, done)
+        table._store.append(table.number, table.state.length, encoded, done)
 
     return replaced(Table, "_run_batch", run_batch)
 
@@ -70,17 +71,17 @@ def _driver_without_supervision() -> AbstractContextManager[Any]:
 def _stale_thoughts() -> AbstractContextManager[Any]:
     """A bot keeps its thought of the last round, and nothing else is tried when it is refused."""
 
-    def think(seated: _SeatedBot, playing: Any) -> None:
-        game, state, before = playing.game, playing.state, seated._state
+    def think(seated: _SeatedBot, current_game: Any) -> None:
+        game, state, before = current_game.game, current_game.state, seated._state
         seated._state = state
         change = game.public_diff(before, state) if before is not None else None
         if state is before or (seated.thought and change is None and before is not None):
             return
-        question = playing.number, game.question(state)
+        question = current_game.number, game.question(state)
         if question != seated._question:
             seated._question, seated._since = question, seated._clock.monotonic()
         view = game.view(state, seated.seat)
-        seated.thought = seated.bot.think(view, playing.offers(seated.seat))
+        seated.thought = seated.bot.think(view, current_game.offers(seated.seat))
 
     return _together(
         replaced(_SeatedBot, "think", think), replaced(_SeatedBot, "fall_back", lambda *_: False)
@@ -91,16 +92,16 @@ def _deaf_node() -> AbstractContextManager[Any]:
     """The first message that a node cannot read ends its listening."""
 
     def deliver(subscribers: bus.Subscribers, table: int, data: bytes) -> None:
-        told = msgspec.json.decode(data, type=bus.Told)
-        if told.node != subscribers._node:
-            subscribers._call(table, told)
+        message = msgspec.json.decode(data, type=bus.NodeMessage)
+        if message.node != subscribers._node:
+            subscribers._call(table, message)
 
     return replaced(bus.Subscribers, "deliver", deliver)
 
 
 def _silent_presence() -> AbstractContextManager[Any]:
     """A node stops telling the others who is connected to it."""
-    return replaced(House, "_tell_presence", lambda _: None)
+    return replaced(TableRegistry, "_announce_presence", lambda _: None)
 
 
 def _lost_update() -> AbstractContextManager[Any]:
@@ -118,7 +119,7 @@ def _lost_update() -> AbstractContextManager[Any]:
 
 def _forgetful_table() -> AbstractContextManager[Any]:
     """A message that is repeated is done twice."""
-    return replaced(Room, "has_answered", lambda *_: False)
+    return replaced(TableState, "has_answered", lambda *_: False)
 
 
 def _leak() -> AbstractContextManager[Any]:

@@ -6,13 +6,22 @@ from typing import Any, TypeVar
 
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.entries import read_entry
-from samewave.server.room import Room, evolve
 from samewave.server.settings import Timings
-from samewave.server.store import Conflict, OnAppended, Unavailable
-from samewave.server.store.groups import GroupStore, KeptGame, KeptGroup
-from samewave.server.store.rewriting import Rewrite, Rewritten, is_rewrite
-from samewave.server.store.unused import Look, Unused
+from samewave.server.store import (
+    Conflict,
+    GroupStore,
+    OnAppended,
+    Rewrite,
+    Rewritten,
+    StoredGame,
+    StoredGroup,
+    Unavailable,
+    UnusedScan,
+    UnusedTables,
+    is_rewrite,
+)
+from samewave.server.tables.log import read_entry
+from samewave.server.tables.state import TableState, evolve
 from tests.simulation.world import World
 
 Result = TypeVar("Result")
@@ -30,7 +39,7 @@ class Log:
         self.entries: list[bytes] = []
         self.written: list[bytes] = []
         """The entries as they were first written, and as pages heard of them."""
-        self.rooms: list[Room] = []
+        self.rooms: list[TableState] = []
         self.asked = self.asked_at = self.asked_really = 0.0
         """When the present question was asked: by its own account, by the log, in the world."""
 
@@ -41,8 +50,8 @@ class Log:
             self.entries.append(raw)
             self.written.append(raw)
             if self.rooms[-1].asked != self.asked:
-                room = self.rooms[-1]
-                self.asked, self.asked_at, self.asked_really = room.asked, room.touched, now
+                state = self.rooms[-1]
+                self.asked, self.asked_at, self.asked_really = state.asked, state.touched, now
         self.grown = now
 
     def rewrite(self, rewritten: Rewritten, now: float) -> None:
@@ -51,11 +60,11 @@ class Log:
             self.entries[sequence] = raw
         self.entries.append(rewritten.appended)
         self.written.append(rewritten.appended)
-        room: Room | None = None
+        state: TableState | None = None
         for raw in self.entries:
-            room = evolve(room, read_entry(raw), REFERENCE)
-        assert room is not None
-        self.rooms.append(room)
+            state = evolve(state, read_entry(raw), REFERENCE)
+        assert state is not None
+        self.rooms.append(state)
         self.grown = now
 
     def broken_time(self, entries: Sequence[bytes], now: float) -> str:
@@ -74,7 +83,7 @@ class Log:
                 return f"{needed:.0f} s were over at table {self.code} after {really:.0f} s"
         return ""
 
-    def room_at(self, length: int) -> Room:
+    def room_at(self, length: int) -> TableState:
         return self.rooms[length - 1]
 
 
@@ -86,8 +95,8 @@ class Database:
         self.logs: dict[int, Log] = {}
         self.numbers: dict[str, int] = {}
         self._opened = 0
-        self.groups: dict[str, KeptGroup] = {}
-        self.games: dict[int, dict[int, KeptGame]] = {}
+        self.groups: dict[str, StoredGroup] = {}
+        self.games: dict[int, dict[int, StoredGame]] = {}
         self.attached: list[tuple[int, str]] = []
         self.broken_times: list[str] = []
         self.snapshots: dict[int, tuple[int, bytes]] = {}
@@ -155,7 +164,7 @@ class NodeStore:
 
     def __init__(self, database: Database, timings: Timings) -> None:
         self._database, self._world, self._timings = database, database.world, timings
-        self.is_cut = False
+        self.is_disconnected = False
         self.groups: GroupStore = NodeGroups(self._database, self._do)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
@@ -205,8 +214,8 @@ class NodeStore:
     async def note_finished(self, table: int) -> None:
         await self._do(lambda: None, writes=True)
 
-    async def remove_unused(self, look: Look) -> Unused:
-        return Unused(0, 0, 0, None)
+    async def remove_unused(self, look: UnusedScan) -> UnusedTables:
+        return UnusedTables(0, 0, 0, None)
 
     async def remove_table(self, table: int) -> list[str]:
         await self._do(lambda: self._database.remove_table(table), writes=True)
@@ -231,7 +240,7 @@ class NodeStore:
         world = self._world
         until = world.now + self._timings.store_patience
         await asyncio.sleep(world.latency())
-        while self.is_cut:
+        while self.is_disconnected:
             if world.now > until:
                 raise Unavailable("the database cannot be reached")
             await asyncio.sleep(0.25)
@@ -243,7 +252,7 @@ class NodeStore:
             await asyncio.sleep(world.latency())
             raise conflict
         await asyncio.sleep(world.latency())
-        while self.is_cut:
+        while self.is_disconnected:
             if world.now > until:
                 raise Unavailable("the answer of the database was lost")
             await asyncio.sleep(0.25)
@@ -264,21 +273,23 @@ class NodeGroups:
             groups = self._database.groups
             if key in groups:
                 raise Conflict
-            groups[key] = KeptGroup(len(groups) + 1, 0, state)
+            groups[key] = StoredGroup(len(groups) + 1, 0, state)
             self._database.games[len(groups)] = {}
 
         await self._do(work, writes=True)
 
-    async def read(self, key: str) -> KeptGroup | None:
-        found: KeptGroup | None = await self._do(lambda: self._database.groups.get(key))
+    async def read(self, key: str) -> StoredGroup | None:
+        found: StoredGroup | None = await self._do(lambda: self._database.groups.get(key))
         return found
 
-    async def write(self, group: KeptGroup, state: bytes, games: Sequence[KeptGame] = ()) -> None:
+    async def write(
+        self, group: StoredGroup, state: bytes, games: Sequence[StoredGame] = ()
+    ) -> None:
         def work() -> None:
             key = next(key for key, each in self._database.groups.items() if each.id == group.id)
             if self._database.groups[key].version != group.version:
                 raise Conflict
-            self._database.groups[key] = KeptGroup(group.id, group.version + 1, state)
+            self._database.groups[key] = StoredGroup(group.id, group.version + 1, state)
             self._database.games[group.id] |= {game.number: game for game in games}
 
         await self._do(work, writes=True)
@@ -294,7 +305,7 @@ class NodeGroups:
     async def evening(self, group: int, evening: int) -> list[tuple[bytes, bytes]]:
         raise NotImplementedError
 
-    async def game(self, group: int, number: int) -> KeptGame | None:
+    async def game(self, group: int, number: int) -> StoredGame | None:
         raise NotImplementedError
 
     async def remove(self, group: int) -> None:

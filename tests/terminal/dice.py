@@ -57,5 +57,5 @@ def make_dice_bot(game: str, _: Shelf, character: Character) -> DiceBot:
 
 
 if __name__ == "__main__":
-    with patch("samewave.terminal.evening.make_bot", make_dice_bot):
+    with patch("samewave.terminal.session.make_bot", make_dice_bot):
         main(prog_name="samewave")

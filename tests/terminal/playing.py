@@ -1,4 +1,4 @@
-"""A screen of paper: every page must fit on it, and somebody answers without a keyboard."""
+"""A screen for tests: checks that every page fits, and answers without a keyboard."""
 
 import re
 from collections.abc import Callable
@@ -13,31 +13,31 @@ from samewave.bots.simple import ScriptedBot
 from samewave.core import Seat
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.terminal.evening import learners
 from samewave.terminal.games import table_of
+from samewave.terminal.local_game import LocalGame
 from samewave.terminal.page import HEIGHT, WIDTH, Page, lay_out
-from samewave.terminal.screen import Advise, Draw, Stir, Stirring, calm
-from samewave.terminal.sitting import Sitting
+from samewave.terminal.screens import Advise, Draw, OnTick, Tick, no_ticks
+from samewave.terminal.session import lesson_seats
+from samewave.terminal.setup_form import SetupChoice
 from samewave.terminal.table import Table
-from samewave.terminal.wish import Wish
-from samewave.terminal.words import Words
+from samewave.terminal.texts import CardTexts
 from tests.terminal.dice import DiceBot
 
 SHELF = Shelf()
 Answer = Callable[[Page], str]
 
 
-def wish(
+def choice(
     game: str = "compatibility",
     people: tuple[str, ...] = ("You",),
     players: int | None = None,
     language: str = "en",
     practice: bool = False,
     **values: Any,
-) -> Wish:
-    """A wish for a new table with other values in some fields of its set-up."""
+) -> SetupChoice:
+    """The set-up of a new table, with other values in some of its fields."""
     info = GAMES[game].info
-    return Wish(
+    return SetupChoice(
         game=game,
         setup=info.with_values(info.default_setup(), values),
         people=people,
@@ -57,12 +57,14 @@ class Paper:
         self._console = Console(width=WIDTH, height=HEIGHT, color_system=None)
         self.pages: list[Page] = []
 
-    def ask(self, draw: Draw, stir: Stirring = calm, advise: Advise | None = None) -> str | None:
+    def ask(
+        self, draw: Draw, on_tick: OnTick = no_ticks, advise: Advise | None = None
+    ) -> str | None:
         for _ in range(40):
-            happened = stir()
-            if happened is Stir.OVER:
+            tick = on_tick()
+            if tick is Tick.OVER:
                 return None
-            if happened is Stir.NOTHING:
+            if tick is Tick.NOTHING:
                 break
         page = draw()
         self._see(page)
@@ -71,10 +73,12 @@ class Paper:
             advise(answer)
         return answer
 
-    def wait(self, draw: Draw, stir: Stirring = calm, seconds: float | None = None) -> str | None:
+    def wait(
+        self, draw: Draw, on_tick: OnTick = no_ticks, seconds: float | None = None
+    ) -> str | None:
         self._see(draw())
-        if stir is not calm:
-            while stir() is Stir.CHANGED:
+        if on_tick is not no_ticks:
+            while on_tick() is Tick.CHANGED:
                 self._see(draw())
         return None
 
@@ -97,22 +101,24 @@ def shown(page: Page) -> str:
 
 
 def sit_down(
-    wish: Wish, screen: Paper, seed: int = 1, record: BytesIO | None = None
-) -> tuple[Table, Sitting]:
+    choice: SetupChoice, screen: Paper, seed: int = 1, record: BytesIO | None = None
+) -> tuple[Table, LocalGame]:
     """A table with bots that throw dice and take no time."""
-    lesson = GAMES[wish.game].lesson if wish.practice else None
-    names, people = wish.seats() if lesson is None else learners(wish, lesson)
-    setup = lesson.set_up(names, wish.language) if lesson else wish.setup_for(names)
-    game = GAMES[wish.game](SHELF)
+    lesson = GAMES[choice.game].lesson if choice.practice else None
+    names, people = choice.seats() if lesson is None else lesson_seats(choice, lesson)
+    setup = lesson.set_up(names, choice.language) if lesson else choice.setup_for(names)
+    game = GAMES[choice.game](SHELF)
     bots: dict[Seat, Bot] = {}
     for seat in set(range(len(names))) - set(people):
-        bot = DiceBot(wish.game, seat)
+        bot = DiceBot(choice.game, seat)
         bots[seat] = ScriptedBot(lesson.script, bot) if lesson else bot
-    sitting = Sitting(
+    local_game = LocalGame(
         game, setup, lesson.seed if lesson else seed, bots, record or BytesIO(), pace=0
     )
-    table = table_of(wish.game)(sitting, screen, Words(SHELF, wish.language), people, lesson)
-    return table, sitting
+    table = table_of(choice.game)(
+        local_game, screen, CardTexts(SHELF, choice.language), people, lesson
+    )
+    return table, local_game
 
 
 def somebody(page: Page) -> str:
@@ -132,6 +138,8 @@ def somebody(page: Page) -> str:
         return ""
     if "claim" in page.keys:
         return "x2"
+    if "number of a move" in page.keys:
+        return "1"
     return _some_images(page, body)
 
 

@@ -13,66 +13,66 @@ from samewave.games import GAMES
 from samewave.games.compatibility.edition import EDITIONS
 from samewave.games.samegame.level import LEVELS, ROUNDS
 from samewave.terminal.page import Page, fit, lay_out, plain, text
-from samewave.terminal.wish import Wish
-from tests.terminal.playing import SHELF, Paper, sit_down, somebody, wish
+from samewave.terminal.setup_form import SetupChoice
+from tests.terminal.playing import SHELF, Paper, choice, sit_down, somebody
 
 TABLES = [
-    wish(edition=box, mode=mode, players=players, language=language)
+    choice(edition=box, mode=mode, players=players, language=language)
     for number, ((box, mode), edition) in enumerate(EDITIONS.items())
     for players in {min(edition.players), max(edition.players)}
     for language in ([*LANGUAGES][number % 5], [*LANGUAGES][(number + 2) % 5])
 ]
 LAID = [
-    wish("samegame", level=level, players=players, language=language)
+    choice("samegame", level=level, players=players, language=language)
     for level, players, language in zip(LEVELS, ROUNDS, ("it", "fr", "de", "es"), strict=False)
 ]
 
 
-def _called(asked: Wish) -> str:
+def _called(asked: SetupChoice) -> str:
     return "-".join(map(str, asked.info.variant(asked.setup).setup.values()))
 
 
 @pytest.mark.parametrize("asked", TABLES, ids=_called)
-def test_a_whole_game_of_every_edition_fits(asked: Wish) -> None:
+def test_a_whole_game_of_every_edition_fits(asked: SetupChoice) -> None:
     screen = Paper(somebody)
-    table, sitting = sit_down(asked, screen)
+    table, local_game = sit_down(asked, screen)
 
     table.play()
 
-    assert sitting.is_over
+    assert local_game.is_over
 
 
 @pytest.mark.parametrize("option", ["double_up", "retire_matched"])
 def test_a_whole_game_with_extra_rules_fits(option: str) -> None:
     extra: dict[str, Any] = {option: True}
-    asked = wish(edition="1996", mode="individual", players=6, language="de", **extra)
-    table, sitting = sit_down(asked, Paper(somebody))
+    asked = choice(edition="1996", mode="individual", players=6, language="de", **extra)
+    table, local_game = sit_down(asked, Paper(somebody))
 
     table.play()
 
-    assert sitting.is_over
+    assert local_game.is_over
 
 
 @pytest.mark.parametrize("asked", LAID, ids=_called)
-def test_a_whole_game_of_every_level_fits(asked: Wish) -> None:
+def test_a_whole_game_of_every_level_fits(asked: SetupChoice) -> None:
     screen = Paper(somebody)
-    table, sitting = sit_down(asked, screen)
+    table, local_game = sit_down(asked, screen)
 
     table.play()
 
-    assert sitting.is_over
+    assert local_game.is_over
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_played_is_in_the_record_and_legal(game: str) -> None:
     record = BytesIO()
-    table, sitting = sit_down(wish(game), Paper(somebody, is_live=False), record=record)
+    table, local_game = sit_down(choice(game), Paper(somebody, is_live=False), record=record)
 
     table.play()
 
     games = {name: make(SHELF) for name, make in GAMES.items()}
     *_, last = play_back(record.getvalue().splitlines(), games, judge=True)
-    assert last.state == sitting.state
+    assert last.state == local_game.state
 
 
 def test_where_room_is_short_empty_lines_give_way_and_never_the_prompt() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from samewave.terminal.page import Page
-from tests.terminal.playing import Paper, shown, sit_down, somebody, wish
+from tests.terminal.playing import Paper, choice, shown, sit_down, somebody
 
 
 def answers(*first: str) -> "Answers":
@@ -22,7 +22,7 @@ class Answers:
 
 def test_the_keyboard_goes_round_before_anybody_sees_a_secret() -> None:
     screen = Paper(somebody)
-    table, _ = sit_down(wish(mode="duo", people=("Ann", "Bo")), screen)
+    table, _ = sit_down(choice(mode="duo", people=("Ann", "Bo")), screen)
 
     table.play()
 
@@ -35,7 +35,7 @@ def test_the_keyboard_goes_round_before_anybody_sees_a_secret() -> None:
 
 def test_what_one_wrote_is_never_on_a_page_that_others_see() -> None:
     screen = Paper(somebody)
-    table, _ = sit_down(wish("samegame", players=2, people=("Ann", "Bo")), screen)
+    table, _ = sit_down(choice("samegame", players=2, people=("Ann", "Bo")), screen)
 
     table.play()
 
@@ -46,60 +46,60 @@ def test_what_one_wrote_is_never_on_a_page_that_others_see() -> None:
 
 def test_a_swap_is_asked_for_and_made() -> None:
     screen = Paper(answers("/swap"))
-    table, sitting = sit_down(wish(game="samegame", players=2), screen)
-    before = sitting.view(0).mine.object
+    table, local_game = sit_down(choice(game="samegame", players=2), screen)
+    before = local_game.view(0).mine.object
 
     table.play()
 
-    assert sitting.state.swapped
-    assert before not in {turn.object for turn in sitting.state.turns}
+    assert local_game.state.swapped
+    assert before not in {turn.object for turn in local_game.state.turns}
     assert any("The face-down object goes to You." in page.notice for page in screen.pages)
     assert "no swap left" in "\n".join(map(shown, screen.pages))
 
 
 def test_a_ranking_is_taken_back_while_others_think() -> None:
     screen = Paper(somebody)
-    table, sitting = sit_down(wish(mode="individual", players=3, people=("Ann", "Bo")), screen)
-    while sitting.state.phase != "choosing":
-        table.sitting.news.clear()
-        if not sitting.stir():
-            table.ask(sitting.state.waiting_for[0])
+    table, local_game = sit_down(choice(mode="individual", players=3, people=("Ann", "Bo")), screen)
+    while local_game.state.phase != "choosing":
+        table.local_game.pending_events.clear()
+        if not local_game.tick():
+            table.ask(local_game.state.waiting_for[0])
     table.ask(0)
     table.ask(0)
-    assert sitting.view(0).my_choice is not None
+    assert local_game.view(0).my_choice is not None
 
     assert "u takes your images back" in table.waiting_keys(0)
     assert table.press_while_waiting(0, "u")
-    assert sitting.view(0).my_choice is None
+    assert local_game.view(0).my_choice is None
 
 
 def test_a_refused_clue_is_explained_and_a_doubtful_one_sent_twice() -> None:
     screen = Paper(answers("wooden spoon", "zzyzzx", "zzyzzx"))
-    table, sitting = sit_down(wish(game="samegame", players=2), screen)
+    table, local_game = sit_down(choice(game="samegame", players=2), screen)
 
     table.play()
 
     told = [page.notice for page in screen.pages]
     assert any("No materials in a clue: “wooden”" in notice for notice in told)
     assert any("Send it once more" in notice for notice in told)
-    assert sitting.state.turns[0].clue == "zzyzzx" or sitting.state.turns[1].clue == "zzyzzx"
+    assert local_game.state.turns[0].clue == "zzyzzx" or local_game.state.turns[1].clue == "zzyzzx"
 
 
 def test_a_practice_round_says_at_every_page_what_to_do() -> None:
     screen = Paper(answers("11", "nest door dog dinner armchair"))
-    table, sitting = sit_down(wish(practice=True), screen)
+    table, local_game = sit_down(choice(practice=True), screen)
 
     table.play()
 
     asked = [page for page in screen.pages if page.prompt and "round 1" in page.title]
     assert all(page.hint for page in asked)
     assert any("a direct match, 3 points" in page.hint for page in screen.pages)
-    assert sitting.is_over
+    assert local_game.is_over
 
 
 def test_a_practice_round_of_the_same_game_says_what_to_do_too() -> None:
     screen = Paper(answers("pillow"))
-    table, _ = sit_down(wish(game="samegame", practice=True), screen)
+    table, _ = sit_down(choice(game="samegame", practice=True), screen)
 
     table.play()
 

@@ -95,7 +95,7 @@ def test_bad_input_gets_a_sentence_and_nothing_is_lost(tmp_path: Path) -> None:
         page = terminal.see(lambda page: "You:" in page or "call a number" in page)
         if "call a number" in page:
             terminal.type("what?\r")
-            terminal.see("A number opens the theme")
+            terminal.see("Type a number to open the theme")
             terminal.type("3\r")
         terminal.see("You:")
         terminal.type("1 2 nonsense 3\r")

@@ -3,7 +3,7 @@
 import pytest
 
 from samewave.games.compatibility.view import Pick
-from samewave.terminal.tray import Tray, read_images
+from samewave.terminal.compatibility_tray import Tray, read_images
 
 NAMES = {"door": "Locked door", "nest": "Nest", "dog": "Dog on the platform", "cage": "Open cage"}
 PICK = Pick(3, (), 0, 0)
@@ -11,8 +11,8 @@ EMPTY = Tray()
 
 
 def typed(line: str, tray: Tray = EMPTY, pick: Pick = PICK) -> tuple[Tray, str]:
-    laid, slip = read_images(line, tray, pick, NAMES)
-    return laid, str(slip or "")
+    laid, problem = read_images(line, tray, pick, NAMES)
+    return laid, str(problem or "")
 
 
 @pytest.mark.parametrize(
@@ -40,26 +40,26 @@ def test_an_image_goes_to_another_place() -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("1 99", "1 to 4; 99 is none"),
+        ("1 99", "no image 99"),
         ("1 hat", "No image is called “hat”"),
         ("1 2 3 4", "tray is full with 3 images"),
-        ("1 1>7", "can go to a place"),
-        ("1 1>x", "a place is a number"),
-        ("1 2*", "nothing to double"),
-        ("1 " + "9" * 5000, "is none"),
+        ("1 1>7", "Only images in the tray can move"),
+        ("1 1>x", "the place must be a number"),
+        ("1 2*", "You cannot double now"),
+        ("1 " + "9" * 5000, "There is no image"),
     ],
 )
-def test_a_slip_is_explained_and_what_came_before_it_stays(line: str, says: str) -> None:
-    laid, slip = typed(line)
+def test_a_problem_is_explained_and_the_input_before_it_applies(line: str, says: str) -> None:
+    laid, problem = typed(line)
 
-    assert says in slip
+    assert says in problem
     assert laid.images[0] == "door"
 
 
 def test_a_retired_image_stays_out() -> None:
-    laid, slip = typed("nest", pick=Pick(3, ("nest",), 0, 0))
+    laid, problem = typed("nest", pick=Pick(3, ("nest",), 0, 0))
 
-    assert "out of the game" in slip
+    assert "out of the game" in problem
     assert laid == Tray()
 
 
@@ -70,7 +70,7 @@ def test_a_star_doubles_and_takes_back_what_it_doubled() -> None:
 
     assert laid == Tray(("door", "nest", "dog"), ("door", "nest"))
     assert typed("1*", laid, pick)[0].doubled == ("nest",)
-    assert "No more than 2 doubles" in typed("3*", laid, pick)[1]
+    assert "at most 2 doubles" in typed("3*", laid, pick)[1]
 
 
 def test_the_one_token_moves_to_another_image() -> None:

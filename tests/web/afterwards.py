@@ -4,7 +4,7 @@ import re
 
 from tests.golden import FOLDER
 from tests.web.journey import Open, Seen
-from tests.web.ranking import wish
+from tests.web.ranking import table_settings
 from tests.web.sofas import Sofa, remember
 from tests.web.words import said
 
@@ -46,8 +46,8 @@ def group(look: Open) -> Seen:
     remember(first, sofa, "Ann")
     yield "group-empty", first
     for _ in range(3):
-        sofa.play("Ann", "Bo", "Cleo", "Hannelore", wish=wish("2016", "teams"))
-    sofa.play("Ann", "Bo", "Cleo", wish={"game": "samegame", "setup": {"level": 1}})
+        sofa.play("Ann", "Bo", "Cleo", "Hannelore", settings=table_settings("2016", "teams"))
+    sofa.play("Ann", "Bo", "Cleo", settings={"game": "samegame", "setup": {"level": 1}})
     mine = look()
     remember(mine, sofa, "Ann")
     mine.page.get_by_text("Hannelore").first.wait_for()

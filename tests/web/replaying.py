@@ -11,12 +11,12 @@ from tests.server.gathering import SAME, Gathering
 from tests.server.pages import Guests, level
 from tests.server.pages import Page as Heard
 from tests.server.test_play import exported
-from tests.web.ranking import wish
+from tests.web.ranking import table_settings
 from tests.web.sofas import wait_for
 from tests.web.words import said
 
 OPENING, THEME, ANN_LAID, REVEAL = range(4)
-DUO = wish("2016", "duo")
+DUO = table_settings("2016", "duo")
 
 
 class Played(NamedTuple):
@@ -38,7 +38,7 @@ class Played(NamedTuple):
 async def play_duo(pages: list[Heard]) -> None:
     """The one who may open does; Ann lays first, then Bo."""
     answer = await pages[0].ask("start")
-    assert answer["type"] == "step", answer
+    assert answer["type"] == "update", answer
     await level(pages)
     while not pages[0].is_over:
         for number, page in enumerate(pages):
@@ -53,7 +53,7 @@ async def play_duo(pages: list[Heard]) -> None:
             else:
                 continue
             answer = await page.ask("play", move=move)
-            assert answer["type"] == "step", answer
+            assert answer["type"] == "update", answer
             await level(pages)
             break
 
@@ -61,7 +61,7 @@ async def play_duo(pages: list[Heard]) -> None:
 async def a_duo(address: str) -> Played:
     async with ClientSession() as session:
         guests = Guests(session, address)
-        pages = await guests.open_table("Ann", "Bo", wish=DUO)
+        pages = await guests.open_table("Ann", "Bo", settings=DUO)
         await play_duo(pages)
         code = pages[0].code
         record = await exported(guests, code, 0)
@@ -83,7 +83,7 @@ def of_a_group(address: str) -> str:
         async with ClientSession() as session:
             guests = Guests(session, address)
             group = await Gathering.found(guests)
-            pages = await guests.open_table("Ann", "Bo", wish=SAME)
+            pages = await guests.open_table("Ann", "Bo", settings=SAME)
             await group.attach(pages[0])
             await group.play(pages)
             return group.key

@@ -11,8 +11,8 @@ from tests.web.players import Person, begin, gather, give_seat, play, sit
 from tests.web.words import said
 
 
-def _people(look: Open, wish: dict[str, object], seating: str) -> list[Person]:
-    return gather(look, wish, seating, (look.language,))
+def _people(look: Open, settings: dict[str, object], seating: str) -> list[Person]:
+    return gather(look, settings, seating, (look.language,))
 
 
 def home(look: Open) -> Seen:
@@ -42,8 +42,8 @@ def places(look: Open) -> Seen:
 
 
 def lobby(look: Open) -> Seen:
-    wish = ranking.wish("1996", "teams", double_up=True)
-    host, guest = _people(look, wish, "HBBH")
+    settings = ranking.table_settings("1996", "teams", double_up=True)
+    host, guest = _people(look, settings, "HBBH")
     yield "lobby", host.device
     yield "lobby-guest", guest.device
     rows = host.page.locator("button[aria-haspopup=dialog]:visible")
@@ -60,7 +60,7 @@ def lobby(look: Open) -> Seen:
 
 def around(look: Open) -> Seen:
     """What can be opened at a table."""
-    host, _ = _people(look, ranking.wish("2016", "teams"), "HH")
+    host, _ = _people(look, ranking.table_settings("2016", "teams"), "HH")
     page = host.page
     page.get_by_role("button", name=host.says("lobby.seats.fill")).first.click()
     yield "lobby-free-chair", host.device
@@ -84,7 +84,7 @@ def around(look: Open) -> Seen:
 
 
 def compatibility(look: Open) -> Seen:
-    people = _people(look, ranking.wish("2010", "teams"), "HBHB")
+    people = _people(look, ranking.table_settings("2010", "teams"), "HBHB")
     ann, bo = people
     page = ann.page
     begin(people)
@@ -131,7 +131,7 @@ def compatibility(look: Open) -> Seen:
 
 
 def individual(look: Open) -> Seen:
-    people = _people(look, ranking.wish("1996", "individual", double_up=True), "HHBBBB")
+    people = _people(look, ranking.table_settings("1996", "individual", double_up=True), "HHBBBB")
     ann = people[0]
     begin(people)
     ann.button("compatibility.opening.roll").wait_for()
@@ -147,8 +147,8 @@ def individual(look: Open) -> Seen:
 
 
 def same_game(look: Open) -> Seen:
-    wish = cluing.wish(4, look.language, agreement="unanimous")
-    people = _people(look, wish, "HH")
+    settings = cluing.table_settings(4, look.language, agreement="unanimous")
+    people = _people(look, settings, "HH")
     ann, bo = people
     begin(people)
     cluing.clue_field(ann).wait_for()
@@ -203,14 +203,14 @@ def practice(look: Open) -> Seen:
 
 
 def troubles(look: Open) -> Seen:
-    host, guest = _people(look, ranking.wish("2016", "duo"), "HH")
+    host, guest = _people(look, ranking.table_settings("2016", "duo"), "HH")
     begin([host, guest])
     guest.device.context.set_offline(True)
     guest.page.evaluate("dispatchEvent(new Event('online'))")
     guest.page.get_by_text(guest.says("table.reconnecting")).wait_for()
     yield "connection-lost", guest.device
     device = look()
-    seats = sit(device.address, ranking.wish("2016", "duo"), ["Ann", "Bo"])
+    seats = sit(device.address, ranking.table_settings("2016", "duo"), ["Ann", "Bo"])
     lost = look()
     give_seat(lost, [{**seats[0], "token": "nobody"}])
     lost.go(f"/t/{seats[0]['code']}")
@@ -227,7 +227,9 @@ def television_compatibility(look: Open) -> Seen:
     screen = look(kind="television")
     screen.go("/screen")
     yield "screen-code", screen
-    people = gather(look, ranking.wish("2016", "teams"), "HBHB", (look.language,), kind="phone")
+    people = gather(
+        look, ranking.table_settings("2016", "teams"), "HBHB", (look.language,), kind="phone"
+    )
     page = screen.go(f"/screen/{people[0].code}")
     yield "screen-waiting", screen
     begin(people)
@@ -239,6 +241,8 @@ def television_compatibility(look: Open) -> Seen:
     ranking.until_revealed(people, lambda place, rounds: 0)
     page.locator(".panels").wait_for()
     yield "screen-reveal", screen
+    page.get_by_text(said(look.language, "compatibility.tv.cardOf", 4, 5)).wait_for()
+    yield "screen-turning", screen
     play(people, ranking.planned())
     late = look(kind="television")
     late.go(f"/screen/{people[0].code}")
@@ -248,8 +252,8 @@ def television_compatibility(look: Open) -> Seen:
 
 def television_same_game(look: Open) -> Seen:
     screen = look(kind="television")
-    wish = cluing.wish(4, look.language)
-    people = gather(look, wish, "HH", (look.language,), kind="phone")
+    settings = cluing.table_settings(4, look.language)
+    people = gather(look, settings, "HH", (look.language,), kind="phone")
     page = screen.go(f"/screen/{people[0].code}")
     begin(people)
     page.get_by_text(said(look.language, "samegame.tv.allWrite")).first.wait_for()

@@ -1,7 +1,8 @@
 """Shots: pictures of every screen in every phase, by day and by night, into shots/; `make shots`.
 
 `python -m tests.web.shots lobby` photographs only the journeys and screens whose name begins so;
-`--languages=fr,es,it` others than English and German, `--small` on a small phone.
+`--languages=fr,es,it` others than English and German, `--small` on a small phone, `--readme` the
+pictures of the README into docs/images.
 """
 
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser
 
 from tests.web.afterwards import group
@@ -22,6 +24,13 @@ from tests.web.screens import ON_PHONES, ON_TELEVISIONS, home, lobby
 OUT = Path(__file__).parents[2] / "shots"
 THEMES: tuple[Theme, ...] = ("day", "night")
 _SETTLED = 300
+IMAGES = OUT.parent / "docs" / "images"
+README = {
+    "choosing": ("choosing-half-phone-en-day", 400),
+    "reveal": ("reveal-up-phone-en-day", 400),
+    "television": ("screen-turning-television-en-night", 1000),
+}
+"""The pictures of the README: which shot, and how wide."""
 
 ALL: tuple[Journey, ...] = (*ON_PHONES, group, *ON_TELEVISIONS)
 
@@ -80,7 +89,20 @@ def shoot(names: list[str], languages: list[str], kinds: tuple[Kind, ...]) -> No
                             device.context.close()
 
 
+def illustrate() -> None:
+    """Take the pictures of the README again."""
+    shoot(["compatibility", "television-compatibility"], ["en"], ("phone",))
+    for name, (shot, width) in README.items():
+        with Image.open(OUT / f"{shot}.png") as picture:
+            height = round(picture.height * width / picture.width)
+            small = picture.convert("RGB").resize((width, height), Image.Resampling.LANCZOS)
+            small.save(IMAGES / f"{name}.webp", quality=78, method=6)
+
+
 def main(arguments: list[str]) -> None:
+    if "--readme" in arguments:
+        illustrate()
+        return
     asked = [each for each in arguments if not each.startswith("--")]
     languages = [each.split("=")[1].split(",") for each in arguments if "languages=" in each]
     kinds: tuple[Kind, ...] = ("small",) if "--small" in arguments else ("phone",)

@@ -42,13 +42,13 @@ class Sofa:
         async with ClientSession() as session:
             return (await Gathering.found(Guests(session, self.address), self.name)).key
 
-    def play(self, *names: str, wish: Any = DUO, bots: int = 0) -> None:
-        wait_for(self._play(names, wish, bots))
+    def play(self, *names: str, settings: Any = DUO, bots: int = 0) -> None:
+        wait_for(self._play(names, settings, bots))
 
-    async def _play(self, names: tuple[str, ...], wish: Any, bots: int) -> None:
+    async def _play(self, names: tuple[str, ...], settings: Any, bots: int) -> None:
         async with ClientSession() as session:
             guests = Guests(session, self.address)
-            pages = await guests.open_table(*names, wish=wish, bots=bots)
+            pages = await guests.open_table(*names, settings=settings, bots=bots)
             group = Gathering(guests, self.key)
             await group.attach(pages[0])
             if not bots:

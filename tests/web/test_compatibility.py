@@ -17,9 +17,9 @@ from tests.web.ranking import (
     places,
     planned,
     see_reveal,
+    table_settings,
     tray,
     until_revealed,
-    wish,
 )
 
 GAMES = [
@@ -66,7 +66,7 @@ def test_every_box_and_mode_is_played_to_its_end(
     seating: str,
     languages: tuple[str, ...],
 ) -> None:
-    people = gather(device, wish(edition, mode), seating, languages)
+    people = gather(device, table_settings(edition, mode), seating, languages)
     begin(people)
 
     play(people, planned())
@@ -92,7 +92,7 @@ def test_what_is_doubled_counts_six(
     seating: str,
     options: dict[str, object],
 ) -> None:
-    people = gather(device, wish(edition, mode, **options), seating)
+    people = gather(device, table_settings(edition, mode, **options), seating)
     begin(people)
 
     until_revealed(people, lambda place, rounds: 0)
@@ -105,7 +105,9 @@ def test_what_is_doubled_counts_six(
 
 
 def test_a_game_with_all_that_moves(device: Callable[..., Device]) -> None:
-    people = gather(device, wish("2016", "teams"), "HBHB", ("en", "de"), motion="no-preference")
+    people = gather(
+        device, table_settings("2016", "teams"), "HBHB", ("en", "de"), motion="no-preference"
+    )
     begin(people)
 
     play(people, planned(lambda place, rounds: -1 if place and rounds == 0 else 0))
@@ -115,7 +117,7 @@ def test_a_game_with_all_that_moves(device: Callable[..., Device]) -> None:
 
 
 def test_a_game_by_keyboard_alone(device: Callable[..., Device]) -> None:
-    people = gather(device, wish("2010", "duo"), "HH", kind="laptop")
+    people = gather(device, table_settings("2010", "duo"), "HH", kind="laptop")
     for person in people:
         person.keyboard = True
     begin(people)
@@ -128,7 +130,7 @@ def test_a_game_by_keyboard_alone(device: Callable[..., Device]) -> None:
 
 
 def test_the_reveal_turns_card_by_card_and_adds_up(device: Callable[..., Device]) -> None:
-    people = gather(device, wish("2016", "duo"), "HH")
+    people = gather(device, table_settings("2016", "duo"), "HH")
     ann, bo = people
     begin(people)
     until_revealed(people)
@@ -146,7 +148,7 @@ def test_the_reveal_turns_card_by_card_and_adds_up(device: Callable[..., Device]
 
 
 def test_the_clock_waits_while_cards_turn_and_gives_more(device: Callable[..., Device]) -> None:
-    (ann,) = gather(device, wish("2016", "duo") | {"timer": 60}, "HB")
+    (ann,) = gather(device, table_settings("2016", "duo") | {"timer": 60}, "HB")
     begin([ann])
     clock = ann.page.get_by_role("timer")
     expect(clock).to_be_visible()
@@ -161,7 +163,7 @@ def test_the_clock_waits_while_cards_turn_and_gives_more(device: Callable[..., D
 
 
 def test_a_ranking_is_moved_taken_back_and_changed(device: Callable[..., Device]) -> None:
-    people = gather(device, wish("2016", "duo"), "HH", kind="laptop")
+    people = gather(device, table_settings("2016", "duo"), "HH", kind="laptop")
     ann, bo = people
     begin(people)
     open_first(ann)
@@ -182,7 +184,7 @@ def test_a_ranking_is_moved_taken_back_and_changed(device: Callable[..., Device]
 
 
 def test_an_image_is_looked_at_and_picked_from_there(device: Callable[..., Device]) -> None:
-    people = gather(device, wish("2016", "duo"), "HH")
+    people = gather(device, table_settings("2016", "duo"), "HH")
     ann = people[0]
     begin(people)
     open_first(ann)
@@ -200,7 +202,7 @@ def test_an_image_is_looked_at_and_picked_from_there(device: Callable[..., Devic
 
 
 def test_a_ranking_in_the_making_survives_a_reload(device: Callable[..., Device]) -> None:
-    people = gather(device, wish("2016", "duo"), "HH")
+    people = gather(device, table_settings("2016", "duo"), "HH")
     ann, bo = people
     begin(people)
     open_first(ann)

@@ -18,28 +18,28 @@ from tests.web.test_accessibility import violations_by_day_and_night
 from tests.web.test_fits import misfits
 
 
-async def duel(address: str, wish: dict[str, object]) -> dict[str, object]:
+async def duel(address: str, settings: dict[str, object]) -> dict[str, object]:
     """Ann and Bo play, then Cy and Di with their deal; Cy's seat."""
     async with ClientSession() as session:
         guests = Guests(session, address)
         record = b""
         for number, names in enumerate((("Ann", "Bo"), ("Cy", "Di"))):
-            pages = await guests.open_table(*names, wish=wish)
+            pages = await guests.open_table(*names, settings=settings)
             path = f"/api/tables/{pages[0].code}/deal"
             if record:
                 assert (await ask(guests, "PUT", path, pages[0].token, record))[0] == 204
-            assert (await pages[0].ask("start"))["type"] == "step"
+            assert (await pages[0].ask("start"))["type"] == "update"
             await level(pages)
             await play_out(pages, Random(number))
             record = await exported(guests, pages[0].code, 0)
         return {"code": pages[0].code, "player": 0, "token": pages[0].token, "name": "Cy"}
 
 
-@pytest.mark.parametrize(("wish", "kind"), [(DUO, "phone"), (SAME, "small")])
+@pytest.mark.parametrize(("settings", "kind"), [(DUO, "phone"), (SAME, "small")])
 def test_two_tables_are_compared(
-    device: Callable[..., Device], address: str, wish: dict[str, object], kind: str
+    device: Callable[..., Device], address: str, settings: dict[str, object], kind: str
 ) -> None:
-    seat = wait_for(duel(address, wish))
+    seat = wait_for(duel(address, settings))
     mine = device(kind=kind)
     give_seat(mine, [seat])
     page = mine.go(f"/t/{seat['code']}")

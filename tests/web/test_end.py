@@ -32,7 +32,9 @@ class Played:
     token: str
 
 
-def playing(browser: Browser, address: str, wish: dict[str, Any], seating: str, act: Act) -> Played:
+def playing(
+    browser: Browser, address: str, settings: dict[str, Any], seating: str, act: Act
+) -> Played:
     """Play it once; nobody's page asks for the story before it is over."""
     devices: list[Device] = []
     asked: list[Page] = []
@@ -48,7 +50,7 @@ def playing(browser: Browser, address: str, wish: dict[str, Any], seating: str, 
         assert not has_asked or person.phase() == "finished"
         return act(person, people)
 
-    people = gather(open_one, wish, seating)
+    people = gather(open_one, settings, seating)
     begin(people)
     play(people, act_unasked)
     for device in devices:
@@ -63,14 +65,14 @@ def _note(request: Request, page: Page, asked: list[Page]) -> None:
 
 @pytest.fixture(scope="module")
 def compatibility(browser: Browser, address: str) -> Played:
-    wish = ranking.wish("2016", "teams")
-    return playing(browser, address, wish, "HBHB", ranking.planned())
+    settings = ranking.table_settings("2016", "teams")
+    return playing(browser, address, settings, "HBHB", ranking.planned())
 
 
 @pytest.fixture(scope="module")
 def same_game(browser: Browser, address: str) -> Played:
-    wish = cluing.wish(1, "en", agreement="unanimous")
-    return playing(browser, address, wish, "HH", cluing.playing())
+    settings = cluing.table_settings(1, "en", agreement="unanimous")
+    return playing(browser, address, settings, "HH", cluing.playing())
 
 
 def come_back(device: Callable[..., Device], played: Played, **wanted: Any) -> Person:

@@ -7,11 +7,11 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import Device
 from tests.web.players import Person, begin, gather
-from tests.web.ranking import wish
+from tests.web.ranking import table_settings
 from tests.web.words import LANGUAGES, said
 
-DUO = wish("2016", "duo")
-QUARTET = wish("2016", "teams")
+DUO = table_settings("2016", "duo")
+QUARTET = table_settings("2016", "teams")
 
 
 def kept_seats(person: Person) -> str:

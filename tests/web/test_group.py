@@ -41,8 +41,8 @@ def sofa(address: str, folder: Path) -> Sofa:
     for _ in range(EVENINGS - 1):
         group.play("Ann", "Bo")
         a_day_passes(folder)
-    group.play(*FOUR, wish=TEAMS)
-    group.play("Ann", "Bo", "Cleo", wish=SAME)
+    group.play(*FOUR, settings=TEAMS)
+    group.play("Ann", "Bo", "Cleo", settings=SAME)
     return group
 
 
@@ -208,9 +208,9 @@ def test_nothing_of_a_running_game_is_told(phone: Device, address: str) -> None:
     async def begin() -> None:
         async with ClientSession() as session:
             guests = Guests(session, address)
-            pages = await guests.open_table("Ann", "Newcomer", wish=DUO)
+            pages = await guests.open_table("Ann", "Newcomer", settings=DUO)
             await Gathering(guests, group.key).attach(pages[0])
-            assert (await pages[0].ask("start"))["type"] == "step"
+            assert (await pages[0].ask("start"))["type"] == "update"
 
     wait_for(begin())
     page.reload()

@@ -5,19 +5,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from samewave.games import GAMES
 from tests.web.browsing import SIZES, Device
 
-GAMES = {"Compatibility": "compatibility", "The Same Game": "samegame"}
 
-
-@pytest.mark.parametrize("title", GAMES)
-def test_two_taps_lead_into_a_game_with_bots(phone: Device, title: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_two_taps_lead_into_a_game_with_bots(phone: Device, game: str) -> None:
     page = phone.go("/")
 
     page.get_by_role("button", name="Play now with bots").click()
-    page.get_by_role("button", name=title).click()
+    page.get_by_role("button", name=GAMES[game].info.title).click()
 
-    expect(page.locator(f"[data-game={GAMES[title]}]")).to_be_visible()
+    expect(page.locator(f"[data-game={game}]")).to_be_visible()
 
 
 def test_friends_come_with_the_code_and_see_each_other(device: Callable[..., Device]) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.web.moving import Phones, lift, reveal
 from tests.web.smooth import FRAME, Smooth, watching
 
@@ -11,50 +13,59 @@ _HELD_UP = """() => {
   const box = document.createElement('div')
   box.className = 'jumping'
   document.body.prepend(box)
-  box.animate({ height: ['0px', '200px'] }, 1000)
+  const growing = box.animate({ height: ['0px', '200px'] }, 1000)
+  void growing.finished.then(() => box.classList.add('still'))
   const work = () => { for (const end = performance.now() + 400; performance.now() < end; ); }
   setTimeout(work, 300)
 }"""
 
 
-#: A machine that does other things holds up a task now and then; a page does so every time.
-_TRIES = 3
+def assert_nothing_jumps(smooth: Smooth) -> None:
+    assert any(smooth.moves)
+    assert smooth.shifts == []
+    assert smooth.costly() == {}
 
 
-def smoothly(move: Callable[[Phones], Smooth], device: Phones) -> Smooth:
-    """One time of a few nothing was held up; nothing ever jumped or needed a layout."""
-    for _ in range(_TRIES):
-        smooth = move(device)
-        assert any(smooth.moves)
-        assert smooth.shifts == []
-        assert smooth.costly() == {}
-        long = [task for task in smooth.tasks_while_moving() if task.cpu > _LONG]
-        if not long:
-            return smooth
-    raise AssertionError(long)
+def test_nothing_jumps_in_a_reveal(device: Phones) -> None:
+    smooth = reveal(device)
 
-
-def test_a_reveal_is_smooth(device: Phones) -> None:
-    smooth = smoothly(reveal, device)
-
+    assert_nothing_jumps(smooth)
     assert len(smooth.properties["transform"]) > 20
     begun = smooth.phases.index("reveal")
     assert not any(smooth.moves[begun : begun + 3]), "cards lie still when they come"
+
+
+def test_nothing_jumps_when_a_cup_is_lifted(device: Phones) -> None:
+    assert_nothing_jumps(lift(device))
+
+
+def test_what_jumps_is_found(device: Phones) -> None:
+    smooth = watched_jump(device)
+
+    assert smooth.shifts
+    assert smooth.costly() == {"height": ["div.jumping"]}
+
+
+@pytest.mark.measures
+@pytest.mark.parametrize("move", [reveal, lift])
+def test_no_work_holds_a_frame_up(device: Phones, move: Callable[[Phones], Smooth]) -> None:
+    smooth = move(device)
+
+    assert not [task for task in smooth.tasks_while_moving() if task.cpu > _LONG]
     work = sorted(smooth.work())
     assert work[len(work) * 95 // 100] < FRAME
 
 
-def test_a_lifted_cup_is_smooth(device: Phones) -> None:
-    smoothly(lift, device)
+@pytest.mark.measures
+def test_work_that_holds_a_frame_up_is_found(device: Phones) -> None:
+    smooth = watched_jump(device)
+
+    assert [task for task in smooth.tasks_while_moving() if task.cpu > _LONG]
 
 
-def test_what_is_not_smooth_is_found(device: Phones) -> None:
+def watched_jump(device: Phones) -> Smooth:
     page = device(motion="no-preference").go("/")
-
     with watching(page) as smooth:
         page.evaluate(_HELD_UP)
-        page.wait_for_timeout(1500)
-
-    assert smooth.shifts
-    assert smooth.costly() == {"height": ["div.jumping"]}
-    assert [task for task in smooth.tasks_while_moving() if task.cpu > _LONG]
+        page.wait_for_function("() => document.querySelector('.jumping.still')")
+    return smooth

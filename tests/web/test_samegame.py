@@ -6,7 +6,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Device
-from tests.web.cluing import clue_field, cups, playing, point, see_result, wish, write, write_any
+from tests.web.cluing import (
+    clue_field,
+    cups,
+    playing,
+    point,
+    see_result,
+    table_settings,
+    write,
+    write_any,
+)
 from tests.web.players import Person, begin, gather, play
 
 GAMES = [
@@ -33,7 +42,9 @@ def test_a_game_is_played_to_its_end(
     languages: tuple[str, ...],
     agreement: str,
 ) -> None:
-    people = gather(device, wish(level, *languages, agreement=agreement), seating, languages)
+    people = gather(
+        device, table_settings(level, *languages, agreement=agreement), seating, languages
+    )
     begin(people)
 
     play(people, playing())
@@ -42,7 +53,9 @@ def test_a_game_is_played_to_its_end(
 
 
 def test_four_people_find_everything_at_the_highest_level(device: Callable[..., Device]) -> None:
-    people = gather(device, wish(4, "en", "de", agreement="majority"), "HHHH", ("en", "de"))
+    people = gather(
+        device, table_settings(4, "en", "de", agreement="majority"), "HHHH", ("en", "de")
+    )
     begin(people)
 
     results = [person.button("samegame.result.goOn") for person in people]
@@ -58,7 +71,7 @@ def test_four_people_find_everything_at_the_highest_level(device: Callable[..., 
 
 
 def test_a_game_by_keyboard_alone(device: Callable[..., Device]) -> None:
-    people = gather(device, wish(1, "en", agreement="unanimous"), "HHH", kind="laptop")
+    people = gather(device, table_settings(1, "en", agreement="unanimous"), "HHH", kind="laptop")
     for person in people:
         person.keyboard = True
     begin(people)
@@ -69,7 +82,7 @@ def test_a_game_by_keyboard_alone(device: Callable[..., Device]) -> None:
 
 
 def test_a_clue_is_advised_on_while_it_is_written(device: Callable[..., Device]) -> None:
-    people = gather(device, wish(1, "en"), "HH")
+    people = gather(device, table_settings(1, "en"), "HH")
     ann = people[0]
     begin(people)
 
@@ -83,7 +96,7 @@ def test_a_clue_is_advised_on_while_it_is_written(device: Callable[..., Device])
 
 
 def test_a_clue_in_the_making_survives_a_reload(device: Callable[..., Device]) -> None:
-    people = gather(device, wish(1, "en"), "HH")
+    people = gather(device, table_settings(1, "en"), "HH")
     ann = people[0]
     begin(people)
     clue_field(ann).fill("lighthou")
@@ -94,7 +107,7 @@ def test_a_clue_in_the_making_survives_a_reload(device: Callable[..., Device]) -
 
 
 def test_the_group_swaps_an_object_once(device: Callable[..., Device]) -> None:
-    people = gather(device, wish(1, "en"), "HHH")
+    people = gather(device, table_settings(1, "en"), "HHH")
     ann, bo, cleo = people
     begin(people)
 
@@ -110,7 +123,7 @@ def test_the_group_swaps_an_object_once(device: Callable[..., Device]) -> None:
 
 
 def test_a_clue_that_is_not_allowed_goes_back(device: Callable[..., Device]) -> None:
-    people = gather(device, wish(1, "en", agreement="unanimous"), "HHH")
+    people = gather(device, table_settings(1, "en", agreement="unanimous"), "HHH")
     ann, *guessers = people
     begin(people)
     for place, person in enumerate(people):
@@ -130,7 +143,7 @@ def test_a_clue_that_is_not_allowed_goes_back(device: Callable[..., Device]) -> 
 
 
 def test_all_must_agree_before_a_cup_is_lifted(device: Callable[..., Device]) -> None:
-    people = gather(device, wish(1, "en", agreement="unanimous"), "HHH")
+    people = gather(device, table_settings(1, "en", agreement="unanimous"), "HHH")
     ann, bo, cleo = people
     begin(people)
     for place, person in enumerate(people):

@@ -9,10 +9,19 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web import cluing, ranking
 from tests.web.browsing import Device, Serving
 from tests.web.players import Person, begin, gather, give_seat, host_says, play, sit
-from tests.web.ranking import fill, laid, lock_in, open_first, planned, see_reveal, tray, wish
+from tests.web.ranking import (
+    fill,
+    laid,
+    lock_in,
+    open_first,
+    planned,
+    see_reveal,
+    table_settings,
+    tray,
+)
 from tests.web.words import LANGUAGES, said
 
-DUO = wish("2016", "duo")
+DUO = table_settings("2016", "duo")
 BANNER = "The line is cut. It comes back by itself …"
 
 
@@ -104,7 +113,7 @@ def test_two_on_one_phone_keep_their_secrets(phone: Device) -> None:
 
 
 def test_who_is_sent_away_hears_so(device: Callable[..., Device]) -> None:
-    people = gather(device, wish("2016", "teams"), "HH")
+    people = gather(device, table_settings("2016", "teams"), "HH")
     ann, bo = people
 
     ann.page.get_by_role("button", name="Menu").click()
@@ -202,7 +211,7 @@ def test_a_television_follows_compatibility_to_its_end(device: Callable[..., Dev
 
 
 def test_a_television_follows_the_same_game(device: Callable[..., Device]) -> None:
-    people = gather(device, cluing.wish(1, "en"), "HH")
+    people = gather(device, cluing.table_settings(1, "en"), "HH")
     page = watching(device, people)
     begin(people)
     expect(page.get_by_text(said("es", "samegame.tv.allWrite")).first).to_be_visible()

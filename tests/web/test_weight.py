@@ -37,7 +37,7 @@ def images_loaded(browser: Browser, device: Device, screen: tuple[int, int, floa
 def test_forty_images_are_light_on_every_screen(
     browser: Browser, device: Callable[..., Device]
 ) -> None:
-    people = gather(device, ranking.wish("2016", "duo"), "HH")
+    people = gather(device, ranking.table_settings("2016", "duo"), "HH")
     begin(people)
     ranking.open_first(people[0])
 

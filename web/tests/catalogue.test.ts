@@ -52,13 +52,13 @@ test('options are choicesFrom where they stand, and change who can play', () => 
   expect(playersOf(ranking(), even)).toEqual([3, 4, 5, 6, 7, 8])
 })
 
-test('a wish survives being choicesFrom and written', () => {
-  const wish = settingsFrom(
+test('the settings of a table survive being read and written', () => {
+  const settings = settingsFrom(
     choicesFrom({ game: 'samegame', setup: { level: 2, language: ['en', 'fr'] } }),
   )
 
-  expect(settingsFrom(choicesFrom(wish))).toEqual(wish)
-  expect(settingsFrom({ ...choicesFrom(wish), practice: true }).setup).toMatchObject({
+  expect(settingsFrom(choicesFrom(settings))).toEqual(settings)
+  expect(settingsFrom({ ...choicesFrom(settings), practice: true }).setup).toMatchObject({
     language: 'en',
   })
 })
@@ -114,8 +114,8 @@ test('an address leads to its chapter, and a table to the game that is on', () =
   expect(chapterAt('1996')?.setup).toMatchObject({ edition: '1996' })
   expect(chapterAt('same-game')?.info.name).toBe('samegame')
   expect(chapterAt('nonsense')?.setup).toMatchObject({ edition: '2016' })
-  const wish = { game: 'compatibility', setup: { edition: '2010', mode: 'individual' } }
-  expect(chapterForTable({ game: null, wish }, null)?.setup).toEqual(wish.setup)
+  const settings = { game: 'compatibility', setup: { edition: '2010', mode: 'individual' } }
+  expect(chapterForTable({ game: null, settings }, null)?.setup).toEqual(settings.setup)
   const on = { phase: 'choosing', table: { edition: '1996', mode: 'teams' } }
-  expect(chapterForTable({ game: 'compatibility', wish }, on)?.setup).toEqual(on.table)
+  expect(chapterForTable({ game: 'compatibility', settings }, on)?.setup).toEqual(on.table)
 })

@@ -73,7 +73,7 @@ function pause(): number {
 test('a message that was refused is never sent again', async () => {
   latest().welcome()
   const said = connection.request({ type: 'start' })
-  latest().answer({ type: 'no', answers: got()[0]!.id, code: 'internal_error', params: {} })
+  latest().answer({ type: 'refusal', reply_to: got()[0]!.id, code: 'internal_error', params: {} })
 
   await expect(said).rejects.toMatchObject({ code: 'internal_error' })
   reconnect()
@@ -143,6 +143,6 @@ test('the pause is short again after a connection that lasted, or that gave an a
   expect(cut()).toBe(1000)
   latest().welcome()
   void connection.request({ type: 'start' })
-  latest().answer({ type: 'done', answers: got()[0]!.id })
+  latest().answer({ type: 'acknowledged', reply_to: got()[0]!.id })
   expect(pause()).toBe(300)
 })

@@ -10,7 +10,7 @@ const ROOM = {
   host: null,
   players: [],
   order: [0, 1],
-  wish: {},
+  settings: {},
   packs: [],
   game: null,
   game_number: -1,
@@ -20,7 +20,7 @@ const ROOM = {
   deal: null,
   deadline: null,
 }
-const step = (sequence: number, fields: object) => ({ type: 'step', sequence, ...fields })
+const step = (sequence: number, fields: object) => ({ type: 'update', sequence, ...fields })
 
 /** Two rounds in seven steps, as a page hears them; the reveals are steps 3 and 6. */
 const REPLAY: Replay = {
@@ -29,7 +29,7 @@ const REPLAY: Replay = {
     version: 1,
     sequence: 0,
     you: 0,
-    room: ROOM,
+    table: ROOM,
     here: [],
     chat: [],
     view: null,
@@ -40,7 +40,7 @@ const REPLAY: Replay = {
   steps: [
     step(1, {
       began: true,
-      room: { game: 'compatibility', game_number: 0 },
+      table: { game: 'compatibility', game_number: 0 },
       view: { round: 1, phase: 'choosing', seats: [{ locked: false }, { locked: false }] },
       offers: { choose: { images: 3 }, open_theme: [1] },
       events: [{ type: 'game_started' }],

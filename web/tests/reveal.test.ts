@@ -8,7 +8,7 @@ import {
   timeline,
   type RevealStep,
 } from '../src/games/compatibility/reveal/timeline.ts'
-import type { RoundScored, Turn } from '../src/api/protocol/compatibility.ts'
+import type { RoundScored, CardTurn } from '../src/api/protocol/compatibility.ts'
 
 const ranking = (...images: string[]) => ({ images })
 const match = (side: number, image: string, places: number[], points: number) => ({
@@ -159,7 +159,7 @@ test('a tap shows the next card with its matches, then all hops, then the summar
 })
 
 test('a phone has shown a round before the server lets time for the next begin', () => {
-  const matches = (turn: Turn) => (turn.matches?.length ?? 0) > 0
+  const matches = (turn: CardTurn) => (turn.matches?.length ?? 0) > 0
   const longest = phone((turn) => (matches(turn) ? 2000 : 1000))
   const waits = SCORED.turns.reduce((all, turn) => all + (matches(turn) ? 2000 : 1000), 4000)
   for (const spaces of [1, 5, 12])

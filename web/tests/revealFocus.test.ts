@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { revealFocus, pauseAfterTurn } from '../src/games/compatibility/reveal/revealFocus.ts'
-import type { Turn, View } from '../src/api/protocol/compatibility.ts'
+import type { CardTurn, View } from '../src/api/protocol/compatibility.ts'
 
 /** Two pairs, as the first of them or somebody who looks on sees it. */
 const view = (seat: number | null, referent: number | null = null) =>
@@ -18,7 +18,7 @@ const view = (seat: number | null, referent: number | null = null) =>
     },
   }) as unknown as View
 
-const together = (place: number, ...matches: number[][]): Turn => ({
+const together = (place: number, ...matches: number[][]): CardTurn => ({
   seats: [0, 1, 2, 3],
   place,
   matches: matches.map((seats) => ({
@@ -41,7 +41,7 @@ test('whoever looks on sees all sides that turn together', () => {
 })
 
 test('team by team, one looks at the team that turns until the next has turned a card', () => {
-  const turns: Turn[] = [
+  const turns: CardTurn[] = [
     { seats: [1, 3], place: 0 },
     { seats: [1, 3], place: 1 },
     { seats: [0, 2], place: 0 },
@@ -51,7 +51,7 @@ test('team by team, one looks at the team that turns until the next has turned a
 })
 
 test('whoever matches somebody looks at that one, and the one who is matched at all', () => {
-  const turns: Turn[] = [{ seats: [0, 1, 2], place: 0 }]
+  const turns: CardTurn[] = [{ seats: [0, 1, 2], place: 0 }]
   expect(revealFocus(view(0, 2), turns, 0)).toMatchObject({ seats: [0, 2], isDuel: true })
   expect(revealFocus(view(2, 2), turns, 0).isDuel).toBe(false)
 })

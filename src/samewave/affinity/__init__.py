@@ -1,15 +1,20 @@
-"""Who thinks alike: from finished rounds to figures with their uncertainty."""
+"""Affinity: who thinks alike, from finished rounds to figures with their uncertainty."""
 
 from samewave.affinity.digest import digest
 from samewave.affinity.figures import Figures, figures_of
-from samewave.affinity.names import by_first_spelling, forgotten, names_in, renamed, spelling
-from samewave.affinity.places import Point, places_of
-from samewave.affinity.score import Score
-from samewave.affinity.tally import Tally, merged
+from samewave.affinity.scores import Score
+from samewave.affinity.tally import (
+    Tally,
+    by_first_spelling,
+    forgotten,
+    merged,
+    name_key,
+    names_in,
+    renamed,
+)
 
 __all__ = [
     "Figures",
-    "Point",
     "Score",
     "Tally",
     "by_first_spelling",
@@ -17,8 +22,7 @@ __all__ = [
     "figures_of",
     "forgotten",
     "merged",
+    "name_key",
     "names_in",
-    "places_of",
     "renamed",
-    "spelling",
 ]

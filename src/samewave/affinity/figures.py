@@ -1,33 +1,37 @@
-"""Figures: what a tally says to people, ready for a page, a table or a picture."""
+"""Figures: what a tally says, ready for a page, a table or a picture."""
 
 from collections.abc import Mapping, Sequence
 from math import prod, sqrt
 
 from msgspec import field
 
-from samewave.affinity.agreement import UNIT
-from samewave.affinity.edges import density, share_below
-from samewave.affinity.places import Point, places_of
-from samewave.affinity.score import Affinity, Score, affinities
-from samewave.affinity.tally import Pair, Person, Sight, Tally
-from samewave.affinity.understanding import Criterion, Reader, criteria_of, readers_of
+from samewave.affinity.clue_readings import (
+    CriterionFigures,
+    ReaderFigures,
+    criteria_of,
+    readers_of,
+)
+from samewave.affinity.map import Point, map_places
+from samewave.affinity.scores import UNIT, Affinity, Score, affinities
+from samewave.affinity.tally import Pair, Person, Tally, ThemeAgreement
+from samewave.affinity.thresholds import density, share_below
 from samewave.core import Value
 
 SIGNATURES = 3
-"""So many images are named as somebody's own."""
+"""At most so many images are a person's signature."""
 OFTEN = 2
-"""Laid less often, an image is no habit."""
-STRIKING, OWN_ENOUGH = 1.0, 0.6
-"""How far beyond chance a habit must be to be told, and how much of one's own each time."""
+"""An image that was laid less often is no habit."""
+STRIKING, PERSONAL = 1.0, 0.6
+"""The standard deviations that make a habit worth showing, and the mean residual it needs."""
 STEPS, FAR = 12, 3.0
-"""In so many steps to either side, and so many spreads far, it is tried where the best may be."""
+"""The integration grid for the best pair: steps to either side, and standard deviations."""
 
 
 class PairFigures(Value, frozen=True):
     """Two people: their score, and what it comes from.
 
-    `by_chance` and `by_theme` are the shared images that two would have who draw blindly, and two
-    strangers who follow the theme as these do.
+    `by_chance` and `by_theme` are expected shared images: of two people who draw at random, and of
+    two strangers who follow the themes as these two do.
     """
 
     one: str
@@ -39,12 +43,15 @@ class PairFigures(Value, frozen=True):
     direct: int
     by_chance: float
     by_theme: float
-    alike: tuple[Sight, ...]
-    unlike: tuple[Sight, ...]
+    alike: tuple[ThemeAgreement, ...]
+    unlike: tuple[ThemeAgreement, ...]
 
 
 class Signature(Value, frozen=True):
-    """An image that somebody lays more often than themes ask for; `beyond` in steps of chance."""
+    """An image that a person lays more often than themes suggest.
+
+    `beyond` is how much more, in standard deviations.
+    """
 
     deck: str
     image: str
@@ -53,20 +60,21 @@ class Signature(Value, frozen=True):
 
 
 class PersonFigures(Value, frozen=True):
-    """Somebody: whose mind is nearest, own images, and how literally themes are taken.
+    """A person: whose mind is nearest, signature images, and how literally they take themes.
 
-    A hold of 1 is usual; it is unknown if nothing but decks was played that nobody studied.
+    A theme weight of 1 is usual. It is unknown if only decks without learned associations were
+    played. The encoded name is `hold`.
     """
 
     name: str
     rounds: int
-    hold: float | None
+    theme_weight: float | None = field(name="hold")
     nearest: str | None
     signatures: tuple[Signature, ...]
 
 
 class Best(Value, frozen=True):
-    """The pair that thinks most alike, and how sure it is that it does."""
+    """The pair that thinks most alike, and the probability that it does."""
 
     one: str
     other: str
@@ -74,7 +82,7 @@ class Best(Value, frozen=True):
 
 
 class Figures(Value, frozen=True):
-    """All there is to tell. Pairs and readers begin with the best, criteria with the worst."""
+    """All figures of a tally. Pairs and readers start with the best, criteria with the worst."""
 
     games: int
     rounds: int
@@ -82,15 +90,15 @@ class Figures(Value, frozen=True):
     people: tuple[PersonFigures, ...]
     pairs: tuple[PairFigures, ...]
     best: Best | None
-    uniting: tuple[Sight, ...]
-    dividing: tuple[Sight, ...]
-    readers: tuple[Reader, ...]
-    criteria: tuple[Criterion, ...]
+    uniting: tuple[ThemeAgreement, ...]
+    dividing: tuple[ThemeAgreement, ...]
+    readers: tuple[ReaderFigures, ...]
+    criteria: tuple[CriterionFigures, ...]
     places: dict[str, Point] = field(default_factory=dict)
 
 
 def figures_of(tally: Tally, last_places: Mapping[str, Point] | None = None) -> Figures:
-    """What a game, an evening or the years of a group say about it."""
+    """The figures of a game, an evening or all years of a group."""
     pairs = {(one, other): pair for one, row in tally.pairs.items() for other, pair in row.items()}
     found = dict(zip(pairs, affinities([pair.sums for pair in pairs.values()]), strict=True))
     ranked = sorted(pairs, key=lambda names: (-found[names].middle, names))
@@ -106,7 +114,7 @@ def figures_of(tally: Tally, last_places: Mapping[str, Point] | None = None) -> 
         dividing=_beyond(tally.dividing, -1),
         readers=tuple(readers_of(tally)),
         criteria=tuple(criteria_of(tally)),
-        places=places_of(names, found, last_places) if names else {},
+        places=map_places(names, found, last_places) if names else {},
     )
 
 
@@ -130,7 +138,7 @@ def _person(name: str, person: Person, ranked: Sequence[tuple[str, str]]) -> Per
     return PersonFigures(
         name=name,
         rounds=person.rounds,
-        hold=round(person.hold / UNIT / person.known, 2) if person.known else None,
+        theme_weight=round(person.theme_weight / UNIT / person.known, 2) if person.known else None,
         nearest=None if nearest is None else nearest[nearest[0] == name],
         signatures=_signatures(person),
     )
@@ -141,7 +149,7 @@ def _signatures(person: Person) -> tuple[Signature, ...]:
         Signature(deck, image, liking.laid, round(liking.own / sqrt(liking.variance * UNIT), 2))
         for deck, images in person.images.items()
         for image, liking in images.items()
-        if liking.laid >= OFTEN and liking.own > OWN_ENOUGH * UNIT * liking.laid
+        if liking.laid >= OFTEN and liking.own > PERSONAL * UNIT * liking.laid
     ]
     striking = [habit for habit in habits if habit.beyond >= STRIKING]
     return tuple(sorted(striking, key=lambda each: (-each.beyond, each.image))[:SIGNATURES])
@@ -150,7 +158,7 @@ def _signatures(person: Person) -> tuple[Signature, ...]:
 def _best(
     ranked: Sequence[tuple[str, str]], found: Mapping[tuple[str, str], Affinity]
 ) -> Best | None:
-    """The first of the ranked, as surely as all others may be behind it."""
+    """The first of the ranked pairs, with the probability that all others are behind it."""
     if len(ranked) < 2:
         return None
     first, *others = (found[names] for names in ranked)
@@ -164,6 +172,6 @@ def _best(
     return Best(*ranked[0], sure=round(sure / weight, 2))
 
 
-def _beyond(sights: Sequence[Sight], side: int) -> tuple[Sight, ...]:
-    """Those that were seen more alike than by strangers, or less."""
-    return tuple(sight for sight in sights if side * sight.alike > 0)
+def _beyond(themes: Sequence[ThemeAgreement], side: int) -> tuple[ThemeAgreement, ...]:
+    """The themes that were seen more alike than by strangers (side 1), or less (side -1)."""
+    return tuple(theme for theme in themes if side * theme.alike > 0)

@@ -7,7 +7,15 @@ from samewave.bots import Character, Strength, Thought
 from samewave.bots.association import Feeling, Known, feel
 from samewave.bots.taste import Deck, Habit, dice, liking
 from samewave.core import Seat
-from samewave.games.compatibility.moves import Choose, ClaimDouble, OpenTheme, RollTheme
+from samewave.games.compatibility.moves import (
+    Choose,
+    ClaimDouble,
+    Move,
+    OpenTheme,
+    Reopen,
+    RollTheme,
+    TimeUp,
+)
 from samewave.games.compatibility.state import Theme
 from samewave.games.compatibility.view import Offers, Pick, TableView, View
 from samewave.packs import Shelf
@@ -233,3 +241,27 @@ def _may_match(view: View) -> tuple[Seat, ...]:
 
 make_bot = CompatibilityBot
 """What `bots.make_bot` calls for this game."""
+
+
+def any_move(view: View, offers: Offers, dice: Random) -> Move | None:
+    """A random legal move, or None if none is offered."""
+    moves: list[Move] = []
+    if offers.open_theme:
+        moves.append(OpenTheme(dice.choice(offers.open_theme)))
+    if offers.roll_theme:
+        moves.append(RollTheme())
+    if offers.choose:
+        moves.append(_any_ranking(view.table.images, offers.choose, dice))
+    if offers.reopen:
+        moves.append(Reopen())
+    if offers.claim_double:
+        moves.append(ClaimDouble())
+    if offers.time_up:
+        moves.append(TimeUp(offers.time_up))
+    return dice.choice(moves) if moves else None
+
+
+def _any_ranking(deck: tuple[str, ...], pick: Pick, dice: Random) -> Choose:
+    images = dice.sample([image for image in deck if image not in pick.retired], pick.images)
+    doubles = dice.randint(pick.least_doubles, pick.most_doubles)
+    return Choose(tuple(images), tuple(dice.sample(images, doubles)))

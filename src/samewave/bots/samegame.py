@@ -2,11 +2,13 @@
 
 from collections import Counter
 from math import log
+from random import Random
 from zlib import crc32
 
 from samewave.bots import Character, Thought
 from samewave.bots.clues import Clues, Idea, Knowledge, common_knowledge
 from samewave.core import Seat
+from samewave.games.samegame.decide import INVENTED
 from samewave.games.samegame.level import Agreement
 from samewave.games.samegame.moves import (
     AnswerSwap,
@@ -213,3 +215,22 @@ def _fingers(view: View) -> dict[Seat | None, str | None]:
 
 make_bot = SameGameBot
 """What `bots.make_bot` calls for this game."""
+
+
+def any_move(_: View, offers: Offers, dice: Random) -> Move | None:
+    """A random legal move, or None if none is offered."""
+    moves: list[Move] = []
+    if offers.write_clue:
+        fresh = [word for word in INVENTED if word not in offers.sent_back]
+        moves.append(WriteClue(dice.choice(fresh), anyway=True))
+    if offers.ask_swap:
+        moves.append(AskSwap())
+    if offers.answer_swap:
+        moves.append(AnswerSwap(consent=dice.random() < 0.8))
+    if offers.begin_turn:
+        moves.append(BeginTurn())
+    if offers.point:
+        moves.append(Point(dice.choice(offers.point)))
+    if offers.reject_clue and dice.random() < 0.2:
+        moves.append(RejectClue())
+    return dice.choice(moves) if moves else None

@@ -1,6 +1,9 @@
 """Simple bots and what all bots share: the protocol, characters, and bots that need no skill."""
 
 from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
@@ -9,13 +12,6 @@ import msgspec
 from samewave.core import Chance
 from samewave.core.lesson import Cue
 from samewave.core.values import Code
-from samewave.games.compatibility import moves as compatibility
-from samewave.games.compatibility.view import Offers as CompatibilityOffers
-from samewave.games.compatibility.view import Pick
-from samewave.games.compatibility.view import View as CompatibilityView
-from samewave.games.samegame import moves as samegame
-from samewave.games.samegame.decide import INVENTED
-from samewave.games.samegame.view import Offers as SameGameOffers
 
 DEFAULT_SECONDS = 4.0
 """How long the default bot pretends to think."""
@@ -62,8 +58,9 @@ class Bot(Protocol):
 class DefaultBot:
     """A bot for any game that lists complete moves; it does not understand the game.
 
-    It takes one of `offers.moves`: the same one for the same view and seed. As a stand-in, and in a
-    game whose offers list no moves, it leaves the move to the table.
+    It takes one of `offers.moves`: the same one for the same view and seed. It moves only when the
+    table waits for it, so it never takes a move back. As a stand-in, and in a game whose offers
+    list no moves, it leaves the move to the table.
     """
 
     def __init__(self, character: Character) -> None:
@@ -74,11 +71,11 @@ class DefaultBot:
         """Ignore the view: this bot learns nothing."""
 
     def think(self, view: Any, offers: Any) -> Thought | None:
-        moves = getattr(offers, "moves", None)
-        if moves is None or self._stands_in:
-            return Thought(None, DEFAULT_SECONDS)
-        if not moves:
+        if view.seat not in view.waiting_for:
             return None
+        moves = getattr(offers, "moves", None)
+        if not moves or self._stands_in:
+            return Thought(None, DEFAULT_SECONDS)
         seen = msgspec.json.encode(view).decode()
         return Thought(self._chance.draw(moves, "move", seen), DEFAULT_SECONDS)
 
@@ -102,59 +99,16 @@ class ScriptedBot:
 def any_move(game: str, view: Any, offers: Any, dice: Random) -> Any:
     """A random legal move, or None if none is offered: for tests and measurements.
 
-    A game that is not in `RANDOM_MOVES` must list complete moves in its offers.
+    `any_move` of the module `bots.<game>` finds it; without one, the offers list complete moves.
     """
-    throw = RANDOM_MOVES.get(game)
-    if throw is not None:
-        return throw(view, offers, dice)
+    find = part_of(game, "any_move")
+    if find is not None:
+        return find(view, offers, dice)
     return dice.choice(offers.moves) if offers.moves else None
 
 
-def _any_compatibility_move(
-    view: CompatibilityView, offers: CompatibilityOffers, dice: Random
-) -> compatibility.Move | None:
-    moves: list[compatibility.Move] = []
-    if offers.open_theme:
-        moves.append(compatibility.OpenTheme(dice.choice(offers.open_theme)))
-    if offers.roll_theme:
-        moves.append(compatibility.RollTheme())
-    if offers.choose:
-        moves.append(_any_ranking(view.table.images, offers.choose, dice))
-    if offers.reopen:
-        moves.append(compatibility.Reopen())
-    if offers.claim_double:
-        moves.append(compatibility.ClaimDouble())
-    if offers.time_up:
-        moves.append(compatibility.TimeUp(offers.time_up))
-    return dice.choice(moves) if moves else None
-
-
-def _any_ranking(deck: tuple[str, ...], pick: Pick, dice: Random) -> compatibility.Choose:
-    images = dice.sample([image for image in deck if image not in pick.retired], pick.images)
-    doubles = dice.randint(pick.least_doubles, pick.most_doubles)
-    return compatibility.Choose(tuple(images), tuple(dice.sample(images, doubles)))
-
-
-def _any_samegame_move(_: Any, offers: SameGameOffers, dice: Random) -> samegame.Move | None:
-    moves: list[samegame.Move] = []
-    if offers.write_clue:
-        fresh = [word for word in INVENTED if word not in offers.sent_back]
-        moves.append(samegame.WriteClue(dice.choice(fresh), anyway=True))
-    if offers.ask_swap:
-        moves.append(samegame.AskSwap())
-    if offers.answer_swap:
-        moves.append(samegame.AnswerSwap(consent=dice.random() < 0.8))
-    if offers.begin_turn:
-        moves.append(samegame.BeginTurn())
-    if offers.point:
-        moves.append(samegame.Point(dice.choice(offers.point)))
-    if offers.reject_clue and dice.random() < 0.2:
-        moves.append(samegame.RejectClue())
-    return dice.choice(moves) if moves else None
-
-
-RANDOM_MOVES: dict[str, Callable[[Any, Any, Random], Any]] = {
-    "compatibility": _any_compatibility_move,
-    "samegame": _any_samegame_move,
-}
-"""How to find a random move in games whose offers do not list complete moves."""
+@lru_cache(maxsize=256)
+def part_of(game: str, name: str) -> Any:
+    """What the module `bots.<game>` defines under a name, or None."""
+    module = f"samewave.bots.{game}"
+    return getattr(import_module(module), name, None) if find_spec(module) else None

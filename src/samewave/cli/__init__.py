@@ -1,14 +1,27 @@
-"""The command line: one command a module, such as samewave serve and samewave play."""
+"""The command line: `samewave serve`, `samewave play` and the other commands."""
 
 from importlib import import_module
 
 import click
 
-COMMANDS = (
-    *("serve", "play", "bot", "replay", "stats", "pack"),
-    *("backup", "restore", "migrate", "simulate", "balance"),
-)
-"""Each in a module of its name, loaded when it is asked for."""
+from samewave.cli.start_screen import show_start_screen
+
+COMMANDS = {
+    "serve": "serve",
+    "play": "play",
+    "bot": "bot",
+    "replay": "replay",
+    "stats": "stats",
+    "pack": "pack",
+    "backup": "backup",
+    "restore": "backup",
+    "migrate": "backup",
+    "doctor": "doctor",
+    "completion": "completion",
+    "simulate": "simulate",
+    "balance": "balance",
+}
+"""Each command and its module, which is loaded only when the command is used."""
 
 
 class _Commands(click.Group):
@@ -18,11 +31,19 @@ class _Commands(click.Group):
     def get_command(self, _: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        command: click.Command = getattr(import_module(f"samewave.cli.{name}"), name)
+        module = import_module(f"samewave.cli.{COMMANDS[name]}")
+        command: click.Command = getattr(module, name)
         return command
 
 
-@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=_Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(package_name="samewave")
-def main() -> None:
-    """Party games of association, played together, and who thinks alike."""
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Party games of association, and figures about who thinks alike."""
+    if context.invoked_subcommand is None:
+        show_start_screen(context)

@@ -1,35 +1,38 @@
-"""samewave balance: what a set-up does with those who play it, as a page and a picture."""
+"""samewave balance: report how balanced a set-up is, as a page and a picture."""
 
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from samewave.cli.wishes import (
-    OF_A_CROWD,
-    OF_ALL,
-    OF_ONE_GAME,
-    end,
+from samewave.cli.lab_options import (
+    PLAN_OPTIONS,
     engine_of,
     engine_options,
-    needed,
+    fail,
     plan_of,
     plan_options,
+    require_extra,
 )
+from samewave.games import GAMES
+from samewave.lab.games import PLANS
 
 if TYPE_CHECKING:
-    from samewave.lab.durations import Durations
+    from samewave.lab.plan import Plan
     from samewave.lab.report.panel import Report
 
-OF_A_PLAN = frozenset((*OF_ALL, *chain(*OF_ONE_GAME.values()), *OF_A_CROWD, "players", "bots"))
 BOT_GAMES = 64
-"""In each of twelve cells: about half a minute on two cores."""
-
+"""Games of bots in each of twelve groups: about half a minute on two cores."""
+MAX_SECONDS = 3600
+"""The limit for the duration of a part of a round."""
 FAILED, INTERRUPTED = 1, 130
-LONGEST = 3600
+
+
+def _pace_help() -> str:
+    parts = {GAMES[game].info.title: plan.durations for game, plan in PLANS.items()}
+    return " ".join(f"{title}: {', '.join(names)}." for title, names in parts.items() if names)
 
 
 @click.command()
@@ -38,22 +41,21 @@ LONGEST = 3600
     "--against",
     multiple=True,
     metavar="OPTION=VALUE",
-    help="Hold it against a set-up that differs in an option above, such as track=long; may be "
-    "given several times for one that differs in several.",
+    help="Compare with a set-up that differs in one of the options above, such as track=long. "
+    "Repeat it to change several options.",
 )
 @click.option(
     "--pace",
     multiple=True,
     metavar="PART=SECONDS",
-    help="Compatibility: how long a part of a round takes: open, first, further, beat, match, "
-    "move or talk. May be given several times.",
+    help=f"Seconds for a part of a round, to estimate minutes. {_pace_help()} May be repeated.",
 )
 @click.option(
     "--bot-games",
     type=click.IntRange(0),
     default=BOT_GAMES,
     show_default=True,
-    help="The Same Game: games of bots for each level and strength; 0 for none.",
+    help="Games of bots per level and strength, for games with levels; 0 for none.",
 )
 @click.option(
     "--out",
@@ -61,7 +63,7 @@ LONGEST = 3600
     default=Path("balance.html"),
     show_default=True,
     metavar="FILE.html",
-    help="The page; the picture is FILE.png beside it.",
+    help="The page to write; the picture is FILE.png next to it.",
 )
 @engine_options
 @click.pass_context
@@ -74,34 +76,35 @@ def balance(
     out: Path,
     **chosen: Any,
 ) -> None:
-    """Say how well a set-up is balanced, or two set-ups side by side.
+    """Report how balanced a set-up is, or compare two set-ups.
 
-    Games are played as by samewave simulate. How long do they take, does an early leader always
-    win, can one catch up, does it matter where one sits? For The Same Game: who gets which medal?
-    The page needs nothing else and can be sent to anybody. docs/lab.md tells how to read it.
+    The command simulates games like samewave simulate and answers questions such as: How long do
+    games take? Does an early leader always win? Can others catch up? Does the seat matter? Which
+    medals does a group win? The page is a single file. docs/lab.md explains how to read it.
     """
     if out.suffix == ".png":
-        end(f"The page cannot be {out}: its picture has that name.")
+        fail(f"The page cannot be {out}, because its picture has that name.")
     if not out.parent.is_dir():
-        end(f"{out} cannot be written: there is no such folder.")
+        fail(f"{out} cannot be written: there is no such folder.")
     plans = [plan_of(chosen)]
     if against:
-        plans.append(plan_of({**chosen, **_otherwise(context, against)}))
+        plans.append(plan_of({**chosen, **_changes(context, against)}))
         if plans[0].game != plans[1].game:
-            end("Two games cannot be held against each other, only two set-ups of one.")
+            fail("Only set-ups of the same game can be compared.")
     engine = engine_of(chosen)
-    with needed("lab"):
-        from samewave.cli.progress import progress  # noqa: PLC0415 - rich loads slowly
+    with require_extra("lab"):
+        from samewave.cli.lab_output import progress_bar  # noqa: PLC0415 - rich loads slowly
         from samewave.lab.local_engine import available_cores  # noqa: PLC0415 - an extra
-        from samewave.lab.report.files import save  # noqa: PLC0415
-        from samewave.lab.report.playing import LEAST, Play  # noqa: PLC0415
+        from samewave.lab.report.output import save  # noqa: PLC0415
+        from samewave.lab.report.runner import LEAST_GAMES, ReportRunner  # noqa: PLC0415
         from samewave.lab.run import EngineFailed  # noqa: PLC0415
-    if min(plan.games for plan in plans) < LEAST:
-        end(f"A report needs {LEAST} games at least.")
-    play = Play(engine, chosen["cores"] or available_cores(), bot_games, _pace(pace))
+    if min(plan.games for plan in plans) < LEAST_GAMES:
+        fail(f"A report needs at least {LEAST_GAMES} games.")
+    cores = chosen["cores"] or available_cores()
+    runner = ReportRunner(engine, cores, bot_games, _seconds(plans[0], pace))
     try:
-        with progress(play.games_of(plans)) as tell:
-            report = play.report_on(plans, tell)
+        with progress_bar(runner.games_of(plans)) as advance:
+            report = runner.report_on(plans, advance)
         paths = save(report, out)
     except EngineFailed as failed:
         click.echo(str(failed), err=True)
@@ -110,48 +113,49 @@ def balance(
         click.echo("Stopped.", err=True)
         sys.exit(INTERRUPTED)
     except OSError as wrong:
-        end(f"{out} cannot be written: {wrong.strerror or wrong}.")
-    for line in _told(report):
+        fail(f"{out} cannot be written: {wrong.strerror or wrong}.")
+    for line in _report_lines(report):
         click.echo(line)
-    click.echo(f"All of it is in {paths[0]}, to look at in {paths[1]}.")
+    click.echo(f"The report is in {paths[0]}, and as a picture in {paths[1]}.")
 
 
-def _otherwise(context: click.Context, against: Sequence[str]) -> dict[str, Any]:
-    """What the second set-up has otherwise, as if it had been typed as options."""
+def _changes(context: click.Context, against: Sequence[str]) -> dict[str, Any]:
+    """The options of the second set-up that differ, parsed as if they were typed."""
     known = {
         option.opts[0].removeprefix("--"): option
         for option in context.command.params
-        if isinstance(option, click.Option) and option.name in OF_A_PLAN
+        if isinstance(option, click.Option) and option.name in PLAN_OPTIONS
     }
     other: dict[str, Any] = {}
     for each in against:
         name, sign, value = (part.strip() for part in each.partition("="))
         if not sign or name not in known:
-            end(f"--against wants one of {', '.join(known)} with = and a value, not “{each}”.")
+            fail(f"--against needs OPTION=VALUE with one of {', '.join(known)}, not “{each}”.")
         option = known[name]
         typed = [part for part in value.split(",") if part] if option.multiple else value or None
         other[str(option.name)] = option.type_cast_value(context, typed)
     return other
 
 
-def _pace(parts: Sequence[str]) -> "Durations":
-    from samewave.lab.durations import DESCRIPTIONS, Durations  # noqa: PLC0415 - an extra
-
+def _seconds(plan: "Plan", parts: Sequence[str]) -> dict[str, float]:
+    """The durations given with --pace."""
     seconds = {}
+    known = ", ".join(plan.durations)
+    if parts and not known:
+        fail(f"--pace is not for {plan.game}.")
     for each in parts:
         name, _, value = (part.strip() for part in each.partition("="))
         try:
             seconds[name] = float(value)
         except ValueError:
-            end(f"--pace wants a part and seconds, such as first=30, not “{each}”.")
-        if name not in DESCRIPTIONS or not 0 <= seconds[name] < LONGEST:
-            known = ", ".join(DESCRIPTIONS)
-            end(f"--pace knows {known}, each with less than {LONGEST} s, not “{each}”.")
-    return Durations(**seconds)
+            fail(f"--pace needs PART=SECONDS, such as first=30, not “{each}”.")
+        if name not in plan.durations or not 0 <= seconds[name] < MAX_SECONDS:
+            fail(f"--pace needs one of {known} with 0 to {MAX_SECONDS} seconds, not “{each}”.")
+    return seconds
 
 
-def _told(report: "Report") -> Iterator[str]:
-    """The sentences of the report, for whoever does not open it."""
+def _report_lines(report: "Report") -> Iterator[str]:
+    """The sentences of the report for the terminal."""
     names = [facts.name for facts in report.setups]
     yield report.title
     for panel in report.panels:

@@ -1,4 +1,4 @@
-"""samewave bot: a bot that joins a table from anywhere."""
+"""samewave bot: a bot that joins a table on any server."""
 
 import asyncio
 import sys
@@ -8,23 +8,23 @@ import click
 from aiohttp import ClientError
 
 from samewave.bots import STRENGTHS, Character, Strength
+from samewave.client import BotClient
 from samewave.core import Refused
-from samewave.guest import Guest
 from samewave.sentences import sentence
 
-WHY = {
-    "kicked": "The host has sent the bot away.",
-    "reload": "The server speaks another version: update samewave.",
-    "gone": "The server does not answer any more.",
+REASONS = {
+    "kicked": "The host removed the bot from the table.",
+    "reload": "The server uses another protocol version: update samewave.",
+    "gone": "The server no longer answers.",
 }
 
 
 @click.command()
 @click.argument("code")
 @click.option(
-    "--server", default="http://127.0.0.1:8040", show_default=True, help="Where the table is."
+    "--server", default="http://127.0.0.1:8040", show_default=True, help="Address of the server."
 )
-@click.option("--name", default="Robin", show_default=True, help="What the others call it.")
+@click.option("--name", default="Robin", show_default=True, help="Name of the bot.")
 @click.option(
     "--strength",
     type=click.Choice(STRENGTHS),
@@ -32,25 +32,27 @@ WHY = {
     show_default=True,
     help="How well it plays.",
 )
-@click.option("--seed", type=int, help="Its character; without one, its name decides.")
+@click.option(
+    "--seed", type=int, help="Seed of the bot's character.  [default: derived from its name]"
+)
 @click.option(
     "--pace",
     type=click.FloatRange(0),
     default=1.0,
     show_default=True,
-    help="How long it takes to think; 1 is as long as people do, 0 no time.",
+    help="Thinking time: 1 is about as long as people take, 0 is none.",
 )
 def bot(
     code: str, server: str, name: str, strength: Strength, seed: int | None, pace: float
 ) -> None:
-    """Let a bot sit down at the table with that CODE and play, until it is sent away or stopped.
+    """Let a bot join the table with this CODE and play until it is removed or stopped.
 
-    It is an ordinary client of the protocol: whatever it does, your own program can do.
+    The bot is an ordinary client of the protocol: your own program can do the same.
     """
     character = Character(crc32(name.casefold().encode()) if seed is None else seed, strength)
-    guest = Guest(server, code, character, pace, click.echo)
+    client = BotClient(server, code, character, pace, click.echo)
     try:
-        click.echo(WHY[asyncio.run(guest.visit(name))])
+        click.echo(REASONS[asyncio.run(client.play(name))])
     except Refused as refused:
         click.echo(sentence(refused), err=True)
         sys.exit(2)
@@ -58,4 +60,4 @@ def bot(
         click.echo(f"{server} cannot be reached: {error}", err=True)
         sys.exit(1)
     except KeyboardInterrupt:
-        click.echo(f"{name} has stood up.")
+        click.echo(f"{name} left the table.")

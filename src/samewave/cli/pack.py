@@ -1,4 +1,4 @@
-"""samewave pack: make, check and pass on what is printed on the cards."""
+"""samewave pack: make, check, build and share packs of cards."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -12,16 +12,22 @@ from samewave.core import LANGUAGES
 from samewave.packs import HOUSE
 from samewave.packs.build import BUILT_FOLDER, build, to_build
 from samewave.packs.check import Checked, check, check_texts
-from samewave.packs.parcel import ENDING, Parcel, wrap
-from samewave.packs.photos import PRIVATE, photos_of, read_photos, write_deck
-from samewave.packs.problem import Problem
-from samewave.packs.sheet import cards_of, page, picture
+from samewave.packs.contact_sheet import cards_of, page, picture
+from samewave.packs.new_pack import (
+    PRIVATE,
+    judge_new,
+    photos_of,
+    read_photos,
+    start_pack,
+    write_deck,
+)
+from samewave.packs.pack import Problem
+from samewave.packs.pack_file import ENDING, PackFile, wrap
 from samewave.packs.source import Folder, Source
-from samewave.packs.starter import judge_new, start_pack
 from samewave.sentences import printable, sentence
 
-WRONG = 2
-"""Exit code for a pack with which nobody can play, or which cannot be read."""
+UNPLAYABLE = 2
+"""Exit code for packs that cannot be played or read."""
 
 a_pack = click.argument(
     "pack", type=click.Path(exists=True, path_type=Path), default=HOUSE, metavar="[PACK]"
@@ -31,34 +37,36 @@ languages = click.Choice(LANGUAGES)
 
 @click.group()
 def pack() -> None:
-    """Make, check and pass on packs: images, themes and objects of your own.
+    """Make, check, build and share packs of your own images, themes and objects.
 
-    PACK is a folder with a pack.toml, or a .samewave file; without it, the pack of the house.
+    PACK is a folder with a pack.toml or a .samewave file. It defaults to the built-in pack.
     """
 
 
 @pack.command(name="check")
 @a_pack
-@click.option("--strict", is_flag=True, help="Fail on what should be better, too.")
+@click.option("--strict", is_flag=True, help="Also fail on warnings.")
 def check_(pack: Path, strict: bool) -> None:
-    """Say what is wrong with a PACK, and where.
+    """List the problems of a PACK.
 
-    Ends with 2 if nobody can play with it, or, with --strict, if anything can be better.
+    Exits with 2 if the pack is not playable or, with --strict, if there are any warnings.
     """
     with _readable():
         checked = check(_source(pack))
     _report(checked.problems)
     if not checked.problems:
-        click.echo(f"{_counted(checked)}: nothing is wrong.")
+        click.echo(f"{_counted(checked)}: no problems found.")
     if not checked.playable or (strict and checked.problems):
-        sys.exit(WRONG)
+        sys.exit(UNPLAYABLE)
 
 
 @pack.command(name="build")
 @a_pack
-@click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Where to build.")
+@click.option(
+    "--out", type=click.Path(path_type=Path, file_okay=False), help="Folder for the built images."
+)
 def build_(pack: Path, out: Path | None) -> None:
-    """Compile the pictures of a PACK for phones and screens, those that changed."""
+    """Compile the images of a PACK that changed, for phones and screens."""
     with _readable():
         source = _source(pack)
         checked = _playable(check_texts(source))
@@ -75,13 +83,13 @@ def build_(pack: Path, out: Path | None) -> None:
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
     default=Path(),
-    help="Folder for sheet.html and sheet.png; the current one if not given.",
+    help="Folder for sheet.html and sheet.png.  [default: the current folder]",
 )
 @click.option("--side", type=click.IntRange(80, 800), default=240, show_default=True)
 @click.option("--language", type=languages, default="en", show_default=True)
 @click.pass_context
 def sheet(context: click.Context, pack: Path, out: Path, side: int, language: str) -> None:
-    """Write a page and a picture on which to look at a whole PACK."""
+    """Write a web page and a picture that show the whole PACK at a glance."""
     context.invoke(build_, pack=pack)
     with _readable():
         source = _source(pack)
@@ -92,28 +100,30 @@ def sheet(context: click.Context, pack: Path, out: Path, side: int, language: st
     out.mkdir(parents=True, exist_ok=True)
     out.joinpath("sheet.html").write_text(page(checked.pack, cards), "utf-8")
     picture(cards, side, language).save(out / "sheet.png")
-    click.echo(f"Look at {out / 'sheet.html'} and {out / 'sheet.png'}.")
+    click.echo(f"Written: {out / 'sheet.html'} and {out / 'sheet.png'}.")
 
 
 @pack.command()
 @click.argument("folder", type=click.Path(path_type=Path))
-@click.option("--title", help="What people call it; the folder's name if not given.")
+@click.option("--title", help="Title of the pack.  [default: name of the folder]")
 @click.option("--language", "spoken", type=languages, multiple=True, default=tuple(LANGUAGES))
 def new(folder: Path, title: str | None, spoken: tuple[str, ...]) -> None:
-    """Begin a pack in a FOLDER, with everything explained that can stand in it."""
+    """Create a new pack in FOLDER, with comments that explain every setting."""
     with _readable():
         start_pack(folder, title or folder.resolve().name, spoken)
-    click.echo(f"Go on in {folder / 'pack.toml'}, then: samewave pack check {folder}")
+    click.echo(f"Edit {folder / 'pack.toml'}, then run: samewave pack check {folder}")
 
 
 @pack.command()
 @click.argument("folder", type=click.Path(exists=True, path_type=Path, file_okay=False))
-@click.option("--out", type=click.Path(path_type=Path), help="Where to; FOLDER-deck if not given.")
-@click.option("--title", help="What people call the deck; the folder's name if not given.")
+@click.option(
+    "--out", type=click.Path(path_type=Path), help="Folder for the deck.  [default: FOLDER-deck]"
+)
+@click.option("--title", help="Title of the deck.  [default: name of the folder]")
 @click.option("--language", type=languages, default="en", show_default=True)
 @click.option("--licence", default=PRIVATE, show_default=True, help="An SPDX expression.")
 def photos(folder: Path, out: Path | None, title: str | None, language: str, licence: str) -> None:
-    """Make a deck of the photos in a FOLDER: upright, square, without a camera's notes."""
+    """Make a deck from the photos in FOLDER: rotated, cropped square, without camera metadata."""
     deck = out or folder.with_name(f"{folder.resolve().name}-deck")
     with _readable():
         judge_new(deck)
@@ -122,16 +132,16 @@ def photos(folder: Path, out: Path | None, title: str | None, language: str, lic
             read, problems = read_photos(files, lambda: bar.update(1))
         write_deck(read, deck, title or folder.resolve().name, language, licence)
     _report(problems)
-    click.echo(f"{len(read)} images in {deck}; samewave pack check tells what is missing.")
+    click.echo(f"{len(read)} images in {deck}; samewave pack check lists what is missing.")
     if problems:
-        sys.exit(WRONG)
+        sys.exit(UNPLAYABLE)
 
 
 @pack.command(name="wrap")
 @a_pack
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The file to write.")
 def wrap_(pack: Path, out: Path | None) -> None:
-    """Write a PACK as one .samewave file, to pass it on."""
+    """Write a PACK as one .samewave file to share it."""
     with _readable():
         source = _source(pack)
         checked = _playable(check(source))
@@ -143,7 +153,7 @@ def wrap_(pack: Path, out: Path | None) -> None:
 
 
 def _source(pack: Path) -> Source:
-    return Folder(pack) if pack.is_dir() else Parcel.of_file(pack)
+    return Folder(pack) if pack.is_dir() else PackFile.of_file(pack)
 
 
 def _built(pack: Path) -> Path:
@@ -151,11 +161,11 @@ def _built(pack: Path) -> Path:
 
 
 def _playable(checked: Checked) -> Checked:
-    """The pack, or the end with all that is wrong."""
+    """The checked pack; prints its errors and exits if it is not playable."""
     grave = [problem for problem in checked.problems if problem.grave]
     if grave:
         _report(grave)
-        sys.exit(WRONG)
+        sys.exit(UNPLAYABLE)
     return checked
 
 
@@ -165,10 +175,10 @@ def _readable() -> Iterator[None]:
         yield
     except Problem as problem:
         _report([problem])
-        sys.exit(WRONG)
+        sys.exit(UNPLAYABLE)
     except OSError as wrong:
         click.echo(f"{wrong.filename}: {wrong.strerror}.", err=True)
-        sys.exit(WRONG)
+        sys.exit(UNPLAYABLE)
 
 
 def _bar(label: str, number: int, hidden: bool = False) -> Any:
@@ -177,7 +187,7 @@ def _bar(label: str, number: int, hidden: bool = False) -> Any:
 
 def _report(problems: Iterable[Problem]) -> None:
     for problem in sorted(problems, key=lambda each: not each.grave):
-        kind = "" if problem.grave else "could be better: "
+        kind = "" if problem.grave else "warning: "
         click.echo(printable(f"{problem.where}: {kind}{sentence(problem.refused)}"), err=True)
 
 

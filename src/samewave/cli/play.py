@@ -1,4 +1,4 @@
-"""samewave play: any game in a terminal, alone with bots or around one keyboard."""
+"""samewave play: play any game in the terminal."""
 
 import os
 import sys
@@ -15,18 +15,17 @@ from samewave.core import LANGUAGES, Refused
 from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.sentences import sentence
-from samewave.terminal.evening import Evening, NoRecord, records_folder
-from samewave.terminal.opening import open_screen
-from samewave.terminal.screen import make_console
-from samewave.terminal.table import Left
-from samewave.terminal.wish import Wish
+from samewave.terminal.screens import make_console, open_screen
+from samewave.terminal.session import RecordError, Session, records_folder
+from samewave.terminal.setup_form import SetupChoice
+from samewave.terminal.table import LeaveGame
 
-ILLEGAL, INTERRUPTED = 2, 130
-ASKED_OF_EVERY_GAME = ("game", "practice", "people", "players", "strength", "language")
+REFUSED, INTERRUPTED = 2, 130
+COMMON_OPTIONS = ("game", "practice", "people", "players", "strength", "language")
 
 
 def with_setup_options(command: Callable[..., None]) -> Callable[..., None]:
-    """The options of all games, in the order of the list."""
+    """Add the set-up options of all games, in the order of the list."""
     infos = tuple(game.info for game in GAMES.values())
     for option in reversed(setup_options(infos)):
         command = option(command)
@@ -37,79 +36,88 @@ def with_setup_options(command: Callable[..., None]) -> Callable[..., None]:
 @click.option(
     "--game", type=click.Choice(list(GAMES)), help=f"Which game.  [default: {next(iter(GAMES))}]"
 )
-@click.option("--practice", is_flag=True, help="A first round in which every step is explained.")
 @click.option(
-    "--people", help="Who plays at this keyboard, with commas between; partners together."
+    "--practice", is_flag=True, help="Play a practice round in which every step is explained."
 )
-@click.option("--players", type=int, help="How many play in all; the others are bots.")
-@click.option("--strength", type=click.Choice(STRENGTHS), help="How well the bots play.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="What the cards are read in.")
+@click.option(
+    "--people",
+    help="Names of all who play at this keyboard, separated by commas; partners are neighbours.",
+)
+@click.option(
+    "--players", type=int, help="Number of players; bots fill the seats without a person."
+)
+@click.option("--strength", type=click.Choice(STRENGTHS), help="How well bots play.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="Language of the cards.")
 @with_setup_options
 @click.option(
     "--records",
     type=click.Path(path_type=Path, file_okay=False),
-    help="Folder in which every game is kept; samewave/records in your data folder if not given.",
+    help="Folder for the records of the games.  [default: samewave/records in your data folder]",
 )
-@click.option("--seed", type=int, help="The same luck as in another game.")
+@click.option(
+    "--seed", type=int, help="Seed for everything random; the same seed deals the same game."
+)
 @click.option(
     "--pace",
     type=click.FloatRange(0, 10),
     default=1.0,
     show_default=True,
-    help="How long bots think: 0 not at all, 2 twice as long.",
+    help="Thinking time of bots: 0 for none, 2 for twice as long.",
 )
-@click.option("--now", is_flag=True, help="Begin at once, without the page of choices.")
-@click.option("--lines", is_flag=True, help="Line after line, for terminals without pages.")
+@click.option("--now", is_flag=True, help="Start at once, without the set-up form.")
+@click.option(
+    "--lines", is_flag=True, help="Print line by line, for terminals that cannot show pages."
+)
 def play(
     records: Path | None, seed: int | None, pace: float, now: bool, lines: bool, **chosen: Any
 ) -> None:
-    """Play a game in this terminal, alone with bots or several at one keyboard."""
-    folder, kept, code = records or records_folder(), list[Path](), 0
-    wish = _wish(chosen)
+    """Play in this terminal, alone with bots or with others at the same keyboard."""
+    folder, saved, code = records or records_folder(), list[Path](), 0
+    choice = _setup_choice(chosen)
     try:
         with open_screen(make_console(), lines) as screen:
             if not screen.is_live:
                 pace = 0
-            Evening(screen, Shelf(), folder, pace, kept).play(wish, seed, ask=not now)
-    except (Left, EOFError):
+            Session(screen, Shelf(), folder, pace, saved).play(choice, seed, ask=not now)
+    except (LeaveGame, EOFError):
         pass
     except KeyboardInterrupt:
         code = INTERRUPTED
     except Refused as refused:
         click.echo(sentence(refused), err=True)
-        sys.exit(ILLEGAL)
-    except NoRecord as problem:
+        sys.exit(REFUSED)
+    except RecordError as problem:
         click.echo(problem, err=True)
-        sys.exit(ILLEGAL)
-    _say_what_was_kept(kept)
+        sys.exit(REFUSED)
+    _print_records(saved)
     sys.exit(code)
 
 
-def _wish(chosen: dict[str, Any]) -> Wish:
-    """What was asked for on the command line; name and language as this machine has them."""
-    asked = {name: chosen.pop(name) for name in ASKED_OF_EVERY_GAME}
+def _setup_choice(chosen: dict[str, Any]) -> SetupChoice:
+    """The set-up from the command line; name and language default to the user's."""
+    asked = {name: chosen.pop(name) for name in COMMON_OPTIONS}
     asked = {name: value for name, value in asked.items() if value is not None}
     game = asked.setdefault("game", next(iter(GAMES)))
-    people = asked.get("people") or _own_name()
+    people = asked.get("people") or _user_name()
     asked["people"] = tuple(name.strip() for name in people.split(","))
     spoken = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2]
     asked.setdefault("language", spoken if spoken in LANGUAGES else "en")
     try:
         if asked["practice"] and GAMES[game].lesson is None:
             raise NotOffered(f"{GAMES[game].info.title} has no practice round.")
-        return Wish(setup=setup_of(game, chosen), **asked)
+        return SetupChoice(setup=setup_of(game, chosen), **asked)
     except NotOffered as problem:
         click.echo(problem, err=True)
-        sys.exit(ILLEGAL)
+        sys.exit(REFUSED)
 
 
-def _own_name() -> str:
+def _user_name() -> str:
     try:
         return getuser().capitalize()
-    except (OSError, KeyError, ImportError):  # nobody here has a name
+    except (OSError, KeyError, ImportError):  # the system does not know the user
         return "You"
 
 
-def _say_what_was_kept(kept: list[Path]) -> None:
-    for path in kept:
-        click.echo(f"The game is kept: samewave replay {path}")
+def _print_records(saved: list[Path]) -> None:
+    for path in saved:
+        click.echo(f"The game is saved: samewave replay {path}")

@@ -1,4 +1,4 @@
-"""samewave replay: a record told round by round."""
+"""samewave replay: print the story of a recorded game."""
 
 import sys
 from collections.abc import Iterable
@@ -13,25 +13,27 @@ from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.sentences import printable, sentence
 
-ILLEGAL = 2
-"""Exit code for what the rules refuse, and for a record that is broken."""
+REFUSED = 2
+"""Exit code for moves that the rules refuse, and for broken records."""
 
 
 @click.command()
 @click.argument("file", type=click.File("rb"))
-@click.option("--json", "as_json", is_flag=True, help="Print how the game stands, as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the final state as JSON instead.")
 @click.option(
-    "--judge", is_flag=True, help="Judge every move anew, also where the record holds its events."
+    "--judge",
+    is_flag=True,
+    help="Apply the rules to every move, even if the record contains the events.",
 )
 def replay(file: BinaryIO, as_json: bool, judge: bool) -> None:
-    """Tell the game that a record FILE holds, round by round ("-" reads standard input)."""
+    """Print the game in the record FILE round by round ("-" reads standard input)."""
     try:
         for moment in play_back(lines_of(file), _games(), judge):
             if not as_json:
                 _print(moment.narration)
     except BrokenRecord as broken:
-        _end(f"{file.name}, line {broken.line}: {sentence(broken.refused)}")
-    _print_standing(moment, as_json)
+        _fail(f"{file.name}, line {broken.line}: {sentence(broken.refused)}")
+    _print_state(moment, as_json)
 
 
 def _games() -> dict[str, AnyGame]:
@@ -43,7 +45,7 @@ def _print(lines: Iterable[str]) -> None:
         click.echo(printable(line))
 
 
-def _print_standing(moment: Moment, as_json: bool) -> None:
+def _print_state(moment: Moment, as_json: bool) -> None:
     truth = moment.open_state
     if as_json:
         click.echo(msgspec.json.encode(truth))
@@ -52,6 +54,6 @@ def _print_standing(moment: Moment, as_json: bool) -> None:
         _print(["", f"The game goes on: {truth.phase}, waiting for {waiting}."])
 
 
-def _end(message: str) -> NoReturn:
+def _fail(message: str) -> NoReturn:
     click.echo(message, err=True)
-    sys.exit(ILLEGAL)
+    sys.exit(REFUSED)

@@ -1,4 +1,4 @@
-"""samewave serve: tables for everybody who can reach this machine."""
+"""samewave serve: run the server."""
 
 import asyncio
 import gc
@@ -20,10 +20,10 @@ import segno
 from aiohttp import web
 
 from samewave.cli.addresses import EVERYWHERE, LOOPBACK, own_addresses, url
-from samewave.server.app import CAPACITY_KEY, make_app
+from samewave.server.app import CAPACITY_KEY, Unreachable, make_app
+from samewave.server.http.health import DRAINING_KEY
+from samewave.server.metrics import JsonLines
 from samewave.server.settings import Settings
-from samewave.server.watching import DRAINING_KEY, JsonLines
-from samewave.server.wiring import Unreachable
 
 DEFAULTS = Settings()
 
@@ -32,91 +32,108 @@ Decorator: TypeAlias = Callable[[Callable[..., None]], Callable[..., None]]
 
 
 def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
-    """An option with the default that the server has anyway."""
+    """An option with the server's own default."""
     default = getattr(DEFAULTS, name.replace("-", "_"))
     return click.option(f"--{name}", type=kind, default=default, show_default=True, help=says)
 
 
 @click.command(context_settings={"auto_envvar_prefix": "SAMEWAVE"})
-@_setting("data", click.Path(path_type=Path, file_okay=False), "Folder for the database.")
-@_setting("database", str, "A PostgreSQL database, postgresql://...; else SQLite in the folder.")
-@_setting("bus", str, "A Redis or Valkey for several nodes, redis://...")
-@_setting("host", str, "0.0.0.0 lets phones in.")
+@_setting("data", click.Path(path_type=Path, file_okay=False), "Folder of the SQLite database.")
+@_setting(
+    "database", str, "A PostgreSQL database, postgresql://...; without it, SQLite in the folder."
+)
+@_setting("bus", str, "Redis or Valkey, needed for several nodes: redis://...")
+@_setting("host", str, "Address to listen on; 0.0.0.0 makes the server reachable for phones.")
 @_setting("port", int)
-@_setting("proxies", click.IntRange(0), "Proxies before it, which tell who asks.")
+@_setting(
+    "proxies",
+    click.IntRange(0),
+    "Number of trusted proxies in front of the server that report client addresses.",
+)
 @click.option(
     "--origin",
     "origins",
     multiple=True,
-    help="Another address whose pages may connect, such as https://play.example.org.",
+    help="Another origin whose pages may connect, such as https://play.example.org; repeatable.",
 )
-@_setting("keep-days", click.FloatRange(0.01), "Days after which a table counts as unused.")
-@_setting("tables-per-address", click.IntRange(1), "Tables that one address may open in an hour.")
-@_setting("packs-per-address", click.IntRange(1), "Packs that one address may bring in an hour.")
-@_setting("work-processes", click.IntRange(1), "Processes for replays, packs, pictures, exports.")
-@_setting("wrong-codes", click.IntRange(1), "Wrong codes that one address may ask for at once.")
+@_setting("keep-days", click.FloatRange(0.01), "Days without use after which a table is removed.")
+@_setting("tables-per-address", click.IntRange(1), "Tables that one address may open per hour.")
+@_setting("packs-per-address", click.IntRange(1), "Packs that one address may upload per hour.")
+@_setting(
+    "work-processes",
+    click.IntRange(1),
+    "Worker processes for replays, packs, pictures and exports.",
+)
+@_setting("wrong-codes", click.IntRange(1), "Wrong table codes that one address may try at once.")
 @_setting(
     "wrong-codes-per-minute",
     click.FloatRange(0.01),
-    "Wrong codes that one address may ask for in the long run.",
+    "Wrong table codes that one address may try per minute in the long run.",
 )
 @_setting(
     "strangers-per-minute",
     click.IntRange(1),
-    "Look-ups of existing tables by strangers from one address.",
+    "Look-ups of existing tables per minute by strangers from one address.",
 )
 @_setting(
     "finished-hours",
     click.FloatRange(0),
-    "Hours after a game for which its table lets strangers in.",
+    "Hours after its last game during which a table admits strangers.",
 )
 @_setting(
     "messages-per-second",
     click.FloatRange(0.1),
-    "Messages that a page may send in the long run.",
+    "Messages per second that a page may send in the long run.",
 )
 @_setting("burst", click.IntRange(1), "Messages that a page may send at once.")
 @_setting(
     "connections-per-minute",
     click.IntRange(1),
-    "Connections that one address may make in the long run.",
+    "Connections that one address may open per minute in the long run.",
 )
 @_setting(
     "most-connections",
     click.IntRange(0),
-    "Connections at once; 0 for as many as files can be opened.",
+    "Connections at the same time; 0 for as many as the limit of open files allows.",
 )
 @_setting(
     "actions-per-hour",
     click.IntRange(1),
-    "Moves, lines and wishes of one player at one table.",
+    "Moves, chat messages and changes of settings per hour by one player at one table.",
 )
-@_setting("joins-per-hour", click.IntRange(1), "People who may sit down at one table.")
+@_setting("joins-per-hour", click.IntRange(1), "People who may join one table per hour.")
 @_setting(
     "bot-pace",
     click.FloatRange(0),
-    "How long bots take to think; 1 is as long as people do, 0 no time.",
+    "Thinking time of bots: 1 is about as long as people take, 0 is none.",
 )
 @_setting(
     "drain-seconds",
     click.FloatRange(0),
-    "Seconds for which a node that is told to stop still serves.",
+    "Seconds for which a node keeps serving after it was told to stop.",
 )
-@_setting("metrics-port", click.IntRange(0, 65535), "Figures for Prometheus, on this machine.")
+@_setting(
+    "metrics-port",
+    click.IntRange(0, 65535),
+    "Port for Prometheus metrics on this machine; 0 for none.",
+)
 @click.option(
     "--log-format",
     type=click.Choice(("text", "json")),
     default="text",
     show_default=True,
-    help="How the log is written.",
+    help="Format of the log.",
 )
 @click.option(
-    "--browser/--no-browser", default=True, show_default=True, help="Open a browser at the start."
+    "--browser/--no-browser",
+    default=True,
+    show_default=True,
+    help="Open a browser when the server has started.",
 )
 def serve(browser: bool, log_format: str, **chosen: Any) -> None:
-    """Serve tables: one address for page, API and sockets.
+    """Run the server: web page, API and WebSockets at one address.
 
-    Every option can also be given in the environment, as SAMEWAVE_PORT for --port.
+    Every option can also be set in the environment, such as SAMEWAVE_PORT for --port.
     """
     settings = Settings(**chosen)
     try:
@@ -131,7 +148,7 @@ def serve(browser: bool, log_format: str, **chosen: Any) -> None:
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """A faster loop where there is one."""
+    """Use uvloop if it is installed, because it is faster."""
     if find_spec("uvloop") is None:
         return None
     factory: Callable[[], asyncio.AbstractEventLoop] = import_module("uvloop").new_event_loop
@@ -139,12 +156,12 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, browser: bool, log_format: str) -> None:
-    """Until somebody says stop; then what was accepted is finished and pages are told."""
+    """Serve until a signal arrives, then finish accepted requests and close connections."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
-    _write_log(log_format)
+    _configure_logging(log_format)
     app = make_app(settings)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=5)
     await runner.setup()
@@ -155,7 +172,7 @@ async def _serve(settings: Settings, browser: bool, log_format: str) -> None:
         address = _show_addresses(settings)
         if browser:
             _open_browser(address)
-        _spare_the_collector()
+        _tune_garbage_collector()
         await stop.wait()
         app[DRAINING_KEY].set()
         await asyncio.sleep(settings.drain_seconds)
@@ -163,7 +180,7 @@ async def _serve(settings: Settings, browser: bool, log_format: str) -> None:
         await runner.cleanup()
 
 
-def _write_log(kind: str) -> None:
+def _configure_logging(kind: str) -> None:
     log = logging.StreamHandler()
     text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     log.setFormatter(JsonLines() if kind == "json" else text)
@@ -172,21 +189,21 @@ def _write_log(kind: str) -> None:
 
 
 def _open_browser(address: str) -> None:
-    """Where there is a screen; a server without one goes on without a word."""
-    on_a_desk = sys.platform in ("darwin", "win32") or any(
+    """Open a browser if this machine has a screen and somebody started the server by hand."""
+    has_screen = sys.platform in ("darwin", "win32") or any(
         environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
     )
-    if on_a_desk and sys.stdin is not None and sys.stdin.isatty():
-        Thread(target=_try_to_open, args=(address,), daemon=True).start()
+    if has_screen and sys.stdin is not None and sys.stdin.isatty():
+        Thread(target=_try_browser, args=(address,), daemon=True).start()
 
 
-def _try_to_open(address: str) -> None:
+def _try_browser(address: str) -> None:
     with suppress(webbrowser.Error, OSError):
         webbrowser.open(address)
 
 
-def _spare_the_collector() -> None:
-    """What is loaded stays, and only connections form cycles: their sockets see to those."""
+def _tune_garbage_collector() -> None:
+    """Collect less often: loaded modules stay, and only connections create cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)

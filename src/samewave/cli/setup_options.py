@@ -1,4 +1,4 @@
-"""The set-ups of all games as options of a command, made from the catalogue."""
+"""Command-line options for the set-up of every game, built from the catalogue."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, TypeAlias
@@ -12,18 +12,18 @@ Decorator: TypeAlias = Callable[[Callable[..., None]], Callable[..., None]]
 Infos: TypeAlias = tuple[GameInfo, ...]
 
 SWITCHED_ON = "options"
-"""Where click puts the names that --with switches on."""
-ASKED_ELSEWHERE = frozenset({LANGUAGE})
-"""A field with an option of the command's own."""
+"""The parameter in which click collects the names given with --with."""
+OWN_OPTIONS = frozenset({LANGUAGE})
+"""Fields for which each command defines its own option."""
 
 
 class NotOffered(Exception):
-    """An option that does not go with the game or with the other options, in one sentence."""
+    """An option does not go with the game or the other options; the message is one sentence."""
 
 
 def setup_options(infos: Infos, skip: Collection[str] = ()) -> tuple[Decorator, ...]:
-    """An option for every field but those to skip, and --with for all that is switched on."""
-    left_out = ASKED_ELSEWHERE.union(skip)
+    """An option for each field that is not skipped, and --with for all switches."""
+    left_out = OWN_OPTIONS.union(skip)
     fields = [(info, each) for info in infos for each in info.fields if each.name not in left_out]
     names = dict.fromkeys(each.name for _, each in fields)
     by_name = ([pair for pair in fields if pair[1].name == name] for name in names)
@@ -32,20 +32,20 @@ def setup_options(infos: Infos, skip: Collection[str] = ()) -> tuple[Decorator, 
 
 
 def option_names(info: GameInfo, skip: Collection[str] = ()) -> tuple[str, ...]:
-    """What click calls the options of a game."""
-    left_out = ASKED_ELSEWHERE.union(skip)
+    """The parameter names of a game's options in click."""
+    left_out = OWN_OPTIONS.union(skip)
     fields = [each for each in info.fields if each.name not in left_out]
     own = [each.name for each in fields if _has_own_option(info, each)]
     return (*own, SWITCHED_ON) if any(_is_switch(info, each) for each in fields) else tuple(own)
 
 
 def spelled(name: str) -> str:
-    """An option as people type it."""
+    """The option as it is typed, such as `--theme-cards`."""
     return "--with" if name == SWITCHED_ON else f"--{name.replace('_', '-')}"
 
 
 def setup_of(game: str, chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """The set-up of a new table with what was chosen by options; NotOffered if it does not fit."""
+    """The set-up from the given options. Raises NotOffered if they do not go together."""
     info = GAMES[game].info
     given = {name: value for name, value in chosen.items() if value not in (None, (), False)}
     for name in given:
@@ -60,7 +60,7 @@ def setup_of(game: str, chosen: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def values_of(info: GameInfo, given: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """What was typed for options of a game, as its fields have it; NotOffered if none has it."""
+    """Convert typed options to values of the game's fields. Raises NotOffered."""
     for name, typed in given.items():
         if name == SWITCHED_ON:
             yield from _switched_on(info, typed)
@@ -69,12 +69,14 @@ def values_of(info: GameInfo, given: Mapping[str, Any]) -> Iterator[tuple[str, A
         else:
             values = {str(choice.value): choice.value for choice in info.field(name).choices}
             several = info.field(name).kind == "several"
-            wanted = [_known(info, name, values, each) for each in (typed if several else (typed,))]
+            wanted = [
+                _parse_choice(info, name, values, each) for each in (typed if several else (typed,))
+            ]
             yield name, tuple(wanted) if several else wanted[0]
 
 
-def _known(info: GameInfo, name: str, values: Mapping[str, Any], typed: str) -> Any:
-    """Another game may have a field of that name with other choices."""
+def _parse_choice(info: GameInfo, name: str, values: Mapping[str, Any], typed: str) -> Any:
+    """Find the typed choice; another game may offer other choices for the same option."""
     if typed not in values:
         listed = ", ".join(values)
         raise NotOffered(f"{spelled(name)} {typed} is not for {info.title}. Possible: {listed}.")
@@ -89,7 +91,7 @@ def _switched_on(info: GameInfo, names: tuple[str, ...]) -> Iterator[tuple[str, 
 
 
 def _why_not(info: GameInfo, setup: Mapping[str, Any], name: str, value: Any) -> str:
-    """Why a choice did not stay in the set-up that fits the other ones."""
+    """Explain why a choice is not possible with the others."""
     chosen = [key for key in info.variant(setup).setup if key != name]
     rest = " and ".join(f"{spelled(key)} {info.value(setup, key)}" for key in chosen)
     if info.is_optional(name):
@@ -99,7 +101,7 @@ def _why_not(info: GameInfo, setup: Mapping[str, Any], name: str, value: Any) ->
 
 
 def _has_own_option(info: GameInfo, field: Field) -> bool:
-    """Packs are not chosen here, and a clock for seconds is nowhere here."""
+    """Whether a field has its own option; packs and time limits have none."""
     return field.kind in ("one", "several") or (
         field.kind == "flag" and not _is_switch(info, field)
     )
@@ -127,21 +129,23 @@ def _option(owners: list[tuple[GameInfo, Field]]) -> Decorator | None:
 
 def _help(info: GameInfo, field: Field) -> str:
     line = (field.line or field.title).rstrip(".")
-    says = f"{info.title}: {line[:1].lower()}{line[1:]}.{_in_no_box(_house_values(info, field))}"
+    says = (
+        f"{info.title}: {line[:1].lower()}{line[1:]}.{_house_rule_note(_house_values(info, field))}"
+    )
     if field.kind != "one":
         return says
     return f"{says}  [default: {field.default}]"
 
 
 def _house_values(info: GameInfo, field: Field) -> list[str]:
-    """The choices that no box has."""
+    """The choices that are house rules, in no edition of the game."""
     printed = {each.setup.get(field.name) for each in info.variants if not each.is_house_rule}
     known = {each.setup.get(field.name) for each in info.variants}
     return [str(each.value) for each in field.choices if each.value in known - printed]
 
 
-def _in_no_box(names: list[str]) -> str:
-    return f" In no box: {', '.join(names)}." if names else ""
+def _house_rule_note(names: list[str]) -> str:
+    return f" House rules: {', '.join(names)}." if names else ""
 
 
 def _switches(fields: list[tuple[GameInfo, Field]]) -> list[Decorator]:
@@ -149,10 +153,10 @@ def _switches(fields: list[tuple[GameInfo, Field]]) -> list[Decorator]:
     if not switches:
         return []
     help_text = " ".join(
-        f"{title}: switch an option on; may be given several times."
+        f"{title}: switch an option on; may be repeated."
         for title in dict.fromkeys(info.title for info, _ in switches)
     )
-    help_text += _in_no_box([each.name for _, each in switches if each.is_house_rule])
+    help_text += _house_rule_note([each.name for _, each in switches if each.is_house_rule])
     names = list(dict.fromkeys(each.name for _, each in switches))
     return [
         click.option("--with", SWITCHED_ON, type=click.Choice(names), multiple=True, help=help_text)

@@ -1,4 +1,4 @@
-"""samewave simulate: games by the million, played by people as numbers or by bots."""
+"""samewave simulate: play many games with model players or bots."""
 
 import signal
 import sys
@@ -9,7 +9,14 @@ from typing import Any, NoReturn
 
 import click
 
-from samewave.cli.wishes import end, engine_of, engine_options, needed, plan_of, plan_options
+from samewave.cli.lab_options import (
+    engine_of,
+    engine_options,
+    fail,
+    plan_of,
+    plan_options,
+    require_extra,
+)
 
 FAILED, INTERRUPTED = 1, 130
 
@@ -20,41 +27,40 @@ FAILED, INTERRUPTED = 1, 130
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Save every game, one row each: FILE.parquet or FILE.csv.",
+    help="Save one row per game, as FILE.parquet or FILE.csv.",
 )
 @engine_options
 def simulate(out: Path | None, **chosen: Any) -> None:
-    """Play many games without a table, and say what they were like.
+    """Simulate many games and print a summary.
 
-    A game follows from the seed and its number alone: any engine, and any number of cores, gives
-    the same. With --out, what was played is kept beside FILE while it runs: after Ctrl+C, or
-    whatever else ends it, the same command goes on where it stopped. docs/lab.md tells what the
-    columns mean.
+    A game depends only on the seed and its number: every engine and every number of cores gives
+    the same games. With --out, finished games are saved next to FILE during the run, so the same
+    command resumes after Ctrl+C or a crash. docs/lab.md explains the columns.
     """
     plan = plan_of(chosen)
     engine = engine_of(chosen)
-    with needed("lab"):
-        from samewave.cli.simulate_page import show  # noqa: PLC0415 - an extra
+    with require_extra("lab"):
+        from samewave.cli.lab_output import simulate_and_print  # noqa: PLC0415 - an extra
         from samewave.lab.checkpoints import Checkpoint, CheckpointError  # noqa: PLC0415
         from samewave.lab.run import EngineFailed  # noqa: PLC0415
-    keep = None
+    checkpoint = None
     try:
-        with _told_to_end():
-            keep = Checkpoint(out, plan) if out else None
-            show(plan, engine, keep)
+        with _sigterm_as_interrupt():
+            checkpoint = Checkpoint(out, plan) if out else None
+            simulate_and_print(plan, engine, checkpoint)
     except CheckpointError as wrong:
-        end(str(wrong))
+        fail(str(wrong))
     except OSError as wrong:
-        end(f"{out} cannot be written: {wrong.strerror or wrong}.")
+        fail(f"{out} cannot be written: {wrong.strerror or wrong}.")
     except EngineFailed as failed:
-        _stop(FAILED, str(failed), keep is not None)
+        _stop(FAILED, str(failed), checkpoint is not None)
     except KeyboardInterrupt:
-        _stop(INTERRUPTED, "Stopped.", keep is not None)
+        _stop(INTERRUPTED, "Stopped.", checkpoint is not None)
 
 
 @contextmanager
-def _told_to_end() -> Iterator[None]:
-    """The signal to end is heard like Ctrl+C."""
+def _sigterm_as_interrupt() -> Iterator[None]:
+    """Handle SIGTERM like Ctrl+C."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield
@@ -62,7 +68,7 @@ def _told_to_end() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def _stop(code: int, why: str, is_kept: bool) -> NoReturn:
-    goes_on = " What was played is kept: the same command goes on from there." if is_kept else ""
-    click.echo(f"{why}{goes_on}", err=True)
+def _stop(code: int, why: str, saved: bool) -> NoReturn:
+    hint = " Finished games are saved: the same command resumes from there." if saved else ""
+    click.echo(f"{why}{hint}", err=True)
     sys.exit(code)

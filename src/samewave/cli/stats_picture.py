@@ -1,4 +1,4 @@
-"""The picture of samewave stats: everybody with everybody, and a map where near means alike."""
+"""The picture of samewave stats: a matrix of all pairs, and a map of who thinks alike."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -6,20 +6,20 @@ from typing import TypeAlias
 from PIL import Image
 
 from samewave.affinity.figures import Figures
-from samewave.affinity.score import Score
+from samewave.affinity.scores import Score
 from samewave.picture.drawing import Canvas, Font, scaled_to
-from samewave.terminal.words import count
+from samewave.terminal.texts import count
 
 PAPER, SURFACE, INK, FAINT, LINE = "#F6ECD8", "#FFFBF2", "#1B2244", "#565B7C", "#D9C7A4"
 COLD, WARM = (77, 144, 230), (249, 106, 30)
-"""The colours of two opposites and of one mind; two strangers have that of the surface."""
+"""Colours for scores far below and far above strangers; strangers have the surface's colour."""
 SIDE, MARGIN, GAP = 720, 40, 40
 HEAD, CELL, NAME = 96, 96, 150
-ROOMY = 60
-"""Cells narrower than that hold no interval."""
+INTERVAL_CELL = 60
+"""Cells narrower than this show no interval."""
 STRANGERS, FRIENDS = 50, 60
 FULL = 40
-"""Points beyond strangers from which on a colour is full; scores hardly ever go further."""
+"""Points above or below strangers at which the colour is full; few scores go further."""
 TEXT, SMALL, TITLE = 20, 14, 40
 
 Find: TypeAlias = Callable[[str, str], Score | None]
@@ -27,7 +27,7 @@ Beyond: TypeAlias = Callable[[float], float]
 
 
 def draw(figures: Figures) -> Image.Image:
-    """All panels for which there is something to show, side by side."""
+    """Draw all panels that have data, side by side."""
     panels: list[Callable[[Canvas, float], None]] = []
     if figures.pairs:
         panels += [lambda canvas, left: _matrix_of_pairs(canvas, left, figures)]
@@ -45,7 +45,7 @@ def draw(figures: Figures) -> Image.Image:
 
 
 def _font(figures: Figures) -> Font:
-    """A font in which all names can be written."""
+    """Fonts that contain the characters of all names."""
     names = [name for pair in figures.pairs for name in (pair.one, pair.other)]
     names += [name for each in figures.readers for name in (each.giver, each.reader)]
     return Font("".join(names) + "0123456789–&·,:")  # noqa: RUF001
@@ -68,9 +68,9 @@ def _matrix_of_pairs(canvas: Canvas, left: float, figures: Figures) -> None:
         lambda one, other: scores.get(frozenset((one, other))),
         _beyond_strangers,
     )
-    legend = "50: two strangers, 100: one mind"
+    legend = "50: two strangers, 100: they think identically"
     if _has_intervals(len(names)):
-        legend += "; below, where the truth is nine times in ten"
+        legend += "; below, the interval that holds the truth nine times in ten"
     canvas.write((left, HEAD + MARGIN + SIDE + SMALL), legend, SMALL, FAINT, "la", SIDE)
 
 
@@ -78,12 +78,12 @@ def _matrix_of_readers(canvas: Canvas, left: float, figures: Figures) -> None:
     scores = {(each.giver, each.reader): each.score for each in figures.readers}
     names = sorted({name for pair in scores for name in pair})
     _matrix(canvas, left, names, lambda giver, reader: scores.get((giver, reader)), _beyond_chance)
-    legend = "Whose clues (left) are read by whom: 0 as by chance, 100 without a slip"
+    legend = "Writers (left) and readers (top) of clues: 0 is chance, 100 is without a mistake"
     canvas.write((left, HEAD + MARGIN + SIDE + SMALL), legend, SMALL, FAINT, "la", SIDE)
 
 
 def _matrix(canvas: Canvas, left: float, names: Sequence[str], find: Find, beyond: Beyond) -> None:
-    """A cell for each two: its colour and its number say the same."""
+    """A cell for each pair, with the score as a colour and as a number."""
     top = HEAD + MARGIN
     cell = _side(len(names))
     for row, one in enumerate(names):
@@ -103,7 +103,7 @@ def _side(names: int) -> float:
 
 
 def _has_intervals(names: int) -> bool:
-    return _side(names) >= ROOMY
+    return _side(names) >= INTERVAL_CELL
 
 
 def _cell(
@@ -112,10 +112,10 @@ def _cell(
     left, top = corner
     canvas.card((left + 2, top + 2, left + side - 2, top + side - 2), colour, 10)
     middle = left + side / 2
-    roomy = side >= ROOMY
-    height = 0.42 if roomy else 0.5
+    with_interval = side >= INTERVAL_CELL
+    height = 0.42 if with_interval else 0.5
     canvas.write((middle, top + height * side), f"{score.value:.0f}", side / 3.2, INK)
-    if roomy:
+    if with_interval:
         interval = f"{score.low:.0f}–{score.high:.0f}"  # noqa: RUF001
         canvas.write((middle, top + 0.74 * side), interval, side / 6.5, INK)
 
@@ -129,7 +129,7 @@ def _beyond_chance(value: float) -> float:
 
 
 def _colour(beyond: float) -> tuple[int, ...]:
-    """From cold over the surface's own to warm; light enough for dark figures in all cases."""
+    """Blend from cold over the surface to warm; always light enough for dark text."""
     goal = WARM if beyond > 0 else COLD
     share = 0.85 * min(1.0, abs(beyond))
     ground = tuple(int(SURFACE[at : at + 2], 16) for at in (1, 3, 5))
@@ -152,5 +152,5 @@ def _map(canvas: Canvas, left: float, figures: Figures) -> None:
         canvas.dot((x, y), 15, "#F96A1E", SURFACE)
     for name, (x, y) in at.items():
         canvas.write((x, y - 32), name, TEXT, INK, "mm", NAME)
-    legend = f"Near means alike; lines join who scores {FRIENDS} or more"
+    legend = f"Close means alike; lines join pairs with a score of {FRIENDS} or more"
     canvas.write((left, top + SIDE + SMALL), legend, SMALL, FAINT, "la", SIDE)

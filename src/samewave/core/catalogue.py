@@ -1,4 +1,4 @@
-"""The catalogue: all that a lobby, a terminal or a page needs to know to offer a game.
+"""The catalogue: everything that a lobby, a terminal or a page needs to offer a game.
 
 A game describes itself with these values. Nothing else in the program lists editions, levels,
 numbers of players or options.
@@ -13,36 +13,36 @@ from msgspec import field
 from samewave.core.values import Seat, Value
 
 Kind: TypeAlias = Literal["one", "several", "flag", "seconds", "pack"]
-"""One of the choices, several of them, yes or no, a number of seconds or none, a pack of cards."""
+"""A field holds one choice, several choices, a flag, a number of seconds or none, or a pack."""
 
 LANGUAGE = "language"
-"""The field that a game has if its players write in languages that the table agrees on."""
+"""The name of the field for the languages of a game in which players write."""
 
 
 class Choice(Value, frozen=True, omit_defaults=True):
-    """One thing that can be chosen, in English; a page may have better words for the value."""
+    """One value of a field with its English texts; a page may have its own words for the value."""
 
     value: str | int
     title: str
     line: str = ""
     facts: dict[str, Any] = field(default_factory=dict)
-    """Figures for the words: spaces, rounds, minutes, criteria …"""
+    """Figures for the texts: spaces, rounds, minutes, criteria …"""
 
 
 class Field(Value, frozen=True, omit_defaults=True):
-    """A part of a set-up that the host chooses."""
+    """A field of a set-up that the host chooses."""
 
     name: str
     title: str
     kind: Kind
     default: Any
-    """The value that a new table has."""
+    """The value for a new table."""
     choices: tuple[Choice, ...] = ()
     line: str = ""
     within: str = ""
-    """The field of the set-up that holds this one; nothing if it stands by itself."""
+    """The field of the set-up that contains this one; empty for a top-level field."""
     is_house_rule: bool = False
-    """Whether it is ours and in no box."""
+    """Whether it is our own rule and in no box."""
     holds: Literal["", "images", "themes", "objects"] = ""
     """What a pack must contain to be chosen here."""
 
@@ -59,10 +59,10 @@ class Variant(Value, frozen=True, omit_defaults=True):
     options: tuple[str, ...] = ()
     """The names of the optional fields that this variant offers."""
     players_with: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    """How many can play when that option is switched on."""
+    """The numbers of players when that option is switched on."""
     is_house_rule: bool = False
     facts: dict[str, Any] = field(default_factory=dict)
-    """What the rules of this variant settle, for those who explain them."""
+    """Facts about the rules of this variant, for explaining them."""
 
 
 class LessonInfo(Value, frozen=True):
@@ -82,21 +82,21 @@ class GameInfo(Value, frozen=True, omit_defaults=True):
     variants: tuple[Variant, ...]
     lesson: LessonInfo | None = None
     seconds: dict[str, float] = field(default_factory=dict)
-    """How long screens show what happened; pages and the table's clock both go by it."""
+    """How long screens show each kind of event; pages and the table's clock both use it."""
 
     def default_setup(self) -> dict[str, Any]:
-        """The set-up of a new table, but for the seats."""
+        """The set-up of a new table, without the seats."""
         setup: dict[str, Any] = {}
         for each in self.fields:
             put_value(setup, each, each.default)
         return setup
 
     def variant(self, setup: Mapping[str, Any]) -> Variant:
-        """The variant that a set-up chooses; the nearest one if there is none like it."""
+        """The variant that a set-up chooses, or else the nearest one."""
         return max(self.variants, key=lambda each: _likeness(each, setup))
 
     def players(self, setup: Mapping[str, Any]) -> tuple[int, ...]:
-        """How many can play with that set-up."""
+        """The numbers of players for a set-up."""
         variant = self.variant(setup)
         for name, players in variant.players_with.items():
             if self.value(setup, name):
@@ -104,7 +104,7 @@ class GameInfo(Value, frozen=True, omit_defaults=True):
         return variant.players
 
     def value(self, setup: Mapping[str, Any], name: str) -> Any:
-        """What a set-up says about a field; its default if it says nothing."""
+        """The value of a field in a set-up, or its default."""
         known = self.field(name)
         place = setup.get(known.within, {}) if known.within else setup
         return place.get(name, known.default)
@@ -113,7 +113,7 @@ class GameInfo(Value, frozen=True, omit_defaults=True):
         return next(each for each in self.fields if each.name == name)
 
     def is_optional(self, name: str) -> bool:
-        """Whether only some variants may offer that field."""
+        """Whether the field is an option, which only some variants offer."""
         return any(name in variant.options for variant in self.variants)
 
     def offered(self, setup: Mapping[str, Any]) -> tuple[Field, ...]:
@@ -124,7 +124,7 @@ class GameInfo(Value, frozen=True, omit_defaults=True):
         )
 
     def choices(self, setup: Mapping[str, Any], name: str) -> tuple[Choice, ...]:
-        """The choices of a field that go with those fields of a set-up that stand before it."""
+        """The choices of a field that are compatible with the earlier fields of a set-up."""
         known = self.field(name)
         possible = [each for each in self.variants if name in each.setup]
         if not possible:
@@ -135,7 +135,7 @@ class GameInfo(Value, frozen=True, omit_defaults=True):
         return tuple(each for each in known.choices if each.value in values)
 
     def fitted(self, setup: Mapping[str, Any]) -> dict[str, Any]:
-        """The set-up, with other choices in place of those that do not go together."""
+        """The set-up, with incompatible choices replaced."""
         fitting = self.with_values(setup, {})
         for each in self.fields:
             values = [choice.value for choice in self.choices(fitting, each.name)]
@@ -156,7 +156,7 @@ class GameInfo(Value, frozen=True, omit_defaults=True):
 
 
 class ComputedInfo:
-    """The `info` of a game, made whenever it is asked for: an edition that is listed is in it."""
+    """The `info` of a game, made anew for each access, so that it has all listed editions."""
 
     def __init__(self, make: Callable[[], GameInfo]) -> None:
         self._make = make
@@ -166,7 +166,7 @@ class ComputedInfo:
 
 
 def put_value(setup: dict[str, Any], chosen: Field, value: Any) -> None:
-    """Write a field's value where the set-up has it; nothing for an option that is off."""
+    """Set a field's value in a set-up. An option that is off is left out."""
     if not chosen.within:
         setup[chosen.name] = value
     elif value:
@@ -176,7 +176,7 @@ def put_value(setup: dict[str, Any], chosen: Field, value: Any) -> None:
 
 
 def _likeness(variant: Variant, setup: Mapping[str, Any]) -> int:
-    """How many fields in a row agree, from the first one on."""
+    """How many fields agree before the first that does not."""
     agreeing: Iterable[bool] = (setup.get(name) == value for name, value in variant.setup.items())
     count = 0
     for agrees in agreeing:

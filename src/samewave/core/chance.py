@@ -1,4 +1,4 @@
-"""Chance: draws, shuffles and dice that answer the same question of the same seed alike."""
+"""Chance: draws, shuffles and dice as a function of a seed and a question."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -12,9 +12,9 @@ _BITS = 64
 class Chance:
     """Luck as a function of a seed and a question, such as ("theme", 3).
 
-    There is no stream to lose: a game that goes on after a restart, on another node or from
-    a record gets the luck it would have had, and two tables with one seed get the same deal.
-    A question is asked once; a game that asks it again gets the same answer.
+    There is no generator state to lose: a game that continues after a restart, on another node or
+    from a record gets the luck it would have had, and two tables with one seed get the same deal.
+    A game that asks the same question again gets the same answer.
     """
 
     __slots__ = ("seed",)
@@ -43,7 +43,7 @@ class Chance:
         return items[self.below(len(items), *question)]
 
     def shuffle(self, items: Sequence[Item], *question: str | int) -> tuple[Item, ...]:
-        """All of the items, in any order."""
+        """All items in random order."""
         mixed = list(items)
         for last in range(len(mixed) - 1, 0, -1):
             other = self.below(last + 1, *question, last)

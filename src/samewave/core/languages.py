@@ -1,31 +1,32 @@
-"""Languages: what a player may read and write in, and the habits of each.
+"""Languages: those that players read and write, and what the rules must know about each.
 
-This is the only list of languages in Python. Code asks the value and never compares codes. Word
-lists and texts are data beside the modules that use them, a file or a key for each language.
+This is the only list of languages in Python. Code uses the fields of a language and never compares
+codes. Word lists and texts are data beside the modules that use them, with a file or a key for each
+language.
 """
 
 from samewave.core.values import Value
 
 
 class Language(Value, frozen=True, kw_only=True):
-    """One language: its own name, and what rules and bots must know of its grammar."""
+    """One language: its own name, and the grammar that rules and bots need."""
 
     code: str
     name: str
     articles: tuple[str, ...]
-    """Definite articles as they stand before a title, with the space if there is one."""
+    """Definite articles before a noun, with the space if there is one."""
     genders: tuple[str, ...]
-    """Of a noun: m, f or n, with a p if it has no singular; "" where nouns have none."""
+    """Genders of nouns: m, f or n, with a p for nouns without a singular; "" for no gender."""
     head_first: bool = False
-    """Whether a compound begins with what the thing is: brosse à dents."""
+    """Whether the head of a compound comes first: brosse à dents."""
     compounds: bool = False
-    """Whether two words are written together to make a new one."""
+    """Whether two words are joined to form a new one."""
     compound_links: tuple[str, ...] = ()
-    """What may stand between the parts of a compound."""
+    """Letters that may link the parts of a compound."""
     nouns_in_compounds: bool = False
-    """Whether any noun can be a part: a material or an own word is looked for inside words."""
+    """Whether any noun can be a part, so that forbidden words are searched inside words."""
     counts_in_words: bool = False
-    """Whether a number and what it counts are written together: Dreirad, sixpence."""
+    """Whether a number and the counted noun are written as one word: Dreirad, sixpence."""
     plural_endings: tuple[str, ...] = ()
     """Endings that a dictionary does not recognise when the accents are missing."""
     capital_nouns: bool = False
@@ -80,4 +81,4 @@ _ALL = (
 )
 
 LANGUAGES = {language.code: language for language in _ALL}
-"""By code; where a text is missing in one language, the first that has it is taken."""
+"""All languages by code. A text that is missing in one falls back to the first that has it."""

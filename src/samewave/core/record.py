@@ -1,4 +1,4 @@
-"""Records: a game as a file, a header and then one line a move with what followed."""
+"""Records: a game as a file, with a header and then one line for each move and its events."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -15,14 +15,14 @@ from samewave.core.values import MOST_PLACES, Amount, Code, Key, Seat, Seconds, 
 
 VERSION = 1
 LINE_LENGTH = 1_000_000
-"""Bytes that a line may have; ours have a few thousand."""
+"""The most bytes of a line; real lines have a few thousand."""
 MOST_LINES = 20_000
-"""Ours have a few hundred; a finger that never rests may make it thousands."""
+"""The most lines; real games have hundreds, or thousands if players keep moving fingers."""
 
 Events: TypeAlias = tuple[Any, ...]
 
 HeaderFields: TypeAlias = Annotated[dict[Key, msgspec.Raw], Meta(max_length=64)]
-"""A set-up, and what a record says beside it."""
+"""The fields of a header: the set-up and the record's own."""
 Version: TypeAlias = Amount | Key
 
 _EVENTS = b'"events"'
@@ -30,7 +30,7 @@ _UNKNOWN = msgspec.Raw()
 
 
 class BrokenRecord(Exception):
-    """A line that is no line of a record, or a move that the rules refuse."""
+    """A line that cannot be read, or a move that the rules refuse."""
 
     def __init__(self, line: int, refused: Refused) -> None:
         super().__init__(line, refused)
@@ -39,7 +39,7 @@ class BrokenRecord(Exception):
 
 
 class Header(NamedTuple):
-    """What a record's first line says."""
+    """The first line of a record."""
 
     game: AnyGame
     setup: Any
@@ -47,18 +47,18 @@ class Header(NamedTuple):
     events: Events | None
 
 
-class Entry(Value, frozen=True):
-    """What every other line says: who moved how, and what followed and when if it is known."""
+class RecordEntry(Value, frozen=True):
+    """Any other line: a seat's move and, where known, its events and time."""
 
     seat: Seat | None
     move: msgspec.Raw
     events: msgspec.Raw = _UNKNOWN
     at: Seconds | None = None
-    """Seconds since the beginning."""
+    """Seconds since the beginning of the game."""
 
 
 class Moment(NamedTuple):
-    """An event of a record, how the game stood after it, and what is to be told of it."""
+    """An event of a record, the state after it, and its narration."""
 
     event: Any
     state: Any
@@ -66,10 +66,10 @@ class Moment(NamedTuple):
     open_state: Any
 
 
-class Line(NamedTuple):
-    """A line of a record: the header or a move, and the events that followed."""
+class RecordLine(NamedTuple):
+    """A line of a record as it was read: the header or a move, and its events."""
 
-    said: "Header | Entry"
+    said: "Header | RecordEntry"
     moments: tuple[Moment, ...]
 
 
@@ -86,7 +86,7 @@ def write_move(seat: Seat | None, move: Any, events: Sequence[Any]) -> bytes:
 
 
 def lines_of(file: BinaryIO) -> Iterator[bytes]:
-    """The lines of a file; one that is too long comes in pieces, the first of which is refused."""
+    """The lines of a file. A line that is too long comes in pieces; the first one is refused."""
     while line := file.readline(LINE_LENGTH + 1):
         yield line
 
@@ -94,9 +94,9 @@ def lines_of(file: BinaryIO) -> Iterator[bytes]:
 def play_back(
     lines: Iterable[bytes], games: Mapping[str, AnyGame], judge: bool = False
 ) -> Iterator[Moment]:
-    """A record event by event. Lines with events are followed, lines without are judged.
+    """A record event by event. Recorded events are trusted; lines without events are judged.
 
-    With `judge`, every move is judged and must lead to the events that the record has.
+    With `judge`, every move is judged and must lead to the recorded events.
     """
     for line in read_lines(lines, games, judge):
         yield from line.moments
@@ -104,7 +104,7 @@ def play_back(
 
 def read_lines(
     lines: Iterable[bytes], games: Mapping[str, AnyGame], judge: bool = False
-) -> Iterator[Line]:
+) -> Iterator[RecordLine]:
     """A record line by line, as `play_back` reads it."""
     numbered = ((number, line) for number, line in enumerate(lines, 1) if line.strip())
     number, line = next(numbered, (1, b""))
@@ -113,19 +113,19 @@ def read_lines(
         header = read_header(line, games)
         game, chance = header.game, Chance(header.seed)
         moments = tuple(_opening(header, chance, judge))
-    yield Line(header, moments)
+    yield RecordLine(header, moments)
     for count, (number, line) in enumerate(numbered, 2):
         followed = followed or (not judge and _EVENTS in line)
         with _at_line(number, followed):
             if count > MOST_LINES:
                 raise Refused("too_many_lines", most=MOST_LINES)
-            entry = _read_line(line, Entry, "not_an_entry")
+            entry = _read_line(line, RecordEntry, "not_an_entry")
             moments = tuple(_follow(game, moments[-1].state, entry, chance, judge))
-        yield Line(entry, moments)
+        yield RecordLine(entry, moments)
 
 
 def read_header(line: bytes, games: Mapping[str, AnyGame]) -> Header:
-    """What a record's first line says, or Refused."""
+    """Decode the first line of a record, or raise Refused."""
     if not line:
         raise Refused("empty_record")
     fields = _read_line(line, HeaderFields, "not_a_header")
@@ -154,12 +154,12 @@ def _take(fields: dict[str, msgspec.Raw], name: str, kind: Any) -> Any:
 
 
 def read_events(game: AnyGame, raw: msgspec.Raw) -> Events:
-    """The events of a game that the JSON holds."""
+    """Decode the events of a game."""
     return tuple(read(raw, events_type(game), "not_an_event"))
 
 
 def events_type(game: AnyGame) -> Any:
-    """The events that one move of a game leads to, as a type."""
+    """The type of the events of one move."""
     kind = game.event_type
     known = _event_lists.get(id(kind))
     if known is None:
@@ -169,7 +169,7 @@ def events_type(game: AnyGame) -> Any:
 
 
 _event_lists: dict[int, tuple[Any, Any]] = {}
-"""By identity of a game's events: as many as there are games, whatever comes from outside."""
+"""By the id of a game's event type: one for each game, whatever input comes."""
 
 
 def _known_events(game: AnyGame, raw: msgspec.Raw) -> Events | None:
@@ -185,7 +185,7 @@ def _opening(header: Header, chance: Chance, judge: bool) -> Iterator[Moment]:
 
 
 def _follow(
-    game: AnyGame, state: Any, entry: Entry, chance: Chance, judge: bool
+    game: AnyGame, state: Any, entry: RecordEntry, chance: Chance, judge: bool
 ) -> Iterator[Moment]:
     move, events = read_move(game, entry.move), _known_events(game, entry.events)
     if judge or events is None:
@@ -210,7 +210,7 @@ def _moments(game: AnyGame, state: Any, events: Events) -> Iterator[Moment]:
 
 @contextmanager
 def _at_line(number: int, followed: bool) -> Iterator[None]:
-    """What is refused here is this line's fault; events that are followed may lie in any way."""
+    """Report any failure as an error of this line; trusted events may be wrong in any way."""
     try:
         yield
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Seats: who sits at the table, under which names, and who begins."""
+"""Seats: how many people play, under which names, and who begins."""
 
 from collections.abc import Collection, Sequence
 
@@ -11,7 +11,7 @@ _EMOJI_JOINER = "\u200d"
 
 
 def judge_seats(names: Sequence[str], allowed: Collection[int]) -> tuple[str, ...]:
-    """The names without blanks around them, if so many can play and all can be printed."""
+    """The stripped names, or Refused if the number or a name is not allowed."""
     if len(names) not in allowed:
         raise Refused("wrong_number_of_players", players=len(names), allowed=list(allowed))
     for seat, name in enumerate(names):
@@ -21,13 +21,13 @@ def judge_seats(names: Sequence[str], allowed: Collection[int]) -> tuple[str, ..
 
 
 def is_readable(text: str) -> bool:
-    """Whether something can be read and nothing in it steers a terminal or a page."""
+    """Whether a text is not blank and has no control characters."""
     plain = text.replace(_EMOJI_JOINER, "").strip()
     return bool(plain) and plain.isprintable()
 
 
 def judge_first(first: Seat | None, seats: int, chance: Chance) -> Seat:
-    """Who begins: whom the host names, or whom chance does."""
+    """The seat that begins: the host's choice, or a random one."""
     if first is None:
         return chance.below(seats, "first")
     if first not in range(seats):

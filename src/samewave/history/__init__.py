@@ -1,4 +1,4 @@
-"""History: finished games told, dealt again, and kept for a group."""
+"""History: finished games, played again as a duel or kept for a group."""
 
 from samewave.history.deal import Deal, deal_of
 

@@ -1,8 +1,8 @@
-"""Groups: people who play again and again, and all that is kept of it; pure, like a game.
+"""Groups: people who play together repeatedly, and what is kept about them. Pure, like a game.
 
-A group grows by a game at a time and its figures with it, so that nothing is computed when somebody
-looks. Games are kept as they were played; by which name a person goes is looked up when they are
-read, so that a new name or two that become one change nothing but this value.
+The figures are updated with each game, so that nothing has to be computed when somebody looks.
+Games are kept under the names they were played with. The current names are looked up when games are
+read, so renaming or merging people changes only the group itself.
 """
 
 from collections.abc import Callable, Iterable
@@ -10,36 +10,36 @@ from collections.abc import Callable, Iterable
 from msgspec import field
 from msgspec.structs import replace
 
-from samewave.affinity import Figures, Tally, figures_of, forgotten, names_in, renamed, spelling
+from samewave.affinity import Figures, Tally, figures_of, forgotten, name_key, names_in, renamed
 from samewave.core import GameSummary, Refused, Value, judge_seats
 
 EVENING = 6 * 3600
-"""Seconds without a game after which another evening begins."""
+"""After this many seconds without a game, a new evening begins."""
 MOST_MEMBERS = 40
 MOST_POINTS = 60
-"""Of the course; when there are more, every other one goes."""
+"""The most points of the course; when there are more, every other one is dropped."""
 NOBODY = "?"
-"""Instead of the name of somebody who has left."""
+"""Replaces the name of a person who has left."""
 
 
 class Member(Value, frozen=True):
-    """Somebody who plays with this group."""
+    """A person who plays with this group."""
 
     name: str
     games: int = 0
     last: float = 0.0
 
 
-class Moment(Value, frozen=True):
-    """How alike everybody thought after an evening: scores by two names, the smaller first."""
+class CoursePoint(Value, frozen=True):
+    """The scores of all pairs after an evening, by the smaller name and then by the other."""
 
     at: float
     evening: int
     scores: dict[str, dict[str, int]]
 
 
-class Game(Value, frozen=True, omit_defaults=True):
-    """A game of a group, in a line."""
+class GameRow(Value, frozen=True, omit_defaults=True):
+    """One game in the list of a group's games."""
 
     number: int
     evening: int
@@ -56,7 +56,11 @@ class Game(Value, frozen=True, omit_defaults=True):
 
 
 class Group(Value, frozen=True):
-    """What a group has become; `called` says by which name a spelling goes, "" if by none."""
+    """A group with all its sums and figures.
+
+    `current_names` maps the key of each known name to the current name of that person, or to ""
+    if they have left. Stored groups call it `called`.
+    """
 
     name: str
     founded: float
@@ -64,18 +68,18 @@ class Group(Value, frozen=True):
     evenings: int = 0
     last: float = 0.0
     members: tuple[Member, ...] = ()
-    called: dict[str, str] = field(default_factory=dict)
+    current_names: dict[str, str] = field(default_factory=dict, name="called")
     tally: Tally = Tally()
     figures: Figures = field(default_factory=lambda: figures_of(Tally()))
-    course: tuple[Moment, ...] = ()
+    course: tuple[CoursePoint, ...] = ()
 
     def name_of(self, name: str) -> str:
-        """By which name somebody of a record goes here; "" if by none."""
-        return self.called.get(spelling(name), "")
+        """The current name of a person in a record; "" if they have left or never joined."""
+        return self.current_names.get(name_key(name), "")
 
     def member(self, name: str) -> Member:
         for member in self.members:
-            if spelling(member.name) == spelling(name):
+            if name_key(member.name) == name_key(name):
                 return member
         raise Refused("not_a_member", name=name)
 
@@ -89,10 +93,10 @@ def create(name: str, at: float) -> Group:
 def add_game(
     group: Group, summary: GameSummary, tally: Tally, bots: Iterable[str], at: float
 ) -> Group:
-    """The group after a game; what is kept of it is in `tally`, in which bots are left out."""
-    machines = set(bots)
-    group = _with_members(group, [name for name in summary.names if name not in machines])
-    here = {group.name_of(name) for name in summary.names if name not in machines} - {""}
+    """The group after a game. `tally` is the evidence to keep, without bots."""
+    bot_names = set(bots)
+    group = _with_members(group, [name for name in summary.names if name not in bot_names])
+    here = {group.name_of(name) for name in summary.names if name not in bot_names} - {""}
     members = tuple(
         replace(member, games=member.games + 1, last=at) if member.name in here else member
         for member in group.members
@@ -109,14 +113,14 @@ def add_game(
         members=members,
         tally=whole,
         figures=figures,
-        course=_with_moment(group.course, at, evenings, figures),
+        course=_with_point(group.course, at, evenings, figures),
     )
 
 
-def game_row(group: Group, summary: GameSummary, bots: Iterable[str]) -> Game:
-    """The last game of a group in a line, with the names of its record."""
+def game_row(group: Group, summary: GameSummary, bots: Iterable[str]) -> GameRow:
+    """The row of a group's last game, with the names of its record."""
     outcome = summary.outcome()
-    return Game(
+    return GameRow(
         number=group.games - 1,
         evening=group.evenings,
         at=group.last,
@@ -132,7 +136,7 @@ def game_row(group: Group, summary: GameSummary, bots: Iterable[str]) -> Game:
 
 
 def with_current_names(group: Group, tally: Tally) -> Tally:
-    """A tally with the names that people go by here; without those who go by none."""
+    """The tally under people's current names, without those who have left."""
     for name in sorted(names_in(tally)):
         known = group.name_of(name)
         if not known:
@@ -142,8 +146,8 @@ def with_current_names(group: Group, tally: Tally) -> Tally:
     return tally
 
 
-def row_with_current_names(group: Group, game: Game) -> Game:
-    """A game in a line, with the names that people go by here."""
+def row_with_current_names(group: Group, game: GameRow) -> GameRow:
+    """The row of a game under people's current names."""
 
     def known(name: str) -> str:
         return name if name in game.bots else group.name_of(name) or NOBODY
@@ -155,8 +159,8 @@ def row_with_current_names(group: Group, game: Game) -> Game:
     )
 
 
-def anonymized(group: Group, game: Game, tally: Tally) -> tuple[Game, Tally]:
-    """A game as it is kept once somebody of it has left: under the names of those who are left."""
+def anonymized(group: Group, game: GameRow, tally: Tally) -> tuple[GameRow, Tally]:
+    """A game as it is stored after somebody has left: without the names of those who left."""
     gone = [name for name in game.names if name not in game.bots and not group.name_of(name)]
     names, winners = (
         tuple(NOBODY if name in gone else name for name in names)
@@ -173,37 +177,38 @@ def rename_group(group: Group, name: str) -> Group:
 
 
 def rename(group: Group, old: str, new: str) -> Group:
-    """Somebody goes by another name from now on, in all that was played."""
+    """Give a member another name, in all games."""
     member = group.member(old)
     (new,) = judge_seats((new,), (1,))
-    other = group.called.get(spelling(new))
+    other = group.current_names.get(name_key(new))
     if other and other != member.name:
         raise Refused("name_is_taken", name=new)
-    return _called(group, member.name, new)
+    return _renamed(group, member.name, new)
 
 
 def merge(group: Group, one: str, into: str) -> Group:
-    """Two names of one person become one."""
+    """Merge two members who are the same person."""
     first, second = group.member(one), group.member(into)
     if first == second:
         raise Refused("same_member", name=first.name)
     together = Member(second.name, first.games + second.games, max(first.last, second.last))
     members = [member for member in group.members if member != first]
     members[members.index(second)] = together
-    return _called(replace(group, members=tuple(members)), first.name, second.name)
+    return _renamed(replace(group, members=tuple(members)), first.name, second.name)
 
 
 def leave(group: Group, name: str) -> Group:
-    """Somebody goes, and all that was known of it."""
+    """Remove a member and everything known about them."""
     member = group.member(name)
     called = {
-        spelled: "" if known == member.name else known for spelled, known in group.called.items()
+        spelled: "" if known == member.name else known
+        for spelled, known in group.current_names.items()
     }
     return _recomputed(
         replace(
             group,
             members=tuple(other for other in group.members if other != member),
-            called=called,
+            current_names=called,
             tally=forgotten(group.tally, member.name),
             course=_course(group.course, lambda other: "" if other == member.name else other),
         )
@@ -211,9 +216,9 @@ def leave(group: Group, name: str) -> Group:
 
 
 def join(group: Group, name: str) -> Group:
-    """Somebody new, or who had left, from now on."""
+    """Add a person who is new or had left."""
     (name,) = judge_seats((name,), (1,))
-    if group.called.get(spelling(name)):
+    if group.current_names.get(name_key(name)):
         raise Refused("name_is_taken", name=name)
     if len(group.members) >= MOST_MEMBERS:
         raise Refused("group_is_full", most=MOST_MEMBERS)
@@ -221,9 +226,9 @@ def join(group: Group, name: str) -> Group:
 
 
 def _with_members(group: Group, names: Iterable[str]) -> Group:
-    """With those who are new; there is no room for more than so many."""
+    """Add the people who are new, up to the most members."""
     for name in names:
-        if spelling(name) not in group.called and len(group.members) < MOST_MEMBERS:
+        if name_key(name) not in group.current_names and len(group.members) < MOST_MEMBERS:
             group = _with_member(group, name)
     return group
 
@@ -232,22 +237,22 @@ def _with_member(group: Group, name: str) -> Group:
     return replace(
         group,
         members=(*group.members, Member(name)),
-        called=group.called | {spelling(name): name},
+        current_names=group.current_names | {name_key(name): name},
     )
 
 
-def _called(group: Group, old: str, new: str) -> Group:
-    """All that was `old` is called `new`."""
+def _renamed(group: Group, old: str, new: str) -> Group:
+    """The group with everything of `old` under the name `new`."""
 
     def known(name: str) -> str:
         return new if name == old else name
 
-    called = {spelled: known(name) for spelled, name in group.called.items()}
+    called = {spelled: known(name) for spelled, name in group.current_names.items()}
     return _recomputed(
         replace(
             group,
             members=tuple(replace(member, name=known(member.name)) for member in group.members),
-            called=called | {spelling(new): new},
+            current_names=called | {name_key(new): new},
             tally=renamed(group.tally, old, new) if old in names_in(group.tally) else group.tally,
             course=_course(group.course, known),
         )
@@ -258,22 +263,24 @@ def _recomputed(group: Group) -> Group:
     return replace(group, figures=figures_of(group.tally, group.figures.places))
 
 
-def _with_moment(
-    course: tuple[Moment, ...], at: float, evening: int, figures: Figures
-) -> tuple[Moment, ...]:
-    """One for each evening, as it was after its last game."""
+def _with_point(
+    course: tuple[CoursePoint, ...], at: float, evening: int, figures: Figures
+) -> tuple[CoursePoint, ...]:
+    """Add a point for this evening, or replace the one it has."""
     scores: dict[str, dict[str, int]] = {}
     for pair in figures.pairs:
         scores.setdefault(pair.one, {})[pair.other] = round(pair.score.value)
-    earlier = [moment for moment in course if moment.evening != evening]
+    earlier = [point for point in course if point.evening != evening]
     if len(earlier) >= MOST_POINTS:
         earlier = earlier[1::2]
-    return (*earlier, Moment(at, evening, scores))
+    return (*earlier, CoursePoint(at, evening, scores))
 
 
-def _course(course: tuple[Moment, ...], known: Callable[[str], str]) -> tuple[Moment, ...]:
-    """Under other names; what was told of two who are one is gone."""
-    return tuple(replace(moment, scores=_scores(moment.scores, known)) for moment in course)
+def _course(
+    course: tuple[CoursePoint, ...], known: Callable[[str], str]
+) -> tuple[CoursePoint, ...]:
+    """The course under new names. Scores of two people who became one are dropped."""
+    return tuple(replace(point, scores=_scores(point.scores, known)) for point in course)
 
 
 def _scores(

@@ -2,17 +2,15 @@
 
 from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 import numpy as np
 import polars as pl
-from numpy.typing import NDArray
 
 from samewave.lab.checkpoints import Checkpoint
-from samewave.lab.crowd import rankings_of
-from samewave.lab.fast import compatibility, samegame
-from samewave.lab.plan import Bots, Plan, block_count, games_in_block, validate
-from samewave.lab.rows import Columns, columns_of
+from samewave.lab.games import fast_module
+from samewave.lab.plan import Bots, Plan, block_count, games_in_block
+from samewave.lab.rows import Columns
 
 PlayedBlock: TypeAlias = tuple[int, Columns]
 """The number of a block and the columns of its games."""
@@ -58,7 +56,7 @@ def run_to_frame(
     plan: Plan, engine: Engine = INLINE, on_progress: OnProgress | None = None
 ) -> pl.DataFrame:
     """Play all games of a plan and return them in one data frame, in their order."""
-    plan = validate(plan)
+    plan = plan.completed()
     parts = {}
     with closing(run(plan, engine)) as played:
         for block, columns in played:
@@ -70,17 +68,14 @@ def run_to_frame(
 
 def play_block(plan: Plan, block: int) -> Columns:
     """Play one block: a crowd by machine code, bots through the rules. One entry per game."""
-    plan = validate(plan)
+    plan = plan.completed()
     games = games_in_block(plan, block)
     no_trace = np.zeros((len(games), 0, 0), np.int16)
-    return columns_of(_rows(plan, block, games, no_trace))
-
-
-def _rows(plan: Plan, block: int, games: range, trace: NDArray[np.int16]) -> NDArray[Any]:
+    fast = fast_module(plan.game)
+    play = fast.play
     if isinstance(plan.people, Bots):
         from samewave.lab import reference  # noqa: PLC0415 - loads everything that bots know
 
-        return reference.play_games(plan, None, games, trace)
-    if plan.game == "samegame":
-        return samegame.play(plan, games, trace)
-    return compatibility.play(plan, rankings_of(plan, block), games, trace)
+        play = reference.play_games
+    columns: Columns = fast.columns_of(play(plan, block, games, no_trace))
+    return columns

@@ -1,4 +1,4 @@
-"""Packs: what is printed on the cards, on a shelf from which every game takes its box."""
+"""Packs: the cards of the games, on a shelf that the games look them up on."""
 
 import tomllib
 from collections import OrderedDict
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from samewave.packs.pack import PACK_FILE, ObjectCard, Pack, Texts, ThemeBox, read_pack
+from samewave.packs.pack import PACK_TOML, ObjectCard, Pack, Texts, ThemeBox, read_pack
 from samewave.packs.things import Thing
 
 HOUSE = Path(str(files(__name__))) / "house"
@@ -18,10 +18,10 @@ HOUSE = Path(str(files(__name__))) / "house"
 
 MOST_KEPT = 32
 MOST_KEPT_BYTES = 16_000_000
-"""Packs that people brought and that are in memory, and their bytes as JSON."""
+"""Limits for packs of players in memory: their number, and their size as JSON."""
 
 
-class _Kept(NamedTuple):
+class _CachedPack(NamedTuple):
     """A pack in memory; `objects` are its object cards by their ids."""
 
     pack: Pack
@@ -30,45 +30,45 @@ class _Kept(NamedTuple):
 
 
 class Shelf:
-    """The packs of the house, and others that were put beside them.
+    """The house pack, others given at the start, and packs that players bring later.
 
-    Packs that are put here later leave memory when others are used more, and are read again by
-    `load`. A name that nobody knows leaves no trace.
+    Packs of players are a cache: the least recently used leave memory and are read again by `load`.
+    Asking for an unknown name changes nothing.
     """
 
     def __init__(
         self, others: Iterable[Pack] = (), load: Callable[[str], Pack | None] | None = None
     ) -> None:
-        self._own = {pack.id: _kept(pack) for pack in (_house_pack(), *others)}
-        self._brought: OrderedDict[str, _Kept] = OrderedDict()
+        self._own = {pack.id: _cached(pack) for pack in (_house_pack(), *others)}
+        self._brought: OrderedDict[str, _CachedPack] = OrderedDict()
         self._load = load
 
     def add(self, pack: Pack) -> None:
-        """A pack that can be loaded again."""
-        self._brought[pack.id] = _kept(pack, len(msgspec.json.encode(pack)))
+        """Add a pack of a player; `load` must be able to read it again."""
+        self._brought[pack.id] = _cached(pack, len(msgspec.json.encode(pack)))
         self._brought.move_to_end(pack.id)
         while len(self._brought) > MOST_KEPT or self._is_too_full():
             self._brought.popitem(last=False)
 
     def _is_too_full(self) -> bool:
-        """One pack may be as large as packs may be."""
-        sizes = [kept.size for kept in self._brought.values()]
+        """Whether the packs take too many bytes. A single pack may always stay."""
+        sizes = [cached.size for cached in self._brought.values()]
         return len(sizes) > 1 and sum(sizes) > MOST_KEPT_BYTES
 
     def forget(self, name: str) -> None:
-        """A pack that is no more."""
+        """Remove a pack that was deleted."""
         self._brought.pop(name, None)
 
     @property
     def brought(self) -> tuple[str, ...]:
-        """The packs in memory that people brought."""
+        """The names of the players' packs in memory."""
         return tuple(self._brought)
 
     def pack(self, name: str) -> Pack | None:
-        kept = self._find(name)
-        return kept.pack if kept else None
+        cached = self._find(name)
+        return cached.pack if cached else None
 
-    def _find(self, name: str) -> _Kept | None:
+    def _find(self, name: str) -> _CachedPack | None:
         if name in self._own:
             return self._own[name]
         if name not in self._brought:
@@ -87,7 +87,7 @@ class Shelf:
         return sum(box.card_count(for_children) for box in self._boxes(themes, themes_on_a_card))
 
     def theme(self, themes: str, themes_on_a_card: int, card: int, number: int) -> Texts:
-        """What stands on a card, counted from 0, under a number, counted from 1."""
+        """The theme with a number, counted from 1, on a card, counted from 0."""
         for box in self._boxes(themes, themes_on_a_card):
             if card < len(box.cards):
                 return box.cards[card][number - 1]
@@ -95,12 +95,12 @@ class Shelf:
         return Texts()
 
     def objects(self, objects: str) -> tuple[str, ...]:
-        kept = self._find(objects)
-        return tuple(kept.objects) if kept else ()
+        cached = self._find(objects)
+        return tuple(cached.objects) if cached else ()
 
     def object_name(self, objects: str, card: str, language: str) -> str:
-        kept = self._find(objects)
-        known = kept.objects.get(card) if kept else None
+        cached = self._find(objects)
+        known = cached.objects.get(card) if cached else None
         return known.name(language) if known else ""
 
     def _boxes(self, themes: str, themes_on_a_card: int) -> list[ThemeBox]:
@@ -109,20 +109,20 @@ class Shelf:
         return [box for box in boxes if box.themes_on_a_card == themes_on_a_card]
 
 
-def _kept(pack: Pack, size: int = 0) -> _Kept:
-    return _Kept(pack, {card.id: card for card in pack.objects}, size)
+def _cached(pack: Pack, size: int = 0) -> _CachedPack:
+    return _CachedPack(pack, {card.id: card for card in pack.objects}, size)
 
 
 @lru_cache(maxsize=1)
 def things() -> tuple[Thing, ...]:
-    """All that the house knows about man-made things."""
+    """All things with known facts."""
     rows = tomllib.loads(HOUSE.joinpath("things.toml").read_text("utf-8"))["things"]
     return msgspec.convert(rows, tuple[Thing, ...])
 
 
 @lru_cache(maxsize=1)
 def _house_pack() -> Pack:
-    pack, problems = read_pack(HOUSE.joinpath(PACK_FILE).read_bytes())
+    pack, problems = read_pack(HOUSE.joinpath(PACK_TOML).read_bytes())
     for problem in problems:
         raise problem
     return pack

@@ -1,4 +1,4 @@
-"""Build: a pack's pictures as players get them, under names that tell their content."""
+"""Build: a pack's pictures in the sizes that players get, under names with a content hash."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
@@ -24,7 +24,7 @@ _HASH = 12
 
 
 class Recipe(Value, frozen=True):
-    """One of the files that a picture becomes."""
+    """One of the files that are made from a picture."""
 
     name: Literal["webp240", "webp800", "avif800"]
     side: int
@@ -45,7 +45,7 @@ RECIPES = (
 
 
 class BuiltImage(Value, frozen=True, kw_only=True):
-    """The files of a picture, and the colour to show until they are there."""
+    """The files of a picture, and the colour to show until they are loaded."""
 
     id: str
     key: str
@@ -59,8 +59,8 @@ class BuiltImage(Value, frozen=True, kw_only=True):
         return self.webp240, self.webp800, self.avif800
 
 
-class Manifest(Value, frozen=True):
-    """What was built."""
+class BuildManifest(Value, frozen=True):
+    """The files that were built."""
 
     pack: str
     images: tuple[BuiltImage, ...] = ()
@@ -72,10 +72,11 @@ def build(
     folder: Path,
     step: Callable[[], None] = lambda: None,
     workers: int | None = None,
-) -> Manifest:
-    """Build what changed, a picture a core unless told otherwise; Problem if one cannot be read.
+) -> BuildManifest:
+    """Build the pictures that changed, by default one per core at a time.
 
-    What is finished stays, so that a build that was stopped goes on where it was.
+    Finished pictures are kept, so that a build that was stopped continues where it was. Raises
+    Problem if a picture cannot be read.
     """
     folder.mkdir(parents=True, exist_ok=True)
     before = {image.id: image for image in read_manifest(folder).images}
@@ -91,14 +92,14 @@ def build(
                 step()
     finally:
         built = tuple(done[image.id] for image in checked.pack.images if image.id in done)
-        manifest = Manifest(checked.pack.id, built)
+        manifest = BuildManifest(checked.pack.id, built)
         _write(folder / MANIFEST, msgspec.json.format(msgspec.json.encode(manifest)))
     _sweep(folder, manifest)
     return manifest
 
 
 def to_build(source: Source, checked: Checked, folder: Path) -> list[ImageCard]:
-    """The images that are not there yet as they should be."""
+    """The images whose built files are missing or out of date."""
     before = {image.id: image for image in read_manifest(folder).images}
     return [
         image
@@ -107,12 +108,12 @@ def to_build(source: Source, checked: Checked, folder: Path) -> list[ImageCard]:
     ]
 
 
-def read_manifest(folder: Path) -> Manifest:
-    """What lies in a folder; nothing if it was never built, or by another version."""
+def read_manifest(folder: Path) -> BuildManifest:
+    """The manifest of a folder; empty if it was never built, or built by another version."""
     try:
-        return msgspec.json.decode(folder.joinpath(MANIFEST).read_bytes(), type=Manifest)
+        return msgspec.json.decode(folder.joinpath(MANIFEST).read_bytes(), type=BuildManifest)
     except (OSError, msgspec.DecodeError):
-        return Manifest("")
+        return BuildManifest("")
 
 
 def _finished(jobs: list[Future[BuiltImage]]) -> Iterator[BuiltImage]:
@@ -150,7 +151,7 @@ def _colour(picture: Image.Image) -> str:
 
 
 def _key(source: Source, checked: Checked, image: ImageCard) -> str:
-    """Changes with whatever changes the built files."""
+    """A hash of everything that the built files depend on."""
     makers = (PIL.__version__, resvg_py.__version__)
     recipe = msgspec.json.encode((RECIPES, makers, image.focus))
     return sha256(recipe + source.read(checked.files[image.id])).hexdigest()
@@ -165,13 +166,13 @@ def _is_current(built: BuiltImage | None, key: str, folder: Path) -> bool:
 
 
 def _write(file: Path, data: bytes) -> None:
-    """Whole or not at all."""
+    """Write a file atomically."""
     unfinished = file.with_name(f"{file.name}.unfinished")
     unfinished.write_bytes(data)
     unfinished.replace(file)
 
 
-def _sweep(folder: Path, manifest: Manifest) -> None:
+def _sweep(folder: Path, manifest: BuildManifest) -> None:
     wanted = {MANIFEST, *(file for image in manifest.images for file in image.files)}
     for file in folder.iterdir():
         if file.name not in wanted and file.suffix in (".webp", ".avif", ".unfinished"):

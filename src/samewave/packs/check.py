@@ -1,4 +1,4 @@
-"""Check: everything that is wrong with a pack, in the order in which its author would mend it."""
+"""Check: everything that is wrong with a pack, in the order in which an author would fix it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -9,30 +9,31 @@ from PIL import Image
 
 from samewave.core import LANGUAGES, Refused
 from samewave.core.values import MOST_IMAGES
-from samewave.packs.alike import TOO_ALIKE, Glance, glance, pairs
+from samewave.packs.image_distance import TOO_ALIKE, Glance, glance, pairs
 from samewave.packs.pack import (
-    PACK_FILE,
+    PACK_TOML,
     Criterion,
     ImageCard,
     ObjectCard,
     Pack,
+    PrintedTheme,
+    Problem,
     Texts,
-    Theme,
     ThemeBox,
     is_grown_up,
+    path,
     read_pack,
 )
-from samewave.packs.pictures import DRAWING, KINDS, SHARP_SIDE, ending_of, open_picture
-from samewave.packs.problem import Problem, path
+from samewave.packs.pictures import DRAWING, EXTENSIONS, SHARP_SIDE, extension_of, open_picture
 from samewave.packs.source import IMAGE_FOLDER, Source
 
 GLANCED = 192
-"""How large a drawing is drawn to see whether it can be, and what it looks like at a glance."""
+"""The size at which drawings are rendered for checking and comparing them."""
 LONGEST = {"title": 40, "description": 240, "theme": 48, "name": 40, "explanation": 160, "tag": 24}
 
 
 class Checked(NamedTuple):
-    """A pack as far as it could be read, the file of each of its images, and what is wrong."""
+    """The readable part of a pack, the file of each of its images, and all problems."""
 
     pack: Pack
     files: dict[str, str]
@@ -44,8 +45,8 @@ class Checked(NamedTuple):
 
 
 def check_texts(source: Source) -> Checked:
-    """All but the pictures themselves; Problem if there is no pack at all."""
-    pack, problems = read_pack(source.read(PACK_FILE))
+    """Check everything but the pictures; Problem if there is no pack at all."""
+    pack, problems = read_pack(source.read(PACK_TOML))
     files = source.files()
     problems += _head(pack)
     problems += _images(pack)
@@ -57,7 +58,7 @@ def check_texts(source: Source) -> Checked:
 
 
 def check(source: Source) -> Checked:
-    """A pack with all its pictures; Problem if there is no pack at all."""
+    """Check a pack with all its pictures; Problem if there is no pack at all."""
     checked = check_texts(source)
     problems = list(checked.problems)
     glances: dict[str, Glance] = {}
@@ -81,7 +82,7 @@ def open_image(
     return open_picture(file, source.read(file), image.focus, drawn)
 
 
-def _should(where: str, refused: Refused) -> Problem:
+def _minor(where: str, refused: Refused) -> Problem:
     return Problem(where, refused, grave=False)
 
 
@@ -99,22 +100,22 @@ def _head(pack: Pack) -> Iterator[Problem]:
         canonicalize_license_expression(pack.licence)
     except InvalidLicenseExpression:
         yield Problem("licence", Refused("unknown_licence", licence=pack.licence))
-    yield from _spoken("title", pack.title, pack.languages, LONGEST["title"])
+    yield from _texts("title", pack.title, pack.languages, LONGEST["title"])
     if not (pack.images or pack.themes or pack.objects):
-        yield Problem(PACK_FILE, Refused("empty_pack", folder=IMAGE_FOLDER))
+        yield Problem(PACK_TOML, Refused("empty_pack", folder=IMAGE_FOLDER))
 
 
-def _spoken(
+def _texts(
     where: str, texts: Texts, languages: Iterable[str], longest: int, grave: bool = True
 ) -> Iterator[Problem]:
-    """A text must be there in one language at least, and should be in all."""
+    """A text must exist in at least one language, and should exist in all."""
     if not texts.say("en"):
         yield Problem(where, Refused("no_text"), grave=grave)
         return
     for language in languages:
         text = getattr(texts, language, "-")
         if not text.strip():
-            yield _should(path(where, language), Refused("missing_language", language=language))
+            yield _minor(path(where, language), Refused("missing_language", language=language))
         if len(text) > longest:
             yield Problem(
                 path(where, language), Refused("text_too_long", length=len(text), most=longest)
@@ -134,24 +135,24 @@ def _images(pack: Pack) -> Iterator[Problem]:
         yield Problem("images", Refused("too_many_images", number=number, most=MOST_IMAGES))
     for image in pack.images:
         here = path("images", image.id)
-        yield from _spoken(path(here, "title"), image.title, pack.languages, LONGEST["title"])
+        yield from _texts(path(here, "title"), image.title, pack.languages, LONGEST["title"])
         if not image.description.say("en"):
-            yield _should(path(here, "description"), Refused("no_description"))
+            yield _minor(path(here, "description"), Refused("no_description"))
         else:
             described, longest = path(here, "description"), LONGEST["description"]
-            yield from _spoken(described, image.description, pack.languages, longest)
+            yield from _texts(described, image.description, pack.languages, longest)
         for language in pack.languages:
             tags = getattr(image.tags, language, ("-",))
             if not tags:
-                yield _should(path(here, "tags", language), Refused("no_tags", language=language))
+                yield _minor(path(here, "tags", language), Refused("no_tags", language=language))
             if len(set(tags)) < len(tags) or any(len(tag) > LONGEST["tag"] for tag in tags):
                 most = LONGEST["tag"]
-                yield _should(path(here, "tags", language), Refused("bad_tags", most=most))
+                yield _minor(path(here, "tags", language), Refused("bad_tags", most=most))
 
 
 def _files(pack: Pack, files: tuple[str, ...], drawings: bool) -> Iterator[Problem]:
-    """Every image has one file, and every file is the file of an image."""
-    kinds = (*KINDS, DRAWING) if drawings else KINDS
+    """Every image must have one file, and every file should belong to an image."""
+    kinds = (*EXTENSIONS, DRAWING) if drawings else EXTENSIONS
     listed = {image.id for image in pack.images}
     here = [file for file in files if file.startswith(f"{IMAGE_FOLDER}/")]
     stems = Counter(_stem(file) for file in here)
@@ -163,8 +164,8 @@ def _files(pack: Pack, files: tuple[str, ...], drawings: bool) -> Iterator[Probl
             yield Problem(place, Refused("several_image_files", number=stems[image]))
     for file in here:
         if _stem(file) not in listed:
-            yield _should(file, Refused("stray_file"))
-        elif ending_of(file) not in kinds:
+            yield _minor(file, Refused("stray_file"))
+        elif extension_of(file) not in kinds:
             yield Problem(file, Refused("unknown_kind", kinds=list(kinds)))
 
 
@@ -182,7 +183,7 @@ def _themes(pack: Pack) -> Iterator[Problem]:
     for box in pack.themes:
         yield from _order(box)
         for here, theme in _themes_of(box):
-            yield from _spoken(here, theme, pack.languages, LONGEST["theme"])
+            yield from _texts(here, theme, pack.languages, LONGEST["theme"])
             for language in pack.languages:
                 text = getattr(theme, language, "").casefold().strip()
                 first = printed.setdefault((language, text), here)
@@ -190,7 +191,7 @@ def _themes(pack: Pack) -> Iterator[Problem]:
                     yield Problem(path(here, language), Refused("theme_twice", first=first))
 
 
-def _themes_of(box: ThemeBox) -> Iterator[tuple[str, Theme]]:
+def _themes_of(box: ThemeBox) -> Iterator[tuple[str, PrintedTheme]]:
     for number, card in enumerate(box.cards, 1):
         for place, theme in enumerate(card, 1):
             yield _card(box, number, place), theme
@@ -229,7 +230,7 @@ def _noun(where: str, card: ObjectCard, language: str) -> Iterator[Problem]:
     noun = getattr(card, language)
     name, gender = (noun, "") if isinstance(noun, str) else noun
     if not name.strip():
-        yield _should(where, Refused("missing_language", language=language))
+        yield _minor(where, Refused("missing_language", language=language))
     elif gender not in LANGUAGES[language].genders:
         known = [each for each in LANGUAGES[language].genders if each]
         yield Problem(where, Refused("unknown_gender", gender=gender, known=known))
@@ -241,21 +242,21 @@ def _criteria(criteria: tuple[Criterion, ...], languages: tuple[str, ...]) -> It
     yield from _twice("criteria", (criterion.id for criterion in criteria))
     for criterion in criteria:
         here = path("criteria", criterion.id)
-        yield from _spoken(path(here, "name"), criterion.name, languages, LONGEST["name"])
+        yield from _texts(path(here, "name"), criterion.name, languages, LONGEST["name"])
         longest = LONGEST["explanation"]
-        yield from _spoken(path(here, "explanation"), criterion.explanation, languages, longest)
+        yield from _texts(path(here, "explanation"), criterion.explanation, languages, longest)
 
 
 def _small(file: str, picture: Image.Image) -> Iterator[Problem]:
-    if picture.width < SHARP_SIDE and ending_of(file) != DRAWING:
-        yield _should(file, Refused("not_sharp", side=picture.width, wanted=SHARP_SIDE))
+    if picture.width < SHARP_SIDE and extension_of(file) != DRAWING:
+        yield _minor(file, Refused("not_sharp", side=picture.width, wanted=SHARP_SIDE))
 
 
 def _alike(glances: dict[str, Glance]) -> Iterator[Problem]:
     for difference, one, other in pairs(glances):
         if difference >= TOO_ALIKE:
             return
-        yield _should(
+        yield _minor(
             path("images", one),
             Refused("too_alike", other=other, difference=round(difference, 1), least=TOO_ALIKE),
         )

@@ -1,4 +1,4 @@
-"""A pack: what is printed on the cards of one box, read from its pack.toml."""
+"""Packs: the cards of one box, read from its pack.toml, and what is wrong with it."""
 
 import tomllib
 from collections.abc import Iterator
@@ -21,10 +21,9 @@ from samewave.core.values import (
     Row,
     Text,
 )
-from samewave.packs.problem import Problem, path
 
 FORMAT = 1
-PACK_FILE = "pack.toml"
+PACK_TOML = "pack.toml"
 
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 Noun = tuple[Line, Key]
@@ -32,8 +31,26 @@ Noun = tuple[Line, Key]
 Part = TypeVar("Part")
 
 
+class Problem(Exception):
+    """Something wrong with a pack: where, as its author would call the place, and what.
+
+    A pack with a grave problem cannot be played. Other problems only make it worse.
+    """
+
+    def __init__(self, where: str, refused: Refused, *, grave: bool = True) -> None:
+        super().__init__(where, refused)
+        self.where = where
+        self.refused = refused
+        self.grave = grave
+
+
+def path(*steps: object) -> str:
+    """The place of something in a pack, from the outside in."""
+    return " / ".join(map(str, steps))
+
+
 class Texts(Value, frozen=True):
-    """The same in several languages; empty where it is missing."""
+    """A text in several languages; empty where it is missing."""
 
     en: Text = ""
     fr: Text = ""
@@ -42,13 +59,13 @@ class Texts(Value, frozen=True):
     it: Text = ""
 
     def say(self, language: str) -> str:
-        """In that language, or else in the first that has it."""
+        """The text in that language, or else in the first language that has it."""
         wanted: str = getattr(self, language)
         return wanted or next(filter(None, (getattr(self, each) for each in LANGUAGES)), "")
 
 
 class Tags(Value, frozen=True):
-    """What a picture shows and what people think of, in several languages."""
+    """What a picture shows and what it reminds people of, in several languages."""
 
     en: Row[Line] = ()
     fr: Row[Line] = ()
@@ -58,7 +75,7 @@ class Tags(Value, frozen=True):
 
 
 class ImageCard(Value, frozen=True):
-    """A picture, kept as images/ID with the ending of its kind."""
+    """A picture in the file images/ID with the extension of its format."""
 
     id: Id
     title: Texts
@@ -71,8 +88,8 @@ class ImageCard(Value, frozen=True):
     )
 
 
-class Theme(Texts, frozen=True):
-    """A theme to find images for."""
+class PrintedTheme(Texts, frozen=True):
+    """A theme that players choose images for."""
 
     grown_up: bool = False
 
@@ -81,7 +98,7 @@ class ThemeBox(Value, frozen=True):
     """A stack of theme cards, those that are not for children last."""
 
     themes_on_a_card: Annotated[int, Meta(ge=1, le=100)]
-    cards: Cards[Annotated[tuple[Theme, ...], Meta(max_length=100)]]
+    cards: Cards[Annotated[tuple[PrintedTheme, ...], Meta(max_length=100)]]
 
     def card_count(self, for_children: bool) -> int:
         return sum(not (for_children and is_grown_up(card)) for card in self.cards)
@@ -104,7 +121,7 @@ class ObjectCard(Value, frozen=True):
 
 
 class Criterion(Value, frozen=True):
-    """In what objects are alike."""
+    """A respect in which objects can be alike."""
 
     id: Id
     name: Texts
@@ -140,21 +157,24 @@ MOST_PARTS = {
     "objects": MOST_OBJECTS,
     "criteria": MOST_PLACES,
 }
-"""More than these are not even looked at; images have a lower limit of their own."""
+"""Longer lists are not read at all; images have a lower limit of their own."""
 
 
-def is_grown_up(card: tuple[Theme, ...]) -> bool:
+def is_grown_up(card: tuple[PrintedTheme, ...]) -> bool:
     return any(theme.grown_up for theme in card)
 
 
 def read_pack(data: bytes) -> tuple[Pack, list[Problem]]:
-    """The pack without what cannot be read, and what that was; Problem if it is no pack at all."""
+    """The pack without the parts that cannot be read, and the problems of those parts.
+
+    Raises Problem if it is no pack at all.
+    """
     fields = _fields(data)
     problems: list[Problem] = []
     parts = {name: tuple(_parts(fields, name, problems)) for name in LISTS}
-    pack = _convert(PACK_FILE, fields | dict.fromkeys(LISTS, ()), Pack)
+    pack = _convert(PACK_TOML, fields | dict.fromkeys(LISTS, ()), Pack)
     if pack.format != FORMAT:
-        raise Problem(PACK_FILE, Refused("unknown_format", format=pack.format, known=FORMAT))
+        raise Problem(PACK_TOML, Refused("unknown_format", format=pack.format, known=FORMAT))
     images = sorted(parts["images"], key=lambda image: not image.small_box)
     return msgspec.structs.replace(pack, **(parts | {"images": tuple(images)})), problems
 
@@ -163,7 +183,7 @@ def _fields(data: bytes) -> dict[str, Any]:
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except ValueError as wrong:
-        raise Problem(PACK_FILE, Refused("not_toml", detail=str(wrong))) from None
+        raise Problem(PACK_TOML, Refused("not_toml", detail=str(wrong))) from None
 
 
 def _parts(fields: dict[str, Any], name: str, problems: list[Problem]) -> Iterator[Any]:

@@ -1,4 +1,4 @@
-"""Pictures: opened with suspicion, made square, encoded for phones and screens."""
+"""Pictures: opened safely, cropped to a square, and encoded for phones and screens."""
 
 import io
 import warnings
@@ -10,24 +10,24 @@ import resvg_py
 from PIL import Image, ImageCms
 
 from samewave.core import Refused
-from samewave.packs.problem import Problem
+from samewave.packs.pack import Problem
 
-KINDS = ("avif", "jpeg", "jpg", "png", "webp")
-"""Endings of photographs and paintings; only our own drawings are SVG."""
+EXTENSIONS = ("avif", "jpeg", "jpg", "png", "webp")
+"""File extensions of photos; only our own drawings are SVG."""
 DRAWING = "svg"
 _FORMATS = ("AVIF", "JPEG", "PNG", "WEBP")
 _MOVING = ("AVIF", "PNG", "WEBP")
-"""Formats with several frames that are a film; in the others they are further views of one."""
+"""Formats whose several frames are an animation; in JPEG they are further views of one photo."""
 MOST_PIXELS = 16_000_000
-"""What a process with a limit of memory can decode, whatever the format."""
+"""What a process with limited memory can decode, whatever the format."""
 MOST_JPEG_PIXELS = 200_000_000
-"""A baseline JPEG is decoded at a fraction of its size, so that photos of new phones are fine."""
+"""A baseline JPEG is decoded at reduced size, so photos of new phones are accepted."""
 LEAST_SIDE = 240
 SHARP_SIDE = 800
-"""Of the largest picture that a screen gets."""
+"""The side of the largest picture that is sent to screens."""
 _KEPT_SIDE = SHARP_SIDE * 2
 _STRIP = 64
-"""Rows that are made plain at once."""
+"""Rows that are converted at once."""
 _ORIENTATION = 0x0112
 _TURNS = {
     2: Image.Transpose.FLIP_LEFT_RIGHT,
@@ -38,32 +38,32 @@ _TURNS = {
     7: Image.Transpose.TRANSVERSE,
     8: Image.Transpose.ROTATE_90,
 }
-"""By how a camera was held, what turns its picture upright."""
+"""By EXIF orientation, what turns the picture upright."""
 _ELEMENTS = {
     *("svg", "title", "desc", "defs", "g", "use", "clipPath", "mask"),
     *("path", "rect", "circle", "ellipse", "line", "polygon", "polyline"),
     *("linearGradient", "radialGradient", "stop"),
 }
 Image.MAX_IMAGE_PIXELS = None
-"""The size is judged here, from the head of a file and before a pixel is read."""
+"""We check the size ourselves, from the file's header and before any pixel is read."""
 _SVG = "{http://www.w3.org/2000/svg}"
 _HREFS = ("href", "{http://www.w3.org/1999/xlink}href")
 
 Focus = tuple[float, float]
 
 
-def ending_of(file: str) -> str:
+def extension_of(file: str) -> str:
     return PurePosixPath(file).suffix[1:].lower()
 
 
 def open_picture(
     file: str, data: bytes, focus: Focus = (0.5, 0.5), drawn: int = SHARP_SIDE
 ) -> Image.Image:
-    """The picture, square and upright, in plain sRGB and without anything else; or Problem.
+    """The picture, square and upright, in sRGB and without metadata; or Problem.
 
-    A drawing has any size that is wanted; the larger, the longer it takes.
+    A drawing is rendered with the side `drawn`; larger ones take longer.
     """
-    if ending_of(file) == DRAWING:
+    if extension_of(file) == DRAWING:
         return draw(file, data, drawn)
     try:
         with warnings.catch_warnings():
@@ -72,11 +72,11 @@ def open_picture(
     except Refused as refused:
         raise Problem(file, refused) from None
     except (OSError, ValueError, SyntaxError, RuntimeError, ImageCms.PyCMSError):
-        raise Problem(file, Refused("broken_image", kinds=list(KINDS))) from None
+        raise Problem(file, Refused("broken_image", kinds=list(EXTENSIONS))) from None
 
 
 def draw(file: str, data: bytes, side: int) -> Image.Image:
-    """A drawing of our own as pixels."""
+    """Render one of our own drawings."""
     for refused in judge_drawing(data):
         raise Problem(file, refused)
     try:
@@ -87,7 +87,7 @@ def draw(file: str, data: bytes, side: int) -> Image.Image:
 
 
 def judge_drawing(data: bytes) -> list[Refused]:
-    """What a drawing must not have: it needs no font, no other file and no program."""
+    """What is wrong with a drawing: it must use no fonts, no other files and no scripts."""
     if b"<!DOCTYPE" in data or b"<!ENTITY" in data:
         return [Refused("drawing_element", element="DOCTYPE")]
     try:
@@ -119,9 +119,9 @@ def _photo(data: bytes, focus: Focus) -> Image.Image:
 
 
 def _judge_decoded_size(image: Image.Image) -> None:
-    """Have the picture decoded at reduced size where its format can, and judge that size.
+    """Ask for decoding at reduced size where the format can do it, and judge that size.
 
-    A progressive JPEG needs memory for all its pixels, at whatever size it is decoded.
+    A progressive JPEG needs memory for all its pixels, whatever the size it is decoded at.
     """
     full = image.size
     if image.info.get("progressive") or full[0] * full[1] > MOST_JPEG_PIXELS:
@@ -140,7 +140,7 @@ def _judge_size(width: int, height: int) -> None:
 
 
 def _judge_webp(data: bytes) -> None:
-    """Of these files, even to open one takes memory for all its pixels."""
+    """Judge the size before opening: Pillow allocates all pixels of a WebP file at once."""
     if data[:4] != b"RIFF" or data[8:12] != b"WEBP":
         return
     kind, head = data[12:16], data[20:30].ljust(10, b"\0")
@@ -154,7 +154,7 @@ def _judge_webp(data: bytes) -> None:
 
 
 def _turned_back(focus: Focus, turn: int) -> Focus:
-    """Where the focus of the upright picture lies in the picture as the camera wrote it."""
+    """The focus of the upright picture in the coordinates of the file."""
     x, y = focus
     places = {2: (1 - x, y), 3: (1 - x, 1 - y), 4: (x, 1 - y), 5: (y, x)}
     places |= {6: (y, 1 - x), 7: (1 - y, 1 - x), 8: (1 - y, x)}
@@ -162,7 +162,7 @@ def _turned_back(focus: Focus, turn: int) -> Focus:
 
 
 def _box(image: Image.Image, focus: Focus) -> tuple[int, int, int]:
-    """The largest square that keeps the focus as near to its middle as it can: corner and side."""
+    """The largest square with the focus as central as possible: its corner and side."""
     side = min(image.size)
     left, top = (
         round((length - side) * place) for length, place in zip(image.size, focus, strict=True)
@@ -171,9 +171,10 @@ def _box(image: Image.Image, focus: Focus) -> tuple[int, int, int]:
 
 
 def _reduced(image: Image.Image, box: tuple[int, int, int]) -> Image.Image:
-    """That square in plain sRGB, not much larger than it is kept.
+    """The square in sRGB, reduced to about the size that is kept.
 
-    Strip by strip: a palette or a transparent picture would take many times its memory at once.
+    It is converted in strips, because converting a palette or transparent picture at once would
+    take many times its memory.
     """
     left, top, side = box
     factor = max(1, side // _KEPT_SIDE)
@@ -188,7 +189,7 @@ def _reduced(image: Image.Image, box: tuple[int, int, int]) -> Image.Image:
 
 
 def _translation(image: Image.Image) -> Callable[[Image.Image], Image.Image]:
-    """What makes a part of a picture plain: in sRGB, on white where it was transparent."""
+    """A function that converts a part of the picture to sRGB, on white where it is transparent."""
     profile = image.info.get("icc_profile")
     if image.has_transparency_data:
         return _on_white
@@ -206,26 +207,26 @@ def _on_white(part: Image.Image) -> Image.Image:
 
 
 def at_most(image: Image.Image, side: int) -> Image.Image:
-    """Not larger than that."""
+    """The image, scaled down if its side is larger than that."""
     if image.width <= side:
         return image
     return image.resize((side, side), Image.Resampling.LANCZOS)
 
 
 def encoded(image: Image.Image, kind: str, **settings: object) -> bytes:
-    """The bytes of a file of that kind: nothing in it but the picture."""
+    """The image as a file of that format, without metadata."""
     file = io.BytesIO()
     image.save(file, kind, exif=b"", icc_profile=None, **settings)
     return file.getvalue()
 
 
-def kept(image: Image.Image) -> bytes:
-    """A photo as packs keep it."""
+def encode_photo(image: Image.Image) -> bytes:
+    """A photo in the format that packs store."""
     return encoded(image, "webp", quality=92)
 
 
 def is_plain(data: bytes) -> bool:
-    """Whether a file is as packs keep them: nothing in it but a square picture."""
+    """Whether a file is in the format that packs store: a square WebP without metadata."""
     with Image.open(io.BytesIO(data), formats=_FORMATS) as image:
         more = {"exif", "icc_profile", "xmp", "comment"} & {
             name for name, value in image.info.items() if value

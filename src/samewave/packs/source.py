@@ -1,34 +1,33 @@
-"""Sources: where the files of a pack lie; nobody reads more of them than a pack may have."""
+"""Sources: where the files of a pack come from, with a limit on the size of each."""
 
 from pathlib import Path
 from typing import Protocol
 
 from samewave.core import Refused
-from samewave.packs.pack import PACK_FILE
-from samewave.packs.problem import Problem
+from samewave.packs.pack import PACK_TOML, Problem
 
 MB = 1_000_000
 IMAGE_FOLDER = "images"
 LICENCE_FILE = "LICENSE.txt"
-MOST_BYTES = {PACK_FILE: 4 * MB, LICENCE_FILE: MB}
+MOST_BYTES = {PACK_TOML: 4 * MB, LICENCE_FILE: MB}
 MOST_IMAGE_BYTES = 25 * MB
 
 
 class Source(Protocol):
-    """The files of a pack, by their names as a pack's author writes them."""
+    """The files of a pack, by their names within it."""
 
     @property
     def name(self) -> str: ...
 
     @property
     def drawings_allowed(self) -> bool:
-        """Whether SVG is rendered: only for packs that lie here as a folder."""
+        """Whether SVG is rendered: only for packs in a local folder."""
         ...
 
     def files(self) -> tuple[str, ...]: ...
 
     def read(self, file: str) -> bytes:
-        """The bytes of one of the files, or Problem."""
+        """Read one of the files, or raise Problem."""
         ...
 
 
@@ -41,7 +40,7 @@ def too_big(file: str) -> Problem:
 
 
 class Folder:
-    """A pack as its author works on it."""
+    """A pack in a folder, as its author works on it."""
 
     drawings_allowed = True
 
@@ -50,8 +49,8 @@ class Folder:
         self.name = folder.resolve().name
 
     def files(self) -> tuple[str, ...]:
-        """All files that belong to a pack; other ones in the folder are none of our business."""
-        beside = [self.folder / file for file in (PACK_FILE, LICENCE_FILE)]
+        """All files that belong to the pack; other files in the folder are ignored."""
+        beside = [self.folder / file for file in (PACK_TOML, LICENCE_FILE)]
         images = self.folder.joinpath(IMAGE_FOLDER)
         listed = sorted(images.iterdir()) if images.is_dir() else []
         return tuple(

@@ -1,13 +1,12 @@
-"""Things: what is known about man-made objects, by the criteria of The Same Game.
+"""Things: facts about man-made objects, by the criteria of The Same Game.
 
-Figures are orders of magnitude, written as plain numbers: nobody needs their second digit.
+Figures are orders of magnitude, written as plain numbers; their second digit does not matter.
 """
 
 from collections.abc import Iterable, Iterator
 
 from samewave.core import Refused, Value
-from samewave.packs.pack import Noun
-from samewave.packs.problem import Problem
+from samewave.packs.pack import Noun, Problem
 
 FIGURES = {
     "length": (0.0005, 1e7),
@@ -22,7 +21,7 @@ FIGURES = {
     "complexity": (0.1, 1e11),
     "importance": (1.0, 8.2e9),
 }
-"""The least and the most that a figure can be."""
+"""The range of each figure."""
 
 MATERIALS = {
     *("wood", "metal", "precious_metal", "plastic", "glass", "ceramic", "stone", "concrete"),
@@ -58,28 +57,28 @@ MOST_CLASSES = 4
 
 _ROUNDING = 1.1
 _LITRES = 1000
-"""In a cubic metre."""
+"""Litres in a cubic metre."""
 _HEAVIEST = {"precious_metal": 20.0, "metal": 12.0, "electronics": 6.0}
 _HEAVIEST |= dict.fromkeys(("glass", "ceramic", "stone", "concrete"), 4.0)
 _HEAVIEST_OTHER = 2.0
 _LIGHTEST = 0.0001
-"""Kilograms in a litre of the box that holds the thing."""
+"""Densities in kilograms per litre of the bounding box."""
 _ALL_THAT_PEOPLE_MADE = 1.5e15
-"""Kilograms of it in the world."""
+"""Kilograms of everything that people have made."""
 _ALL_THAT_PEOPLE_OWN = 1.5e15
 """Euros."""
 _HANDLED = {"worn": 40.0, "carried": 80.0, "thrown": 30.0, "swung": 60.0, "shaken": 40.0}
-"""Kilograms that people can move so."""
+"""The most kilograms that people can move in each way."""
 _PROPORTIONS = {"long": 3.0, "flat": 3.0, "towering": 1.5}
-"""How many times its thickness a thing with that appearance is long."""
+"""How many times longer than thick a thing with that appearance is, at least."""
 
 
 class Thing(Value, frozen=True, kw_only=True):
-    """A man-made object: its names, the usual one first, and what is known about it.
+    """A man-made object: its names, the usual one first, and facts about it.
 
-    Metres, litres of the box that just holds it, kilograms, euros for a new one, copies in the
-    world, days of use a year, minutes of one use, words of its instructions, days of learning of
-    all who make it, people who would badly miss it.
+    The figures are metres of length and thickness, litres of the bounding box, kilograms, euros for
+    a new one, copies in the world, days of use a year, minutes of one use, words of instructions,
+    days of training of all who make it, and people who would badly miss it.
     """
 
     id: str
@@ -110,7 +109,7 @@ class Thing(Value, frozen=True, kw_only=True):
 
 
 def impossible(things: Iterable[Thing]) -> Iterator[Problem]:
-    """Whatever cannot be true about a thing."""
+    """Facts that cannot be true."""
     for thing in things:
         for refused in (*_out_of_range(thing), *_unknown_classes(thing), *_unphysical(thing)):
             yield Problem(thing.id, refused)

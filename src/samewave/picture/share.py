@@ -12,7 +12,7 @@ from samewave.core import GameSummary
 from samewave.core.values import ThemeCard
 from samewave.games.samegame.summary import SameGameSummary
 from samewave.picture.drawing import At, Canvas, Font, scaled_to
-from samewave.picture.texts import TEXTS, Texts
+from samewave.picture.texts import TEXTS, PictureTexts
 
 SIZE = 1200, 630
 """The size that sites expect of a link's preview picture."""
@@ -47,7 +47,7 @@ class Drawing(NamedTuple):
 
     canvas: Canvas
     display: Font
-    texts: Texts
+    texts: PictureTexts
 
     def title(self, at: At, text: str, size: float, colour: str, most: float) -> None:
         self.canvas.write(at, text, size, colour, "ls", most, self.display)

@@ -3,7 +3,7 @@
 from samewave.core import Value
 
 
-class Texts(Value, frozen=True):
+class PictureTexts(Value, frozen=True):
     """The texts of one language; {names} and figures are filled in."""
 
     question: str
@@ -21,7 +21,7 @@ class Texts(Value, frozen=True):
 
 
 TEXTS = {
-    "en": Texts(
+    "en": PictureTexts(
         question="Who thinks alike?",
         of_hundred="{score} of 100",
         between="Somewhere between {low} and {high}: one game tells a little",
@@ -41,7 +41,7 @@ TEXTS = {
             "before_flowers": "Not this time",
         },
     ),
-    "fr": Texts(
+    "fr": PictureTexts(
         question="Qui pense pareil ?",
         of_hundred="{score} sur 100",
         between="Quelque part entre {low} et {high} : une partie en dit un peu",
@@ -61,7 +61,7 @@ TEXTS = {
             "before_flowers": "Pas cette fois",
         },
     ),
-    "de": Texts(
+    "de": PictureTexts(
         question="Wer denkt gleich?",
         of_hundred="{score} von 100",
         between="Irgendwo zwischen {low} und {high}: Ein Spiel verrät ein wenig",
@@ -81,7 +81,7 @@ TEXTS = {
             "before_flowers": "Diesmal nicht",
         },
     ),
-    "es": Texts(
+    "es": PictureTexts(
         question="¿Quién piensa igual?",
         of_hundred="{score} de 100",
         between="Entre {low} y {high}: una partida dice solo un poco",
@@ -101,7 +101,7 @@ TEXTS = {
             "before_flowers": "Esta vez no",
         },
     ),
-    "it": Texts(
+    "it": PictureTexts(
         question="Chi la pensa uguale?",
         of_hundred="{score} su 100",
         between="Fra {low} e {high}: una partita dice solo un poco",

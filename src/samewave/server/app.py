@@ -1,51 +1,103 @@
-"""The application: routes, headers and wiring."""
+"""Wiring: which store and which bus the settings ask for."""
 
 import logging
 from asyncio import Event, create_task
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
-from samewave.server import api
-from samewave.server.admission import Admission, Visitor
-from samewave.server.album import Album, photo
-from samewave.server.api import (
-    ADMISSION_KEY,
-    ALBUM_KEY,
-    ASKING_KEY,
-    BODY,
-    BRINGING_KEY,
-    FOUNDING_KEY,
-    HOUSE_KEY,
-    JOINING_KEY,
-    OPENING_KEY,
-    PROXIES_KEY,
-)
-from samewave.server.capacity import Capacity
 from samewave.server.clock import Clock, Randomness
-from samewave.server.house import House
-from samewave.server.library import Library
-from samewave.server.limits import Limit
-from samewave.server.lookups import LookUps
-from samewave.server.openapi import describe
-from samewave.server.page import routes as page_routes
-from samewave.server.removal import remove_unused_tables
-from samewave.server.routes import PARAMETERS, ROUTES
-from samewave.server.settings import Settings
-from samewave.server.socket import PageSocket, Sockets
-from samewave.server.supervise import Work, supervise
-from samewave.server.watching import (
-    DRAINING_KEY,
-    STORE_CHECK_KEY,
-    StoreCheck,
-    expose,
-    healthz,
-    readyz,
+from samewave.server.http import (
+    ADMISSION_KEY,
+    BODY,
+    JOIN_LIMIT_KEY,
+    NEW_GROUP_LIMIT_KEY,
+    NEW_TABLE_LIMIT_KEY,
+    PACK_LIMIT_KEY,
+    PHOTO_LINKS_KEY,
+    PROXIES_KEY,
+    REGISTRY_KEY,
+    REQUEST_LIMIT_KEY,
+    address_at,
+    network_at,
+    refusal_middleware,
 )
-from samewave.server.wiring import lock_data, open_bus, open_store, reaching
-from samewave.server.workers import Workers
+from samewave.server.http.admission import Admission, LookupLimits, Visitor
+from samewave.server.http.capacity import Capacity
+from samewave.server.http.health import DRAINING_KEY, STORE_CHECK_KEY, StoreCheck, healthz, readyz
+from samewave.server.http.openapi import describe
+from samewave.server.http.packs import PhotoLinks, photo
+from samewave.server.http.routes import PARAMETERS, ROUTES
+from samewave.server.http.static import routes as page_routes
+from samewave.server.library import Library
+from samewave.server.limits import Limit, LocalLimit, MakeLimit
+from samewave.server.metrics import Gauge, expose
+from samewave.server.nodes import Bus, LocalBus
+from samewave.server.protocol.connection import PageSocket, Sockets
+from samewave.server.settings import Settings
+from samewave.server.store import Store, Unusable
+from samewave.server.store.sqlite import SqliteStore
+from samewave.server.store.sqlite_file import ServerLock
+from samewave.server.supervise import Work, supervise
+from samewave.server.tables.removal import remove_unused_tables
+from samewave.server.tables.table_registry import TableRegistry
+from samewave.server.work import Workers
+
+
+class Unreachable(Exception):
+    """What a server cannot do without does not answer."""
+
+
+def lock_data(settings: Settings) -> Callable[[], None]:
+    """Make the data folder, and keep a second server off its SQLite file; what ends that."""
+    with reaching("The data folder"):
+        settings.data.mkdir(parents=True, exist_ok=True)
+        if settings.database:
+            return lambda: None
+        return ServerLock(settings.data / "samewave.db").release
+
+
+async def open_store(settings: Settings, clock: Clock) -> Store:
+    """PostgreSQL if there is an address for it, else SQLite."""
+    with reaching("The database"):
+        if not settings.database:
+            return SqliteStore(settings.data / "samewave.db", clock, settings.timings)
+        from samewave.server.store.postgres import PostgresStore  # noqa: PLC0415 - an extra
+
+        return await PostgresStore.open(settings.database, clock, settings.timings)
+
+
+async def open_bus(
+    settings: Settings, clock: Clock, randomness: Randomness
+) -> tuple[Bus, MakeLimit]:
+    """Redis or Valkey if there is an address for it; and limits that hold as far as it reaches."""
+    if not settings.bus:
+        return LocalBus(), lambda _, full, rate: LocalLimit(full, rate, clock.monotonic)
+    with reaching("The bus"):
+        from samewave.server.nodes.redis import RedisBus, SharedLimit  # noqa: PLC0415 - an extra
+
+        bus = RedisBus(settings.bus, randomness.token(), clock, settings.timings)
+        await bus.start()
+    return bus, lambda kind, full, rate: SharedLimit(bus.client, clock, kind, full, rate)
+
+
+@contextmanager
+def reaching(what: str) -> Iterator[None]:
+    """Whatever goes wrong is said in a sentence, without the address: it may hold a password."""
+    try:
+        yield
+    except ImportError as missing:
+        raise Unreachable(
+            f"{what} needs {missing.name}: pip install samewave[nodes] brings it."
+        ) from None
+    except Unusable as wrong:
+        raise Unreachable(str(wrong)) from None
+    except Exception as wrong:
+        raise Unreachable(f"{what} cannot be reached: {wrong}.") from None
+
 
 SOCKETS_KEY: web.AppKey[Sockets] = web.AppKey("sockets", Sockets)
 CAPACITY_KEY: web.AppKey[Capacity] = web.AppKey("capacity", Capacity)
@@ -75,7 +127,7 @@ def make_app(
     clock = clock or Clock()
     logging.getLogger("aiohttp.server").addFilter(_is_our_fault)
     capacity = Capacity(settings, clock)
-    app = web.Application(middlewares=[api.refusals, capacity.serve], client_max_size=BODY)
+    app = web.Application(middlewares=[refusal_middleware, capacity.serve], client_max_size=BODY)
     app[CAPACITY_KEY] = capacity
     app[SETTINGS_KEY] = settings
     app[PROXIES_KEY] = settings.proxies
@@ -97,7 +149,7 @@ def make_app(
     app.add_routes(page_routes())
     app.on_response_prepare.append(_add_headers)
     app.cleanup_ctx.append(_hold_lock)
-    app.cleanup_ctx.append(_open_house)
+    app.cleanup_ctx.append(_open_registry)
     app.on_shutdown.append(_say_goodbye)
     return app
 
@@ -115,53 +167,61 @@ async def _hold_lock(app: web.Application):  # type: ignore[no-untyped-def]
     release()
 
 
-async def _open_house(app: web.Application):  # type: ignore[no-untyped-def]
+async def _open_registry(app: web.Application):  # type: ignore[no-untyped-def]
     """From the first request to the last: the store and the tables."""
     settings, clock, randomness = app[SETTINGS_KEY], app[CLOCK_KEY], app[RANDOMNESS_KEY]
     bus, limit = await open_bus(settings, clock, randomness)
     store = await open_store(settings, clock)
     library = Library(store, settings.data / "packs", Workers(settings, clock))
     library.sweep_scratch()
-    app[HOUSE_KEY] = house = House(settings, store, bus, library, clock, randomness)
+    app[REGISTRY_KEY] = registry = TableRegistry(settings, store, bus, library, clock, randomness)
     app[STORE_CHECK_KEY] = StoreCheck(store, clock, settings.timings)
-    look_ups = LookUps(limit, settings, clock)
-    app[ADMISSION_KEY] = Admission(house, look_ups, settings, clock)
-    app[ALBUM_KEY] = Album(house, clock)
-    app[JOINING_KEY] = limit("joining", 20, 0.1)
+    lookup_limits = LookupLimits(limit, settings, clock)
+    app[ADMISSION_KEY] = Admission(registry, lookup_limits, settings, clock)
+    app[PHOTO_LINKS_KEY] = PhotoLinks(registry, clock)
+    app[JOIN_LIMIT_KEY] = limit("joining", 20, 0.1)
     tables, connections = settings.tables_per_address, settings.connections_per_minute
-    app[OPENING_KEY] = limit("opening", tables, tables / _HOUR)
-    app[FOUNDING_KEY] = limit("founding", tables, tables / _HOUR)
-    app[ASKING_KEY] = limit("asking", connections, connections / 60)
+    app[NEW_TABLE_LIMIT_KEY] = limit("opening", tables, tables / _HOUR)
+    app[NEW_GROUP_LIMIT_KEY] = limit("founding", tables, tables / _HOUR)
+    app[REQUEST_LIMIT_KEY] = limit("asking", connections, connections / 60)
     packs = settings.packs_per_address
-    app[BRINGING_KEY] = limit("bringing", packs, packs / _HOUR)
+    app[PACK_LIMIT_KEY] = limit("bringing", packs, packs / _HOUR)
     app[CONNECTING_KEY] = limit("connecting", connections, connections / 60)
     chores: dict[str, Work] = {
         "removing unused tables": partial(remove_unused_tables, store, library, clock, settings),
-        "keeping finished games for their groups": house.groups.catch_up,
-        "telling other nodes who is here": house.keep_in_touch,
+        "keeping finished games for their groups": registry.groups.catch_up,
+        "announcing presence to other nodes": registry.announce_regularly,
         "closing idle connections": app[CAPACITY_KEY].sweep_regularly,
     }
     tasks = [create_task(supervise(name, work, clock)) for name, work in chores.items()]
-    end_figures = _expose(app, settings.metrics_port)
+    stop_metrics = _expose_metrics(app, settings.metrics_port)
     yield
-    end_figures()
+    stop_metrics()
     for task in tasks:
         task.cancel()
-    await app[HOUSE_KEY].close()
+    await app[REGISTRY_KEY].close()
 
 
-def _expose(app: web.Application, port: int) -> Callable[[], None]:
+def _expose_metrics(app: web.Application, port: int) -> Callable[[], None]:
     if not port:
         return lambda: None
-    sockets = app[SOCKETS_KEY]
-    with reaching("A port for figures"):
-        return expose(app[HOUSE_KEY], lambda: len(sockets), port)
+    registry, sockets = app[REGISTRY_KEY], app[SOCKETS_KEY]
+    gauges: dict[str, Gauge] = {
+        "connections": ("Open sockets.", lambda: len(sockets)),
+        "tables": ("Tables in memory.", lambda: registry.tables_in_memory),
+        "bus_connected": (
+            "1 while messages from other nodes can arrive, else 0.",
+            lambda: not registry.bus.is_disconnected,
+        ),
+    }
+    with reaching("The port for metrics"):
+        return expose(gauges, port)
 
 
 async def _say_goodbye(app: web.Application) -> None:
     """Pages hear that the server restarts, and come back by themselves."""
     app[CLOSING_KEY].set()
-    app[HOUSE_KEY].library.workers.stop()
+    app[REGISTRY_KEY].library.workers.stop()
     await app[SOCKETS_KEY].end("restart")
 
 
@@ -175,17 +235,17 @@ async def _socket(request: web.Request) -> web.StreamResponse:
     _judge_origin(request)
     if request.app[CLOSING_KEY].is_set():
         raise web.HTTPServiceUnavailable
-    if not await request.app[CONNECTING_KEY].take(api.asker(request)):
+    if not await request.app[CONNECTING_KEY].take(network_at(request)):
         raise web.HTTPTooManyRequests
-    house, admission = request.app[HOUSE_KEY], request.app[ADMISSION_KEY]
-    code, address = request.match_info["code"], api.address_at(request)
+    registry, admission = request.app[REGISTRY_KEY], request.app[ADMISSION_KEY]
+    code, address = request.match_info["code"], address_at(request)
 
     async def admit(token: str, watch_key: str) -> Visitor:
         return await admission.admit(code, (token, watch_key), address)
 
     page = PageSocket(request, request.app[SETTINGS_KEY], request.app[CLOCK_KEY])
     with request.app[SOCKETS_KEY].count(page):
-        return await page.serve(house, admit, request.app[CLOSING_KEY])
+        return await page.serve(registry, admit, request.app[CLOSING_KEY])
 
 
 def _judge_origin(request: web.Request) -> None:

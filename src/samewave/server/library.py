@@ -5,6 +5,7 @@ die without harm; what lies on the disk can be made again.
 """
 
 import asyncio
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -14,15 +15,15 @@ from typing import NamedTuple
 
 from samewave.core import Refused
 from samewave.packs import HOUSE, Shelf
-from samewave.packs.build import BUILT_FOLDER, BuiltImage, read_manifest
+from samewave.packs.build import BUILT_FOLDER, MANIFEST, BuiltImage, read_manifest
 from samewave.packs.pack import Pack
-from samewave.server import pack_files, work_jobs
 from samewave.server.clock import Clock
 from samewave.server.settings import Settings
 from samewave.server.store import Store
-from samewave.server.supervise import Shared
-from samewave.server.work_pool import Job
-from samewave.server.workers import Workers
+from samewave.server.supervise import SharedWork
+from samewave.server.work import Workers, jobs
+from samewave.server.work.jobs import TEXTS, is_name, read_texts
+from samewave.server.work.pool import Job
 
 _REMEMBERED = 1_000
 """Packs of which we know that all their files are here."""
@@ -57,7 +58,7 @@ class Library:
         self.shelf = Shelf(load=self._read)
         self.workers = workers or Workers(Settings(), Clock())
         self._store, self._folder = store, folder
-        self._making: Shared[None] = Shared()
+        self._making: SharedWork[None] = SharedWork()
         self._built: dict[str, None] = {}
         self._bringing: set[int] = set()
         self._large = asyncio.Lock()
@@ -71,7 +72,7 @@ class Library:
         self._bringing.add(table)
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            with TemporaryDirectory(prefix=pack_files.SCRATCH, dir=self._folder) as scratch:
+            with TemporaryDirectory(prefix=SCRATCH, dir=self._folder) as scratch:
                 yield Upload(Path(scratch))
         finally:
             self._bringing.discard(table)
@@ -80,11 +81,9 @@ class Library:
         """Build what was brought, if one can play with it; the name it will have."""
         paths = (upload.parcel, upload.built)
         if upload.photos.is_dir():
-            await_name = self._made(
-                work_jobs.build_photos, upload.photos, code, upload.deck, *paths
-            )
+            await_name = self._made(jobs.build_photos, upload.photos, code, upload.deck, *paths)
         else:
-            await_name = self._made(work_jobs.build_pack, upload.parcel, code, upload.built)
+            await_name = self._made(jobs.build_pack, upload.parcel, code, upload.built)
         return (await await_name).decode()
 
     async def keep(self, table: int, name: str, upload: Upload) -> None:
@@ -92,13 +91,13 @@ class Library:
         async with self._large:
             parcel = await self.workers.threads.run(upload.parcel.read_bytes)
             await self._store.keep_pack(table, name, parcel)
-        pack_files.move_in(upload.built, self._folder / name)
+        move_in(upload.built, self._folder / name)
         self.shelf.forget(name)
 
     def discard(self, name: str) -> None:
         """Remove the files of a pack that did not come to its table, or whose table is gone."""
         self._forget(name)
-        pack_files.remove(self._folder / name)
+        remove_folder(self._folder / name)
 
     async def images(self, name: str) -> tuple[BuiltImage, ...]:
         """The files of a pack's pictures, built if they are not there yet; or Refused."""
@@ -109,9 +108,9 @@ class Library:
         if name == HOUSE.name:
             return HOUSE / BUILT_FOLDER
         if name not in self._built:
-            if not pack_files.is_name(name):
+            if not is_name(name):
                 raise Refused("unknown_pack", pack=name)
-            if not pack_files.is_built(self._folder / name):
+            if not is_built(self._folder / name):
                 await self._making.do(f"{name}/images", partial(self._build_kept, name))
             self._remember(name)
         return self._folder / name
@@ -129,12 +128,12 @@ class Library:
 
     async def sweep(self) -> int:
         """Remove the files of packs that no table has any more; how many packs there were."""
-        here = pack_files.packs_in(self._folder)
+        here = packs_in(self._folder)
         known = await self._store.known_packs(here)
         gone = [name for name in here if name not in known]
         for name in gone:
             self._forget(name)
-            await self.workers.threads.run(pack_files.remove, self._folder / name)
+            await self.workers.threads.run(remove_folder, self._folder / name)
         return len(gone)
 
     def _forget(self, name: str) -> None:
@@ -143,10 +142,10 @@ class Library:
 
     def sweep_scratch(self) -> None:
         """Remove what a server that died was making."""
-        pack_files.remove_scratch(self._folder)
+        remove_scratch(self._folder)
 
     def _read(self, name: str) -> Pack | None:
-        return pack_files.read_texts(self._folder / name)
+        return read_texts(self._folder / name)
 
     @property
     def packs(self) -> Path:
@@ -167,22 +166,20 @@ class Library:
     async def _build_kept(self, name: str) -> None:
         with self._scratch() as upload:
             await self._fetch(name, upload)
-            await self._made(work_jobs.build_kept, upload.parcel, name, upload.built)
-            pack_files.move_in(upload.built, self._folder / name)
+            await self._made(jobs.build_kept, upload.parcel, name, upload.built)
+            move_in(upload.built, self._folder / name)
 
     async def _read_kept(self, name: str) -> None:
         with self._scratch() as upload:
             await self._fetch(name, upload)
             workers = self.workers
             folder = self._folder / name
-            await workers.tables.run(
-                workers.texts, work_jobs.read_kept, upload.parcel, name, folder
-            )
+            await workers.tables.run(workers.texts, jobs.read_kept, upload.parcel, name, folder)
 
     @contextmanager
     def _scratch(self) -> Iterator[Upload]:
         self._folder.mkdir(parents=True, exist_ok=True)
-        with TemporaryDirectory(prefix=pack_files.SCRATCH, dir=self._folder) as scratch:
+        with TemporaryDirectory(prefix=SCRATCH, dir=self._folder) as scratch:
             yield Upload(Path(scratch))
 
     async def _fetch(self, name: str, upload: Upload) -> None:
@@ -192,3 +189,38 @@ class Library:
             if parcel is None:
                 raise Refused("unknown_pack", pack=name)
             await self.workers.threads.run(upload.parcel.write_bytes, parcel)
+
+
+SCRATCH = ".scratch-"
+"""How folders begin in which something is made."""
+
+
+def is_built(folder: Path) -> bool:
+    """Whether texts and pictures of a pack are all here."""
+    names = {TEXTS, *(file for image in read_manifest(folder).images for file in image.files)}
+    return folder.joinpath(MANIFEST).is_file() and all(
+        folder.joinpath(name).is_file() for name in names
+    )
+
+
+def move_in(made: Path, folder: Path) -> None:
+    """Put what was made in its place, for what there was before."""
+    shutil.rmtree(folder, ignore_errors=True)
+    made.rename(folder)
+
+
+def remove_folder(folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def packs_in(folder: Path) -> list[str]:
+    """The names of the packs that lie here."""
+    if not folder.is_dir():
+        return []
+    return [each.name for each in folder.iterdir() if is_name(each.name)]
+
+
+def remove_scratch(folder: Path) -> None:
+    """What was being made when a server died."""
+    for each in folder.glob(f"{SCRATCH}*"):
+        remove_folder(each)

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from samewave.core import Refused
 from samewave.server.clock import Clock
-from samewave.server.counting import counted
+from samewave.server.metrics import counters
 from samewave.server.store import Unavailable
 
 _log = logging.getLogger("samewave")
@@ -47,7 +47,7 @@ def in_background(name: str, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any
     return task
 
 
-class Shared(Generic[Result]):
+class SharedWork(Generic[Result]):
     """Work that several may wait for at once; it is done once, even if all of them hang up."""
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Shared(Generic[Result]):
 
 def log_failure(what: str, error: BaseException) -> None:
     """A store that is away takes one line; anything else is a bug and shows its trace."""
-    counted["failures"] += 1
+    counters["failures"] += 1
     if isinstance(error, Unavailable):
         if not error.is_logged:
             _log.warning("%s: %s", what, error)

@@ -1,1 +1,1 @@
-"""Both games in a terminal: pages of 80 by 24, a keyboard, and bots who take their time."""
+"""Games in the terminal: pages of 80 by 24 characters, a keyboard, and bots."""

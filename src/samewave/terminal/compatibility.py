@@ -1,4 +1,4 @@
-"""Compatibility in the terminal: a theme, a hand of numbered images, a tray, and the reveal."""
+"""Compatibility in the terminal: opening themes, ranking images, and the reveal."""
 
 from collections.abc import Callable
 from functools import partial
@@ -16,27 +16,31 @@ from samewave.games.compatibility.events import (
 )
 from samewave.games.compatibility.moves import Choose, ClaimDouble, OpenTheme, Reopen, RollTheme
 from samewave.games.compatibility.view import Pick, View
-from samewave.terminal import reveal
-from samewave.terminal.hand import grid, laid
+from samewave.terminal.compatibility_results import revealed_cards, standings
+from samewave.terminal.compatibility_tray import (
+    InputProblem,
+    Tray,
+    image_grid,
+    read_images,
+    tray_line,
+)
 from samewave.terminal.page import Page, join, text
-from samewave.terminal.standings import standings
-from samewave.terminal.table import HURRY, Table
-from samewave.terminal.tray import Slip, Tray, read_images
-from samewave.terminal.words import as_number, count, together
+from samewave.terminal.table import RUSH, Table
+from samewave.terminal.texts import as_number, count, together
 
 CARD_SECONDS = 1.2
-"""How long a card is looked at before the next one turns."""
+"""Pause after each card of the reveal."""
 
 ENDINGS = {
     Ending.FIRST_AT_THE_END: "first at the end of the track",
-    Ending.LARGEST_OVERSHOOT: "tied at the end, and went further",
-    Ending.MOST_TOKENS_LEFT: "tied at the end, and kept more tokens",
+    Ending.LARGEST_OVERSHOOT: "tied at the end, with the largest overshoot",
+    Ending.MOST_TOKENS_LEFT: "tied at the end, with more tokens left",
     Ending.PLAYOFF: "won the playoff",
     Ending.SHARED: "tied to the end: the victory is shared",
     Ending.TOGETHER: "arrived together",
 }
 
-CHOOSING = "Numbers or names, best first. u undo, c clear, 12>1 to place 1"
+CHOOSING = "Type numbers or names, strongest first. u undo, c clear, 12>1 moves 12 to place 1"
 
 
 class CompatibilityTable(Table):
@@ -47,17 +51,17 @@ class CompatibilityTable(Table):
         self._trays: dict[Seat, Tray] = {}
 
     def ask(self, seat: Seat) -> None:
-        offers = self.sitting.offers(seat)
+        offers = self.local_game.offers(seat)
         if offers.roll_theme:
             if self.read(seat, self._draw(seat, "Enter rolls the die:")) is not None:
-                self.try_to(seat, RollTheme())
+                self.try_move(seat, RollTheme())
         elif offers.open_theme:
             self._open_theme(seat, offers.open_theme)
         else:
             self.hand_over(seat)
             self._choose(seat, offers.choose, offers.claim_double)
 
-    def tell(self, event: Any, state: Any) -> None:
+    def show_event(self, event: Any, state: Any) -> None:
         match event:
             case RoundScored():
                 self._reveal(event, state)
@@ -74,55 +78,57 @@ class CompatibilityTable(Table):
                 pass
 
     def body(self, seat: Seat | None) -> Page:
-        view: View = self.sitting.view(seat)
+        view: View = self.local_game.view(seat)
         lines = [text(), *self._heading(view)]
         if view.theme is not None and view.my_choice is not None:
-            lines += [text(), text("Your images lie face down:"), self._laid(view)]
+            lines += [text(), text("Your images lie face down:"), self._locked_in_images(view)]
         lines += [text(), *standings(view)]
         return Page(self._title(view), tuple(lines))
 
     def ending(self) -> Page:
-        """The winners, and how far everybody came."""
-        view: View = self.sitting.view(None)
+        """The winners, and how far every side came."""
+        view: View = self.local_game.view(None)
         sides = view.table.sides
         winners = ", ".join(together(view.table.names, sides[side]) for side in view.winners)
         how = ENDINGS[view.ending] if view.ending else ""
         won = any(seat in sides[side] for side in view.winners for seat in self.people)
         cheer = ("You have won!", "bold green") if won else ("Not this time.", "bold")
-        told = f": {how} after {count(view.round, 'round')}."
+        summary = f": {how} after {count(view.round, 'round')}."
         lines = (
             text(),
-            join(("★ ", "bold yellow"), (winners, "bold"), told),
+            join(("★ ", "bold yellow"), (winners, "bold"), summary),
             join(cheer),
             text(),
             *standings(view),
         )
         return Page(f"{self.title} · the end", lines)
 
-    def named(self, kind: str, value: Any) -> Any:
-        deck = self.sitting.view(None).table.deck
+    def display_name(self, kind: str, value: Any) -> Any:
+        deck = self.local_game.view(None).table.deck
         match kind:
             case "image":
-                return self.words.image(deck, value)
+                return self.texts.image(deck, value)
             case "images":
-                return [self.words.image(deck, image) for image in value]
+                return [self.texts.image(deck, image) for image in value]
             case _:
-                return super().named(kind, value)
+                return super().display_name(kind, value)
 
     def waiting_keys(self, seat: Seat) -> str:
-        if self.sitting.offers(seat).reopen:
-            return f"{HURRY} u takes your images back."
-        return HURRY
+        if self.local_game.offers(seat).reopen:
+            return f"{RUSH} u takes your images back."
+        return RUSH
 
     def press_while_waiting(self, seat: Seat, key: str) -> bool:
-        return key == "u" and self.sitting.offers(seat).reopen and self.try_to(seat, Reopen())
+        return key == "u" and self.local_game.offers(seat).reopen and self.try_move(seat, Reopen())
 
-    def explain(self, refused: Refused) -> str:
-        """A refusal with the names that are on the cards here."""
+    def refusal_text(self, refused: Refused) -> str:
+        """A refusal that names images as they are on the cards."""
         params = dict(refused.params)
         if "image" in params:
-            params["image"] = self.words.image(self.sitting.view(None).table.deck, params["image"])
-        return super().explain(Refused(refused.code, **params))
+            params["image"] = self.texts.image(
+                self.local_game.view(None).table.deck, params["image"]
+            )
+        return super().refusal_text(Refused(refused.code, **params))
 
     def _open_theme(self, seat: Seat, numbers: tuple[int, ...]) -> None:
         prompt = f"{self.name(seat)}, call a number ({_span(numbers)}):"
@@ -131,9 +137,9 @@ class CompatibilityTable(Table):
             return
         number = as_number(answer)
         if number is not None:
-            self.try_to(seat, OpenTheme(number))
+            self.try_move(seat, OpenTheme(number))
         else:
-            self.notice = f"A number opens the theme: {_span(numbers)}. q leaves the game."
+            self.notice = f"Type a number to open the theme: {_span(numbers)}. q leaves the game."
 
     def _draw(self, seat: Seat, prompt: str) -> Callable[[], Page]:
         def draw() -> Page:
@@ -155,27 +161,27 @@ class CompatibilityTable(Table):
             case "c" | "clear":
                 self._trays[seat] = Tray()
             case "claim" | "x2":
-                self.try_to(seat, ClaimDouble())
+                self.try_move(seat, ClaimDouble())
             case _:
-                names = self._names(self.sitting.view(None))
-                self._trays[seat], slip = read_images(answer, tray, pick, names)
-                self.notice = _apology(slip)
+                names = self._names(self.local_game.view(None))
+                self._trays[seat], problem = read_images(answer, tray, pick, names)
+                self.notice = _problem_text(problem)
 
     def _lock_in(self, seat: Seat, pick: Pick, tray: Tray) -> None:
         missing = pick.images - len(tray.images)
         if missing > 0:
             self.notice = f"{count(missing, 'image')} to go: type a number from the list."
         elif missing < 0:
-            self.notice = "There are too many in the tray: u takes one back."
+            self.notice = "The tray holds too many images: u takes one back."
         elif len(tray.doubled) < pick.least_doubles:
-            self.notice = "Your x2 token must lie on an image: type its number with a * behind it."
+            self.notice = "Put your x2 token on an image: type the image's number followed by *."
         else:
-            self.try_to(seat, Choose(tray.images, tray.doubled))
+            self.try_move(seat, Choose(tray.images, tray.doubled))
 
     def _choosing(self, seat: Seat, pick: Pick, tray: Tray, may_claim: bool) -> Page:
-        view: View = self.sitting.view(seat)
+        view: View = self.local_game.view(seat)
         full = len(tray.images) == pick.images
-        keys = "Enter locks in, u undo, c clear, 12>1 to place 1" if full else CHOOSING
+        keys = "Enter locks in, u undo, c clear, 12>1 moves 12 to place 1" if full else CHOOSING
         if pick.most_doubles:
             keys += ", 12* doubles"
         if may_claim:
@@ -184,9 +190,9 @@ class CompatibilityTable(Table):
             text(),
             *self._heading(view, pick.images),
             text(),
-            *grid(self._names(view), tray, pick.retired),
+            *image_grid(self._names(view), tray, pick.retired),
             text(),
-            laid(self._names(view), tray, pick.images),
+            tray_line(self._names(view), tray, pick.images),
             text(),
             self._others(view, seat),
         )
@@ -200,7 +206,7 @@ class CompatibilityTable(Table):
         )
 
     def _others(self, view: View, seat: Seat) -> Any:
-        """Who is still thinking is visible, what they think is not."""
+        """Which other players have locked in."""
         parts: list[Any] = []
         for other, known in enumerate(view.seats):
             if other != seat and known.is_playing:
@@ -210,7 +216,7 @@ class CompatibilityTable(Table):
         return join("Others: ", *parts)
 
     def _heading(self, view: View, images: int | None = None) -> list[Any]:
-        """The theme, and what is asked for."""
+        """The theme, the number of images to pick, and the referent."""
         if view.theme is None:
             openers = self.names(list(view.openers))
             return [join("The theme is opened by ", (openers, "bold"), ".")]
@@ -226,38 +232,38 @@ class CompatibilityTable(Table):
         return f"{self.title} {table.edition}, {table.mode} · round {number}{playoff}"
 
     def _theme(self, view: View) -> str:
-        """The theme of the round; nothing before the card is drawn."""
+        """The theme of the round; empty before the card is drawn."""
         table, theme = view.table, view.theme
         if theme is None:
             return ""
         on_a_card = EDITIONS[table.edition, table.mode].themes_on_a_card
-        return self.words.theme(table.themes, on_a_card, theme.card, theme.number)
+        return self.texts.theme(table.themes, on_a_card, theme.card, theme.number)
 
     def _names(self, view: View) -> dict[str, str]:
         deck = view.table.deck
-        return {image: self.words.image(deck, image) for image in view.table.images}
+        return {image: self.texts.image(deck, image) for image in view.table.images}
 
-    def _laid(self, view: View) -> Any:
-        assert view.my_choice is not None, "only a ranking that was laid is shown"
+    def _locked_in_images(self, view: View) -> Any:
+        assert view.my_choice is not None, "called only after the player locked in"
         tray = Tray(view.my_choice.images, view.my_choice.double)
-        return laid(self._names(view), tray, len(tray.images))
+        return tray_line(self._names(view), tray, len(tray.images))
 
     def _reveal(self, scored: RoundScored, state: Any) -> None:
-        """Card by card, then the scores; any key shows all at once."""
-        view = self.sitting.game.view(state, None)
+        """Turn the cards one by one and show the scores; any key skips ahead."""
+        view = self.local_game.game.view(state, None)
         theme, names, title = self._theme(view), self._names(view), self._title(view)
 
         def draw(beat: int) -> Page:
-            return Page(title, reveal.cards(view, scored, names, theme, beat), keys=HURRY)
+            return Page(title, revealed_cards(view, scored, names, theme, beat), keys=RUSH)
 
         for beat in range(len(scored.turns) if self.screen.is_live else 0):
             if self.screen.wait(partial(draw, beat), seconds=CARD_SECONDS) is not None:
                 break
-        self.explain_to_learner(draw(len(scored.turns)))
+        self.show_with_hint(draw(len(scored.turns)))
 
 
-def _apology(slip: Slip | None) -> str:
-    return str(slip) if slip else ""
+def _problem_text(problem: InputProblem | None) -> str:
+    return str(problem) if problem else ""
 
 
 def _span(numbers: tuple[int, ...]) -> str:

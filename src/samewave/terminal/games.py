@@ -1,7 +1,7 @@
-"""The games in the terminal: the only list of how each of them is shown and asked."""
+"""The list of games that have a table of their own in the terminal."""
 
 from samewave.terminal.compatibility import CompatibilityTable
-from samewave.terminal.plain import PlainTable
+from samewave.terminal.default_table import DefaultTable
 from samewave.terminal.samegame import SameGameTable
 from samewave.terminal.table import Table
 
@@ -12,5 +12,5 @@ TABLES: dict[str, type[Table]] = {
 
 
 def table_of(game: str) -> type[Table]:
-    """The pages of a game; plain ones if nobody has drawn any for it."""
-    return TABLES.get(game, PlainTable)
+    """The table class of a game, or the default one."""
+    return TABLES.get(game, DefaultTable)

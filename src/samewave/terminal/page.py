@@ -1,4 +1,4 @@
-"""A page: what fills the terminal at one moment, laid out in its lines."""
+"""A page: the content of the terminal at one moment, and its layout in lines."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -8,16 +8,16 @@ from rich.console import Console
 from rich.text import Text
 
 WIDTH, HEIGHT = 80, 24
-"""What every terminal has."""
+"""The size that every terminal has at least."""
 
 _SIGNS = "●○▲■◆★✚♥▼░━─·│▌✓☞×→…’“”–−—□▽◇▣▢ßœæ\u202f"  # noqa: RUF001
 _PLAIN = 'o.^#*+xvv?=--||*<x>~\'""---#v*#.soa '
 _TO_PLAIN = str.maketrans(_SIGNS, _PLAIN)
-"""One for one, so that columns stay columns."""
+"""Each sign maps to one character, so that columns stay aligned."""
 
 
 class Page(NamedTuple):
-    """A title, what is to be seen, what is to be said, and what can be typed."""
+    """A title, a body, and below it hint, notice, keys and prompt."""
 
     title: str
     body: tuple[Text, ...]
@@ -32,19 +32,19 @@ def text(words: str = "", style: str = "") -> Text:
 
 
 def join(*parts: str | tuple[str, str] | Text) -> Text:
-    """One line of several pieces, each with its own style."""
+    """One line made of parts, each with its own style."""
     return Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
 
 
 def fit(words: str, width: int) -> str:
-    """The words in so many columns, cut or filled up."""
+    """Cut or pad a text to a width in columns."""
     piece = Text(words)
     piece.truncate(width, overflow="ellipsis", pad=True)
     return piece.plain
 
 
 def wrapped(words: str, console: Console, style: str = "", mark: str = "") -> list[Text]:
-    """A paragraph in as many lines as it takes, each behind a mark."""
+    """Wrap a paragraph; each line begins with the mark."""
     if not words:
         return []
     lines = Text(words, style=style).wrap(console, console.width - len(mark) - 1)
@@ -52,10 +52,10 @@ def wrapped(words: str, console: Console, style: str = "", mark: str = "") -> li
 
 
 def lay_out(page: Page, console: Console, height: int, typed: Text) -> list[Text]:
-    """The lines from the title to the prompt: as many as the terminal has.
+    """Lay a page out in exactly `height` lines, from the title to the prompt.
 
-    Where room is short the body loses its empty lines, then its last ones; never what people act
-    by, which stands below it.
+    If space is short, the body loses its empty lines first and then its last lines. Hint, notice,
+    keys and prompt are always complete.
     """
     below = [
         *wrapped(page.hint, console, "cyan", "▌ "),
@@ -78,7 +78,7 @@ def _squeezed(body: list[Text], room: int) -> list[Text]:
 
 
 def plain(words: str) -> str:
-    """The same in letters that every terminal has."""
+    """Replace signs and accents by ASCII characters, which every terminal can show."""
     simpler = unicodedata.normalize("NFKD", words.translate(_TO_PLAIN))
     return simpler.encode("ascii", "ignore").decode()
 

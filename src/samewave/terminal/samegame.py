@@ -1,7 +1,9 @@
-"""The Same Game in the terminal: an object, a trap, a clue, and cups to lift."""
+"""The Same Game in the terminal: writing clues, pointing at criteria, lifting cups."""
 
 from collections.abc import Callable
 from typing import Any
+
+from rich.text import Text
 
 from samewave.core import Refused, Seat
 from samewave.games.samegame.clue import Rule
@@ -25,12 +27,12 @@ from samewave.games.samegame.moves import (
 )
 from samewave.games.samegame.view import Offers, View
 from samewave.sentences import printable, sentence
-from samewave.terminal.criteria import central_track, find, rows, score_track
-from samewave.terminal.page import Page, fit, join, text
-from samewave.terminal.table import HURRY, Table
+from samewave.terminal.page import WIDTH, Page, fit, join, longest, text
+from samewave.terminal.table import RUSH, Table
+from samewave.terminal.texts import CardTexts, folded
 
 CUP_SECONDS = 1.8
-"""How long everybody looks at what was under a cup."""
+"""Pause after each lifted cup."""
 
 MEDALS = {
     Result.BEFORE_FLOWERS: ("Not even flowers this time.", "dim"),
@@ -40,6 +42,7 @@ MEDALS = {
     Result.GOLD: ("Gold! You have won.", "bold bright_yellow"),
 }
 
+BAR_WIDTH = 24
 SWAP = ("/swap", "swap")
 YES, NO = ("y", "yes"), ("n", "no")
 
@@ -49,102 +52,102 @@ class SameGameTable(Table):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._doubtful: dict[Seat, str] = {}
+        self._refused_clue: dict[Seat, str] = {}
         self._rewriting: Seat | None = None
         self._asked_last: Seat | None = None
 
     def next_person(self) -> Seat | None:
-        """Those who guess are asked in turn, whoever wants to write again first."""
-        if self._rewriting is not None and self.sitting.offers(self._rewriting).write_clue:
+        """Ask a player who rewrites a clue first; ask guessers in turn."""
+        if self._rewriting is not None and self.local_game.offers(self._rewriting).write_clue:
             return self._rewriting
-        waiting = [seat for seat in self.people if seat in self.sitting.state.waiting_for]
-        view: View = self.sitting.view(None)
+        waiting = [seat for seat in self.people if seat in self.local_game.state.waiting_for]
+        view: View = self.local_game.view(None)
         if view.phase != "guessing" or len(waiting) < 2:
             return waiting[0] if waiting else None
         idle = [seat for seat in waiting if view.seats[seat].finger is None]
         return next((seat for seat in idle or waiting if seat != self._asked_last), waiting[0])
 
     def ask(self, seat: Seat) -> None:
-        offers: Offers = self.sitting.offers(seat)
+        offers: Offers = self.local_game.offers(seat)
         if offers.answer_swap:
             self._answer_swap(seat)
         elif offers.begin_turn:
             if self.read(seat, self._draw(seat, "Enter shows your object and clue:")) is not None:
-                self.try_to(seat, BeginTurn())
+                self.try_move(seat, BeginTurn())
         elif offers.point:
             self._point(seat, offers)
         else:
             self.hand_over(seat)
             self._write(seat, offers)
 
-    def tell(self, event: Any, state: Any) -> None:
+    def show_event(self, event: Any, state: Any) -> None:
         match event:
             case CupLifted():
-                self._tell_cup(event, state)
+                self._show_cup(event, state)
             case TurnEnded():
-                self._tell_turn(event, state)
+                self._show_turn(event, state)
             case SwapAsked(seat):
-                self.say(f"{self.name(seat)} would like another object.")
+                self.add_notice(f"{self.name(seat)} would like another object.")
             case SwapAnswered(seat, False):
-                self.say(f"{self.name(seat)}: no. There is no swap this time.")
+                self.add_notice(f"{self.name(seat)}: no. There is no swap this time.")
             case SwapMade(seat):
-                self.say(f"The face-down object goes to {self.name(seat)}.")
+                self.add_notice(f"The face-down object goes to {self.name(seat)}.")
             case ClueRejected(seat):
-                self.say(f"{self.name(seat)} would not allow this clue.")
+                self.add_notice(f"{self.name(seat)} would not allow this clue.")
             case ClueSentBack(seat):
-                self.say(f"The group did not allow the clue of {self.name(seat)}.")
+                self.add_notice(f"The group did not allow the clue of {self.name(seat)}.")
             case _:
                 pass
 
-    def say(self, words: str) -> None:
-        """Where nothing is seen in between, all that was said is said together."""
-        self.notice = words if self.screen.is_live or not self.notice else f"{self.notice} {words}"
+    def add_notice(self, texts: str) -> None:
+        """Set the notice; on a line screen, add to it, because pages in between are not shown."""
+        self.notice = texts if self.screen.is_live or not self.notice else f"{self.notice} {texts}"
 
     def body(self, seat: Seat | None) -> Page:
-        return self._page(self.sitting.view(seat))
+        return self._page(self.local_game.view(seat))
 
     def ending(self) -> Page:
-        """The medal, and what every turn was worth."""
-        view: View = self.sitting.view(None)
+        """The medal, and the value of every turn."""
+        view: View = self.local_game.view(None)
         assert view.result is not None, "the game is over"
         lines = [text(), join(MEDALS[view.result]), score_track(view), text()]
         for turn in view.turns:
-            thing = self.words.object(view.table.objects, turn.object)
+            thing = self.texts.object(view.table.objects, turn.object)
             pair = f"{thing} and {printable(turn.clue)}"
             end = "trapped" if turn.trapped else "all found"
-            trap = fit(self.words.criterion(turn.trap), 20)
+            trap = fit(self.texts.criterion(turn.trap), 20)
             about = f"{fit(self.name(turn.seat), 10)} {fit(pair, 38)} {trap}"
             lines.append(join((f"{turn.value:+d} ", "bold"), about, (f" {end}", "dim")))
         return Page(f"{self.title} · the end", tuple(lines))
 
-    def named(self, kind: str, value: Any) -> Any:
+    def display_name(self, kind: str, value: Any) -> Any:
         match kind:
             case "object":
-                return self.words.object(self.sitting.view(None).table.objects, value)
+                return self.texts.object(self.local_game.view(None).table.objects, value)
             case "criterion":
-                return self.words.criterion(value)
+                return self.texts.criterion(value)
             case _:
-                return super().named(kind, value)
+                return super().display_name(kind, value)
 
     def waiting_keys(self, seat: Seat) -> str:
-        return f"{HURRY} e writes another clue." if self._may_rewrite(seat) else HURRY
+        return f"{RUSH} e writes another clue." if self._may_rewrite(seat) else RUSH
 
     def press_while_waiting(self, seat: Seat, key: str) -> bool:
         if key == "e" and self._may_rewrite(seat):
             self._rewriting = seat
         return self._rewriting is not None
 
-    def explain(self, refused: Refused) -> str:
-        """A refusal; the writer may overrule some of them."""
+    def refusal_text(self, refused: Refused) -> str:
+        """A refusal; for a warning, tell the writer how to overrule it."""
         if refused.code in {rule.value for rule in Rule if rule.is_warning}:
             return f"{sentence(refused)} Send it once more if you mean it."
         if "criterion" in refused.params:
-            named = self.words.criterion(refused.params["criterion"])
-            return sentence(Refused(refused.code, criterion=named))
+            display_name = self.texts.criterion(refused.params["criterion"])
+            return sentence(Refused(refused.code, criterion=display_name))
         return sentence(refused)
 
     def _may_rewrite(self, seat: Seat) -> bool:
-        return len(self.people) == 1 and self.sitting.offers(seat).write_clue
+        return len(self.people) == 1 and self.local_game.offers(seat).write_clue
 
     def _draw(self, seat: Seat, prompt: str, keys: str = "") -> Callable[[], Page]:
         def draw() -> Page:
@@ -154,8 +157,8 @@ class SameGameTable(Table):
         return draw
 
     def _looks_alone(self) -> bool:
-        """Whether secrets may be seen: with several people only while clues are written."""
-        return len(self.people) == 1 or self.sitting.state.phase in ("writing", "rewriting")
+        """Whether the page may show secrets: with several people, only while they write clues."""
+        return len(self.people) == 1 or self.local_game.state.phase in ("writing", "rewriting")
 
     def _write(self, seat: Seat, offers: Offers) -> None:
         keys = "One word for a thing made by people."
@@ -167,52 +170,52 @@ class SameGameTable(Table):
             return
         if answer.lower() in SWAP:
             self._rewriting = None
-            self.try_to(seat, AskSwap())
+            self.try_move(seat, AskSwap())
             return
-        anyway = bool(answer) and self._doubtful.get(seat) == answer
-        self._doubtful[seat] = answer
-        if self.try_to(seat, WriteClue(answer, anyway=anyway)):
+        anyway = bool(answer) and self._refused_clue.get(seat) == answer
+        self._refused_clue[seat] = answer
+        if self.try_move(seat, WriteClue(answer, anyway=anyway)):
             self._rewriting = None
 
     def _advise(self, seat: Seat, typed: str) -> str:
-        """What the checker would say to that clue."""
+        """The clue checker's verdict on the text typed so far."""
         if typed.strip().lower().startswith("/"):
             return ""
-        game: Any = self.sitting.game
-        verdict = game.check_clue(self.sitting.state, seat, typed)
+        game: Any = self.local_game.game
+        verdict = game.check_clue(self.local_game.state, seat, typed)
         if verdict.rule is None:
             return f"“{printable(typed.strip())}” is allowed."
-        return self.explain(Refused(verdict.rule.value, word=verdict.word))
+        return self.refusal_text(Refused(verdict.rule.value, word=verdict.word))
 
     def _answer_swap(self, seat: Seat) -> None:
-        asker = self.name(self.sitting.view(None).swap_asked_by)
+        asker = self.name(self.local_game.view(None).swap_asked_by)
         prompt = f"{self.name(seat)}, may {asker} swap? (y/n):"
-        keys = "The group can do it once a game, and nobody knows the other object."
+        keys = "The group may swap once a game; nobody knows the new object yet."
         answer = self.read(seat, self._draw(seat, prompt, keys))
         if answer is None:
             return
         if answer.lower() in (*YES, *NO):
-            self.try_to(seat, AnswerSwap(consent=answer.lower() in YES))
+            self.try_move(seat, AnswerSwap(consent=answer.lower() in YES))
         else:
             self.notice = "y for yes, n for no."
 
     def _point(self, seat: Seat, offers: Offers) -> None:
-        keys = "A number points where they differ. Enter hurries the others."
+        keys = "Type the number of a criterion in which they differ. Enter makes bots move at once."
         if offers.reject_clue:
-            keys += " n: not allowed."
+            keys += " n rejects the clue."
         answer = self.read(seat, self._draw(seat, f"{self.name(seat)} points at:", keys))
         self._asked_last = seat
         if answer is None:
             return
-        criterion = find(answer, self.sitting.view(seat), self.words)
+        criterion = find_criterion(answer, self.local_game.view(seat), self.texts)
         if not answer:
-            self.sitting.hurry()
+            self.local_game.rush_bots()
         elif answer.lower() in NO and offers.reject_clue:
-            self.try_to(seat, RejectClue())
+            self.try_move(seat, RejectClue())
         elif criterion is None:
-            self.notice = f"“{printable(answer)}” is none of the criteria; type a number."
+            self.notice = f"“{printable(answer)}” is not a criterion; type a number."
         else:
-            self.try_to(seat, Point(criterion))
+            self.try_move(seat, Point(criterion))
 
     def _page(self, view: View) -> Page:
         table = view.table
@@ -221,34 +224,34 @@ class SameGameTable(Table):
             text(),
             *self._objects(view),
             text(),
-            *rows(view, self.words),
+            *criterion_rows(view, self.texts),
             text(),
             central_track(view),
             score_track(view),
-            *self._written(view),
+            *self._clue_status(view),
         ]
         return Page(title, tuple(body))
 
     def _objects(self, view: View) -> list[Any]:
         if view.turn is not None:
-            thing = self.words.object(view.table.objects, view.turn.object)
+            thing = self.texts.object(view.table.objects, view.turn.object)
             clue = (printable(view.turn.clue), "bold magenta")
             seat = self.name(view.turn.seat)
             return [join(f"{seat} shows ", (thing, "bold magenta"), " and ", clue)]
         if view.mine is None:
             return [text("Everybody has an object and a secret criterion.")]
-        thing = self.words.object(view.table.objects, view.mine.object)
-        trap = self.words.criterion(view.mine.trap)
+        thing = self.texts.object(view.table.objects, view.mine.object)
+        trap = self.texts.criterion(view.mine.trap)
         clue = (f"   clue: {printable(view.mine.clue)}" if view.mine.clue else "", "magenta")
         number = f"   number {view.mine.number}, trap "
-        meaning = (f"{trap}: {self.words.explanation(view.mine.trap)}", "dim")
+        meaning = (f"{trap}: {self.texts.explanation(view.mine.trap)}", "dim")
         return [
             join("Object ", (thing, "bold magenta"), number, (trap, "bold red"), clue),
             join(meaning),
         ]
 
-    def _written(self, view: View) -> list[Any]:
-        """Who has a clue, while clues are written."""
+    def _clue_status(self, view: View) -> list[Any]:
+        """Which players have written their clue."""
         if view.phase != "writing":
             return []
         parts: list[Any] = []
@@ -258,18 +261,18 @@ class SameGameTable(Table):
         swap = ("one swap left", "dim") if view.swap_is_left else ("no swap left", "dim")
         return [join("Clues: ", *parts, swap)]
 
-    def _tell_cup(self, event: CupLifted, state: Any) -> None:
-        criterion = self.words.criterion(event.criterion)
+    def _show_cup(self, event: CupLifted, state: Any) -> None:
+        criterion = self.texts.criterion(event.criterion)
         found = "the trap!" if event.trapped else "a number, so it was safe."
-        self.say(f"{criterion}: {found}")
-        page = self._page(self.sitting.game.view(state, None))
+        self.add_notice(f"{criterion}: {found}")
+        page = self._page(self.local_game.game.view(state, None))
         said = self.notice
         self.screen.wait(lambda: page._replace(notice=said), seconds=CUP_SECONDS)
 
-    def _tell_turn(self, event: TurnEnded, state: Any) -> None:
+    def _show_turn(self, event: TurnEnded, state: Any) -> None:
         turn = event.turn
-        trap = self.words.criterion(turn.trap)
-        thing = self.words.object(state.table.objects, turn.object)
+        trap = self.texts.criterion(turn.trap)
+        thing = self.texts.object(state.table.objects, turn.object)
         end = "Trapped!" if turn.trapped else "Only the trap is left: all found."
         lines = (
             text(),
@@ -278,8 +281,90 @@ class SameGameTable(Table):
             text(),
             join((f"{end} ", "bold"), f"The turn is worth {turn.value:+d}."),
             text(),
-            score_track(self.sitting.game.view(state, None)),
+            score_track(self.local_game.game.view(state, None)),
         )
-        title = self._page(self.sitting.game.view(state, None)).title
+        title = self._page(self.local_game.game.view(state, None)).title
         said, self.notice = self.notice, ""
-        self.explain_to_learner(Page(title, lines, notice=said))
+        self.show_with_hint(Page(title, lines, notice=said))
+
+
+def by_number(view: View) -> list[tuple[int, str]]:
+    """The criteria with their number tokens, in order."""
+    return sorted(zip(view.tokens, view.table.criteria, strict=True))
+
+
+def find_criterion(typed: str, view: View, texts: CardTexts) -> str | None:
+    """Find a criterion by its number, its name or the beginning of its name."""
+    for number, criterion in by_number(view):
+        if typed == str(number):
+            return criterion
+    wanted = folded(typed)
+    found = [
+        criterion
+        for criterion in view.table.criteria
+        if wanted and folded(texts.criterion(criterion)).startswith(wanted)
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def criterion_rows(view: View, texts: CardTexts) -> list[Text]:
+    """One line per criterion: its meaning or, during a turn, fingers and lifted cups."""
+    width = longest(texts.criterion(criterion) for criterion in view.table.criteria)
+    return [_row(view, texts, number, criterion, width) for number, criterion in by_number(view)]
+
+
+def _row(view: View, texts: CardTexts, number: int, criterion: str, width: int) -> Text:
+    name = fit(texts.criterion(criterion), width)
+    if view.turn is None:
+        mine = view.mine is not None and view.mine.trap == criterion
+        style = "bold red" if mine else ""
+        mark = "☞" if mine else " "
+        meaning = _meaning(texts, criterion, width)
+        return join((f"{mark} {number} ", style or "bold"), (name, style), "  ", (meaning, "dim"))
+    if criterion in view.turn.lifted:
+        return join((f"✓ {number} ", "green"), (name, "dim"), ("  safe", "green"))
+    pointing = [
+        f"☞ {printable(view.table.names[seat])}"
+        for seat, known in enumerate(view.seats)
+        if known.finger == criterion
+    ]
+    trap = view.mine is not None and view.seat == view.active and view.mine.trap == criterion
+    cup = join(("▣ ", "yellow"), (f"{number} ", "bold"), name)
+    if trap or pointing:
+        secret = ("  your trap", "bold red") if trap else ("", "")
+        return join(cup, secret, (f"  {'  '.join(pointing)}", "bold cyan"))
+    return join(cup, (f"  {_meaning(texts, criterion, width)}", "dim"))
+
+
+def _meaning(texts: CardTexts, criterion: str, width: int) -> str:
+    return fit(texts.explanation(criterion), WIDTH - width - 6).rstrip()
+
+
+def central_track(view: View) -> Text:
+    """The circles, covered by cups or open, and the current value of the turn."""
+    table = view.table
+    covered = table.spare_cups + (len(view.turn.lifted) if view.turn else 0)
+    circles = [
+        (" ▣ ", "yellow")
+        if place < covered
+        else (f"{signed(value)} ", "bold" if place == covered else "")
+        for place, value in enumerate(table.circles)
+    ]
+    worth = f"  this turn: {signed(view.turn.value)}" if view.turn else ""
+    return join("Central track ", *circles, (worth, "bold"))
+
+
+def signed(value: int) -> str:
+    return f"{value:+d}" if value else " 0"
+
+
+def score_track(view: View) -> Text:
+    """The score as a bar, and the medals."""
+    table = view.table
+    filled = view.score * BAR_WIDTH // table.finish
+    medals: list[tuple[str, str]] = []
+    for result, least in table.medals:
+        style = "bold yellow" if view.score >= least else "dim"
+        medals.append((f"  {result.value} {least}", style))
+    bar = [("━" * filled, "yellow"), ("─" * (BAR_WIDTH - filled), "dim")]
+    return join("Score ", (f"{view.score:2}/{table.finish} ", "bold"), *bar, *medals)

@@ -1,4 +1,4 @@
-"""A table in the terminal: asks the people, lets the bots move, shows what happens."""
+"""The base class of all tables: asks people for moves, lets bots move, shows events."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -7,43 +7,43 @@ from typing import Any
 from samewave.core import Refused, Seat
 from samewave.core.lesson import Hint, Lesson
 from samewave.sentences import hint_sentence, printable, sentence
+from samewave.terminal.local_game import LocalGame
 from samewave.terminal.page import Page, join, text
-from samewave.terminal.screen import Screen, Stir
-from samewave.terminal.sitting import Sitting
-from samewave.terminal.words import Words, listed
+from samewave.terminal.screens import Screen, Tick
+from samewave.terminal.texts import CardTexts, listed
 
 QUIT = ("q", "quit")
-HURRY = "Any key hurries them."
+RUSH = "Any key lets them move at once."
 
 
-class Left(Exception):
-    """Somebody wants to leave the game before its end."""
+class LeaveGame(Exception):
+    """A player leaves the game before its end."""
 
 
 class Table(ABC):
-    """What is alike in all games."""
+    """A game on the screen; subclasses draw its pages and read its moves."""
 
     def __init__(
         self,
-        sitting: Sitting,
+        local_game: LocalGame,
         screen: Screen,
-        words: Words,
+        texts: CardTexts,
         people: tuple[Seat, ...],
         lesson: Lesson | None = None,
     ) -> None:
-        self.sitting, self.screen, self.words, self.people = sitting, screen, words, people
+        self.local_game, self.screen, self.texts, self.people = local_game, screen, texts, people
         self.notice = ""
         self._lesson = lesson
         self._at_keyboard: Seat | None = None
-        self._explained = ""
+        self._hint_shown = ""
 
     def play(self) -> None:
-        """Until the game is over; Left or EOFError if somebody goes before."""
+        """Play until the game is over. Raises LeaveGame or EOFError if somebody leaves first."""
         while True:
-            while self.sitting.news:
-                news = self.sitting.news.popleft()
-                self.tell(news.event, news.state)
-            if self.sitting.is_over:
+            while self.local_game.pending_events:
+                past = self.local_game.pending_events.popleft()
+                self.show_event(past.event, past.state)
+            if self.local_game.is_over:
                 return
             seat = self.next_person()
             if seat is None:
@@ -52,8 +52,8 @@ class Table(ABC):
                 self.ask(seat)
 
     @abstractmethod
-    def tell(self, event: Any, state: Any) -> None:
-        """Show what has just happened, if it is worth a page."""
+    def show_event(self, event: Any, state: Any) -> None:
+        """Show an event, if it needs a page or a notice."""
 
     @abstractmethod
     def ask(self, seat: Seat) -> None:
@@ -61,19 +61,19 @@ class Table(ABC):
 
     @abstractmethod
     def body(self, seat: Seat | None) -> Page:
-        """The table as a person sees it, without a question."""
+        """The table as the seat sees it (None: as everybody sees it), without a question."""
 
     @abstractmethod
     def ending(self) -> Page:
-        """Who won and how, when the game is over."""
+        """The last page: the winners and the result."""
 
-    def named(self, kind: str, value: Any) -> Any:
-        """A parameter of a hint as people call it."""
+    def display_name(self, kind: str, value: Any) -> Any:
+        """The text for a parameter of a hint, such as the name of a seat."""
         return self.name(value) if kind in ("seat", "partner") else value
 
     def next_person(self) -> Seat | None:
-        """Whose turn it is to type."""
-        waiting = self.sitting.state.waiting_for
+        """The person who is asked next, or None while the game waits for bots only."""
+        waiting = self.local_game.state.waiting_for
         return next((seat for seat in self.people if seat in waiting), None)
 
     def read(
@@ -82,30 +82,30 @@ class Table(ABC):
         draw: Callable[[], Page],
         advise: Callable[[str], str] | None = None,
     ) -> str | None:
-        """A line of a person; None if the table has moved on. Whatever was said is said once."""
-        asked = self._question(seat)
-        answer = self.screen.ask(draw, lambda: self._stir(seat, asked), advise)
+        """Read a line; None if the question changed meanwhile. Clears the notice."""
+        question = self._question(seat)
+        answer = self.screen.ask(draw, lambda: self._tick(seat, question), advise)
         if answer is None:
             return None
         self.notice = ""
         if answer.lower() in QUIT:
-            raise Left
+            raise LeaveGame
         return answer
 
-    def try_to(self, seat: Seat, move: Any) -> bool:
-        """Make a move; if the rules refuse it, say why."""
+    def try_move(self, seat: Seat, move: Any) -> bool:
+        """Make a move. If the rules refuse it, the notice says why; returns False."""
         try:
-            self.sitting.play(seat, move)
+            self.local_game.play(seat, move)
         except Refused as refused:
-            self.notice = self.explain(refused)
+            self.notice = self.refusal_text(refused)
             return False
         return True
 
-    def explain(self, refused: Refused) -> str:
+    def refusal_text(self, refused: Refused) -> str:
         return sentence(refused)
 
     def hand_over(self, seat: Seat) -> None:
-        """Before somebody sees secrets, the others look away."""
+        """Before a player sees secrets, ask the others to look away."""
         if len(self.people) > 1 and seat != self._at_keyboard:
             name = self.name(seat)
             self.screen.wait(
@@ -118,69 +118,75 @@ class Table(ABC):
         self._at_keyboard = seat
 
     def hint(self, seat: Seat | None) -> str:
-        """What the lesson says to the learner now."""
+        """The lesson's hints for the learner, or nothing for everybody else."""
         if self._lesson is None or seat != self._lesson.learner:
             return ""
-        hints = self._lesson.hints(self.sitting.view(seat), self.sitting.offers(seat))
-        said = " ".join(map(self._said, hints))
-        return "" if said == self._explained else said
+        hints = self._lesson.hints(self.local_game.view(seat), self.local_game.offers(seat))
+        hint = " ".join(map(self._hint_text, hints))
+        return "" if hint == self._hint_shown else hint
 
-    def explain_to_learner(self, page: Page) -> None:
-        """A page that stays until a key is pressed, with what the lesson says to it, once."""
+    def show_with_hint(self, page: Page) -> None:
+        """Show a page with the lesson's hints until a key is pressed; do not repeat them."""
         learner = self.people[0] if len(self.people) == 1 else None
         hint = self.hint(learner)
         self.screen.wait(lambda: page._replace(keys="Any key goes on.", hint=hint))
-        self._explained = hint
+        self._hint_shown = hint
 
-    def _said(self, hint: Hint) -> str:
-        named = {name: self.named(name, value) for name, value in hint.params.items()}
-        return hint_sentence(Hint(hint.code, named))
+    def _hint_text(self, hint: Hint) -> str:
+        display_names = {
+            name: self.display_name(name, value) for name, value in hint.params.items()
+        }
+        return hint_sentence(Hint(hint.code, display_names))
 
     @property
     def title(self) -> str:
-        return self.sitting.game.info.title
+        return self.local_game.game.info.title
 
     def name(self, seat: Seat) -> str:
-        return printable(self.sitting.names[seat])
+        return printable(self.local_game.names[seat])
 
     def names(self, seats: tuple[Seat, ...] | list[Seat]) -> str:
         return listed([self.name(seat) for seat in seats])
 
     def waiting_keys(self, _: Seat) -> str:
-        return HURRY
+        return RUSH
 
     def press_while_waiting(self, _: Seat, __: str) -> bool:
-        """Whether a key means something else than to hurry."""
+        """Handle a key that does not rush the bots; returns whether the table did."""
         return False
 
     def _wait(self) -> None:
-        """The bots think, and whoever waits sees it."""
-        seat = self._onlooker()
-        asked = self._question(seat)
+        """Show the table while bots think."""
+        seat = self._viewer()
+        question = self._question(seat)
 
         def draw() -> Page:
             page = self.body(seat if len(self.people) == 1 else None)
-            thinking = self.names(self.sitting.state.waiting_for)
-            said = join(f"  {thinking} … ", ("thinking", "italic"))
-            body = (*page.body, text(), said)
+            thinking = self.names(self.local_game.state.waiting_for)
+            status = join(f"  {thinking} … ", ("thinking", "italic"))
+            body = (*page.body, text(), status)
             return page._replace(
                 body=body, keys=self.waiting_keys(seat), hint=self.hint(seat), notice=self.notice
             )
 
-        key = self.screen.wait(draw, lambda: self._stir(seat, asked))
+        key = self.screen.wait(draw, lambda: self._tick(seat, question))
         if key in QUIT:
-            raise Left
+            raise LeaveGame
         if key is not None and not self.press_while_waiting(seat, key):
-            self.sitting.hurry()
+            self.local_game.rush_bots()
 
-    def _onlooker(self) -> Seat:
+    def _viewer(self) -> Seat:
         return self._at_keyboard if self._at_keyboard is not None else self.people[0]
 
     def _question(self, seat: Seat) -> Any:
-        sitting = self.sitting
-        return sitting.game.question(sitting.state), sitting.offers(seat), self.next_person()
+        local_game = self.local_game
+        return (
+            local_game.game.question(local_game.state),
+            local_game.offers(seat),
+            self.next_person(),
+        )
 
-    def _stir(self, seat: Seat, asked: Any) -> Stir:
-        if not self.sitting.stir():
-            return Stir.NOTHING
-        return Stir.CHANGED if self._question(seat) == asked else Stir.OVER
+    def _tick(self, seat: Seat, question: Any) -> Tick:
+        if not self.local_game.tick():
+            return Tick.NOTHING
+        return Tick.CHANGED if self._question(seat) == question else Tick.OVER

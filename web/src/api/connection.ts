@@ -1,9 +1,9 @@
 // The WebSocket to a table. It reconnects by itself and sends unanswered messages again.
-import type { Bye, FromPage, ToPage } from './protocol/table'
+import type { Goodbye, FromPage, ToPage } from './protocol/table'
 import { isServerUp, Refused } from './http'
 import { keyOf } from '../state/seats'
 
-export const VERSION = 1
+export const VERSION = 2
 
 /** `restarting`: the server announced it. `waiting`: disconnected, and about to try again. */
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'restarting' | 'ended'
@@ -15,7 +15,7 @@ export interface ConnectionListener {
   onMessage(message: ToPage): void
   onState(state: ConnectionState): void
   /** There is no reconnecting: `kicked`, `removed`, `unknown_table`, or `reload` for an old page. */
-  onEnded(reason: Bye['reason']): void
+  onEnded(reason: Goodbye['reason']): void
 }
 
 interface Unanswered {
@@ -38,7 +38,7 @@ const PATIENCE = 8000
 const SILENCE = 25_000
 const LONG_HIDDEN = 60_000
 const FINAL = new Set<string>(['kicked', 'reload', 'removed', 'unknown_table'])
-const ANSWERING = new Set<ToPage['type']>(['step', 'no', 'done'])
+const ANSWERING = new Set<ToPage['type']>(['update', 'refusal', 'acknowledged'])
 
 export class TableConnection {
   #socket: WebSocket | null = null
@@ -130,11 +130,11 @@ export class TableConnection {
 
   #receive(message: ToPage): void {
     this.#lastHeard = Date.now()
-    if (message.type === 'bye') return this.#dismissed(message.reason)
+    if (message.type === 'goodbye') return this.#dismissed(message.reason)
     if (message.type === 'welcome') this.#welcomed()
     this.listener.onMessage(message)
-    if (ANSWERING.has(message.type) && 'answers' in message && message.answers)
-      this.#answered(message.answers, message)
+    if (ANSWERING.has(message.type) && 'reply_to' in message && message.reply_to)
+      this.#answered(message.reply_to, message)
   }
 
   #welcomed(): void {
@@ -153,11 +153,11 @@ export class TableConnection {
     this.#tries = 0
     const waiting = this.#unanswered.get(id)
     this.#unanswered.delete(id)
-    if (message.type === 'no') waiting?.reject(new Refused(message.code, message.params))
+    if (message.type === 'refusal') waiting?.reject(new Refused(message.code, message.params))
     else waiting?.resolve()
   }
 
-  #dismissed(reason: Bye['reason']): void {
+  #dismissed(reason: Goodbye['reason']): void {
     if (FINAL.has(reason)) {
       this.#end()
       this.listener.onEnded(reason)

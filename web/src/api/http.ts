@@ -1,6 +1,6 @@
 // HTTP requests to the server, and the refusals that it answers with.
 import { accessTokenOf, formerTokenOf } from '../state/seats'
-import type { RoomView, Wish } from './protocol/table'
+import type { TableView, TableSettings } from './protocol/table'
 
 export type Params = Record<string, unknown>
 
@@ -42,7 +42,7 @@ export interface JoinTicketState {
 
 export interface NewTable {
   name: string
-  wish?: Wish
+  settings?: TableSettings
   bots?: number
   strength?: 'gentle' | 'steady' | 'sharp'
 }
@@ -50,7 +50,7 @@ export interface NewTable {
 export const createTable = (table: NewTable) => request<Seat>('POST', '/api/tables', table)
 
 export const fetchTable = (code: string) =>
-  request<RoomView>('GET', `/api/tables/${code}`, undefined, accessTokenOf(code))
+  request<TableView>('GET', `/api/tables/${code}`, undefined, accessTokenOf(code))
 
 /** Take a seat, or ask the host for one if the table wants that; `by` is the token of a companion. */
 export const joinTable = (code: string, name: string, { watches = false, by = '' } = {}) =>

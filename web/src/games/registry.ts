@@ -12,7 +12,7 @@ import type { ReplaySession } from '../state/replay.svelte'
 import type { StoredSeat } from '../state/seats'
 import type { Table } from '../state/table.svelte'
 import type { GameInfo } from '../api/protocol/games'
-import type { Figures, Game as FinishedGame } from '../api/protocol/history'
+import type { Figures, GameRow } from '../api/protocol/history'
 import { areasOfGames, hasWords, t, type Area } from '../i18n/index.svelte'
 import fallback from './default'
 import { valueName } from './fieldText'
@@ -70,7 +70,7 @@ export interface LobbyPart {
 /** Texts about a finished game. */
 export interface EndPart {
   /** How a game ended, in a few words. */
-  resultOf: (game: FinishedGame, named: (name: string) => string) => string
+  resultOf: (game: GameRow, named: (name: string) => string) => string
   /** How long it was: “7 rounds”. */
   lengthOf: (played: RecordInfo) => string
   /** A sentence about what is the same when its deal is played again. */

@@ -2,7 +2,7 @@
 import { asRefused, fetchJoinTicket, joinTable, type Seat } from '../api/http'
 import { store, stored } from './storage'
 import { storeKey } from './seats'
-import type { AskerView } from '../api/protocol/table'
+import type { PendingRequestView } from '../api/protocol/table'
 
 const EVERY = 2000
 const OVER = new Set(['unknown_token', 'unknown_table', 'table_is_gone', 'not_found'])
@@ -93,5 +93,5 @@ const nameOf = (code: string) => `request:${code}`
 const WAITS = 600
 
 /** The requests that have not expired; `time` is the server's, in seconds. */
-export const stillWaiting = (waiting: readonly AskerView[], time: number): readonly AskerView[] =>
+export const stillWaiting = (waiting: readonly PendingRequestView[], time: number): readonly PendingRequestView[] =>
   waiting.filter(({ at }) => time - at < WAITS)

@@ -1,6 +1,6 @@
 // Opening a table, with bots, for friends or for a group, and going there.
 import type { GameInfo } from '../api/protocol/games'
-import type { Wish } from '../api/protocol/table'
+import type { TableSettings } from '../api/protocol/table'
 import { createTable, Refused, saveGamesFor } from '../api/http'
 import { firstSetup, gameInfo, loadCatalogue, playersOf } from './catalogue.svelte'
 import { router } from '../app/router.svelte'
@@ -48,8 +48,13 @@ async function offered(game: string): Promise<GameInfo> {
   return info
 }
 
-async function sit(name: string, wish: Wish | undefined, bots: number, note = {}): Promise<void> {
-  const seat = await createTable({ name, ...(wish && { wish }), bots })
+async function sit(
+  name: string,
+  settings: TableSettings | undefined,
+  bots: number,
+  note = {},
+): Promise<void> {
+  const seat = await createTable({ name, ...(settings && { settings }), bots })
   storeSeat(seat, name)
   router.go(`/t/${seat.code}`, note)
 }

@@ -1,6 +1,6 @@
 // A replay: a finished game, shown at a table without a connection, with steps back and forth.
-import type { Mark, OpenObjects, OpenRankings, Replay } from '../api/protocol/history'
-import type { Step, ToPage } from '../api/protocol/table'
+import type { ReplayMark, OpenObjects, OpenRankings, Replay } from '../api/protocol/history'
+import type { Update, ToPage } from '../api/protocol/table'
 import { partsOf } from '../games/registry'
 import type { Perspective } from './records'
 import { Refused } from '../api/http'
@@ -55,7 +55,7 @@ export class ReplaySession {
   readonly table: PastTable
   readonly last: number
   /** Places to jump to: rounds, or turns where there are any. */
-  readonly marks: readonly Mark[]
+  readonly marks: readonly ReplayMark[]
   /** The last step that was applied; step 0 is the beginning of the game. */
   at = $state(0)
   isPlaying = $state(false)
@@ -78,7 +78,7 @@ export class ReplaySession {
   )
   /** The pause before the next step, in milliseconds. */
   wait = $derived.by(() => {
-    const { events = [] } = this.replay.steps[this.at] as Step
+    const { events = [] } = this.replay.steps[this.at] as Update
     const { news } = partsOf(this.table.room?.game).events
     const isNew = (events as GameEvent[]).some(({ type }) => news.includes(type))
     const pause = pauseAfter(this.replay.at ?? [], this.at)

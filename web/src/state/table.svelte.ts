@@ -1,15 +1,15 @@
 // A table as one seat sees it: its state, the updates to be shown, and everything a player can do.
 import type {
-  Bye,
+  Goodbye,
   Hint,
-  LineView,
+  ChatLineView,
   PlayerView,
   Remarked,
-  RoomView,
-  Step,
+  TableView,
+  Update,
   ToPage,
   Trouble,
-  Wish,
+  TableSettings,
 } from '../api/protocol/table'
 import { partsOf } from '../games/registry'
 import { storeKey, storePacks } from './seats'
@@ -57,13 +57,13 @@ const CHAT_LINES = 50
 export type Connection = Pick<TableConnection, 'request' | 'notify' | 'reconnect' | 'close'>
 
 export class Table {
-  room = $state.raw<RoomView | null>(null)
+  room = $state.raw<TableView | null>(null)
   /** This player's id; null for somebody who only watches. */
   you = $state<number | null>(null)
   here = $state.raw<readonly number[]>([])
   /** How many spectators and table screens are watching. */
   watching = $state(0)
-  chat = $state.raw<readonly LineView[]>([])
+  chat = $state.raw<readonly ChatLineView[]>([])
   view = $state.raw<GameView | null>(null)
   offers = $state.raw<GameOffers | null>(null)
   muted = $state(false)
@@ -81,7 +81,7 @@ export class Table {
   /** How fast pending updates are shown: 1 is normal, 0 pauses them. */
   tempo = $state(1)
   /** Why the connection ended for good: `kicked`, `removed`, `unknown_table` or `reload`. */
-  ended = $state<Bye['reason'] | null>(null)
+  ended = $state<Goodbye['reason'] | null>(null)
 
   /** Whether this is a replay, in which nobody can move. */
   readonly isPast: boolean = false
@@ -138,16 +138,18 @@ export class Table {
 
   play = <M extends Move>(move: M): Promise<void> => this.#request({ type: 'play', move })
   /** Check whether a move would be accepted, without playing it; throws Refused if not. */
-  checkMove = <M extends Move>(move: M): Promise<void> => this.#request({ type: 'try', move })
+  checkMove = <M extends Move>(move: M): Promise<void> =>
+    this.#request({ type: 'check_move', move })
   say = (text: string): Promise<void> => this.#request({ type: 'say', text })
   react = (reaction: Reaction): void => this.#connection.notify({ type: 'react', reaction })
-  want = (wish: Wish): Promise<void> => this.#request({ type: 'want', wish })
+  changeSettings = (settings: TableSettings): Promise<void> =>
+    this.#request({ type: 'change_settings', settings })
   arrange = (order: number[]): Promise<void> => this.#request({ type: 'arrange', order })
   addBot = (strength: Strength = 'steady', name = ''): Promise<void> =>
     this.#request({ type: 'add_bot', strength, name })
   kick = (player: number, forGood = false): Promise<void> =>
     this.#request({ type: 'kick', player, for_good: forGood })
-  setDoor = (door: RoomView['door']): Promise<void> => this.#request({ type: 'set_door', door })
+  setDoor = (door: TableView['door']): Promise<void> => this.#request({ type: 'set_door', door })
   hideCode = (hides: boolean): Promise<void> =>
     this.#request({ type: 'set_door', hides_code: hides })
   letIn = (request: number): Promise<void> => this.#request({ type: 'let_in', request })
@@ -157,7 +159,7 @@ export class Table {
   start = (): Promise<void> => this.#request({ type: 'start' })
   stop = (): Promise<void> => this.#request({ type: 'stop' })
   extend = (): Promise<void> => this.#request({ type: 'extend' })
-  hurry = (): Promise<void> => this.#request({ type: 'hurry' })
+  skipBotDelay = (): Promise<void> => this.#request({ type: 'skip_bot_delay' })
   leave = (): Promise<void> => this.#request({ type: 'leave' })
 
   #request(message: Outgoing): Promise<void> {
@@ -169,12 +171,12 @@ export class Table {
       case 'welcome':
         this.#sequence = message.sequence
         setClock(message.now)
-        this.room = message.room
+        this.room = message.table
         this.you = message.you
         this.here = message.here
         this.watching = message.watching
         storeKey(this.code, message.watch_key)
-        storePacks(this.code, message.room.packs)
+        storePacks(this.code, message.table.packs)
         this.chat = message.chat
         this.view = message.view as GameView | null
         this.offers = message.offers as GameOffers | null
@@ -183,10 +185,10 @@ export class Table {
         this.pending = []
         this.trouble = ''
         break
-      case 'step':
-        this.#step(message)
+      case 'update':
+        this.#update(message)
         break
-      case 'here':
+      case 'presence':
         this.here = message.players
         this.watching = message.watching
         break
@@ -204,25 +206,26 @@ export class Table {
     }
   }
 
-  #step(step: Step): void {
-    if (step.sequence <= this.#sequence) return
-    if (step.sequence > this.#sequence + 1) return this.#connection.reconnect()
-    this.#sequence = step.sequence
-    setClock(step.now)
+  #update(update: Update): void {
+    if (update.sequence <= this.#sequence) return
+    if (update.sequence > this.#sequence + 1) return this.#connection.reconnect()
+    this.#sequence = update.sequence
+    setClock(update.now)
     const before = this.view
     const hadTime = typeof this.room?.deadline === 'number'
-    if (step.room && this.room) {
-      this.room = patched(this.room, step.room)
+    if (update.table && this.room) {
+      this.room = patched(this.room, update.table)
       storePacks(this.code, this.room.packs)
     }
-    if (step.view) this.view = patched((step.began ? {} : (before ?? {})) as GameView, step.view)
-    if (step.offers !== undefined || step.began)
-      this.offers = (step.offers ?? null) as GameOffers | null
-    if (step.said) this.chat = [...this.chat, step.said].slice(-CHAT_LINES)
-    if (typeof step.muted === 'boolean') this.muted = step.muted
-    if (step.hints || step.began) this.hints = step.hints ?? []
-    if (step.events?.length) this.#addPending(step, step.began ? null : before)
-    if (hadTime && !step.answers && this.#isMoveOfMine(step)) this.timeUpAt = step.sequence
+    if (update.view)
+      this.view = patched((update.began ? {} : (before ?? {})) as GameView, update.view)
+    if (update.offers !== undefined || update.began)
+      this.offers = (update.offers ?? null) as GameOffers | null
+    if (update.said) this.chat = [...this.chat, update.said].slice(-CHAT_LINES)
+    if (typeof update.muted === 'boolean') this.muted = update.muted
+    if (update.hints || update.began) this.hints = update.hints ?? []
+    if (update.events?.length) this.#addPending(update, update.began ? null : before)
+    if (hadTime && !update.reply_to && this.#isMoveOfMine(update)) this.timeUpAt = update.sequence
     if (this.room?.game === null) this.#clearGame()
   }
 
@@ -235,7 +238,7 @@ export class Table {
     this.pending = []
   }
 
-  #isMoveOfMine({ events = [] }: Step): boolean {
+  #isMoveOfMine({ events = [] }: Update): boolean {
     const { seat } = this
     const { moves } = partsOf(this.room?.game).events
     return (events as GameEvent[]).some(
@@ -243,11 +246,11 @@ export class Table {
     )
   }
 
-  #addPending(step: Step, before: GameView | null): void {
-    const events = step.events as GameEvent[]
+  #addPending(update: Update, before: GameView | null): void {
+    const events = update.events as GameEvent[]
     const { view: after, hints } = this
-    const update = { sequence: step.sequence, events, before, after, hints }
-    this.pending = [...this.pending, update].slice(-MOST_PENDING)
+    const shown = { sequence: update.sequence, events, before, after, hints }
+    this.pending = [...this.pending, shown].slice(-MOST_PENDING)
   }
 
   #reacted(player: number, reaction: Reaction): void {

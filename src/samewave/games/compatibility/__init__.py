@@ -1,4 +1,4 @@
-"""The rules of Compatibility: three boxes, every mode."""
+"""Compatibility: the rules of three boxes in every mode."""
 
 from samewave.games.compatibility.game import Compatibility
 

@@ -1,4 +1,4 @@
-"""Rounds: what the table does by itself, from the drawing of a theme to the end of the game."""
+"""Advance: what the table does by itself, from drawing a theme to ending the game."""
 
 from samewave.core import Chance, Seat
 from samewave.games.compatibility.edition import FULL_HAND, Doubling, Reveal, Tie
@@ -16,7 +16,7 @@ from samewave.games.compatibility.state import State
 
 
 def advance(state: State, chance: Chance) -> list[Event]:
-    """What happens now without anybody's move."""
+    """The events that follow now without any player's move."""
     match state.phase:
         case "choosing":
             return [_score(state)] if state.all_locked_in else []
@@ -39,7 +39,7 @@ def _draw_theme(state: State, chance: Chance) -> ThemeDrawn:
 
 
 def _roll(state: State, chance: Chance) -> int:
-    """The die, thrown again if the themes of its number were read."""
+    """Roll the die; roll again if all themes with its number were read."""
     thrown = chance.roll(state.table.edition.themes_on_a_card, "die", state.rounds)
     if thrown in state.open_numbers:
         return thrown
@@ -59,7 +59,7 @@ def _score(state: State) -> RoundScored:
 
 
 def _groups_in_turn(state: State) -> list[tuple[Seat, ...]]:
-    """Who turns cards together: everybody, or team by team from the one that opened the theme."""
+    """The groups that turn cards together: everybody, or the teams in turn from the opener's."""
     table = state.table
     *to_the_left, opener = table.to_the_left_of(state.opener)
     in_turn = (opener, *to_the_left)
@@ -69,7 +69,7 @@ def _groups_in_turn(state: State) -> list[tuple[Seat, ...]]:
 
 
 def _cards_laid(state: State) -> tuple[int, ...]:
-    """The Double Up cards that each side used."""
+    """The Double Up cards that each side laid."""
     cards = [0] * len(state.points)
     if state.table.doubling is Doubling.HIDDEN_CARDS:
         for seat, ranking in enumerate(state.choices):

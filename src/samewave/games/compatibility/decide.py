@@ -1,4 +1,4 @@
-"""The rules: whether a move is legal, and what follows from it at once."""
+"""Decide: whether a move is legal, and which events follow from it at once."""
 
 from samewave.core import Chance, Refused, Seat
 from samewave.games.compatibility.doubling import first_repeated, judge_doubles, why_not_claim
@@ -50,7 +50,7 @@ def decide(state: State, seat: Seat | None, move: Move) -> list[Event]:
 
 
 def default_move(state: State, seat: Seat | None, offers: Offers, chance: Chance) -> Move | None:
-    """Open any theme, or lay any images, with a double only where the seat has claimed it."""
+    """Open a random theme, or lay random images, with a double only if the seat claimed it."""
     if offers.time_up:
         return TimeUp(offers.time_up)
     if offers.roll_theme:
@@ -125,7 +125,7 @@ def _claim_double(state: State, seat: Seat) -> list[Event]:
     if refusal:
         raise refusal
     claimed: list[Event] = [DoubleClaimed(seat)]
-    # A ranking that is already locked lacks the token: it goes back to its owner's hand.
+    # A ranking that is already locked lacks the token, so it is reopened.
     return claimed if state.choices[seat] is None else [*claimed, Reopened(seat)]
 
 

@@ -1,4 +1,4 @@
-"""Doubling: who may double a match, when, and how many doubles are left to place."""
+"""Doubling: which players may double a match, when, and how many doubles they may place."""
 
 from typing import NoReturn
 
@@ -10,7 +10,7 @@ Images = tuple[str, ...]
 
 
 def doubles_to_place(state: State, seat: Seat) -> tuple[int, int]:
-    """How many doubles a seat must and may put on its images now."""
+    """The least and the most doubles that a seat may put on its images now."""
     doubling = state.table.doubling
     if doubling is Doubling.CLAIMED_TOKEN:
         return (1, 1) if state.claimed_by == seat else (0, 0)
@@ -20,7 +20,7 @@ def doubles_to_place(state: State, seat: Seat) -> tuple[int, int]:
 
 
 def why_not_claim(state: State, seat: Seat) -> Refused | None:
-    """What forbids a seat to announce its token now, if anything does."""
+    """The reason why a seat may not announce its token now, or None."""
     if state.table.doubling is not Doubling.CLAIMED_TOKEN:
         return Refused("no_tokens_in_play")
     if state.phase != "choosing":
@@ -37,7 +37,7 @@ def why_not_claim(state: State, seat: Seat) -> Refused | None:
 
 
 def judge_doubles(state: State, seat: Seat, images: Images, doubled: Images) -> None:
-    """Refuse doubles that may not lie where they lie."""
+    """Refuse doubles that are not allowed on these images."""
     if not doubled and state.claimed_by != seat:
         return
     least, most = doubles_to_place(state, seat)
@@ -69,7 +69,7 @@ def _refuse_any(state: State, seat: Seat) -> NoReturn:
 
 
 def _laid_by_partners(state: State, seat: Seat) -> int:
-    """Double Up cards of the pool that lie face down before the others of one's side."""
+    """The Double Up cards that the partners of a seat have laid face down."""
     partners = state.table.sides[state.table.side_of[seat]]
     laid = 0
     for partner in partners:

@@ -9,7 +9,7 @@ from samewave.core.values import Amount
 
 
 class Mode(StrEnum):
-    """Who plays with whom."""
+    """How the players form sides."""
 
     TEAMS = "teams"
     INDIVIDUAL = "individual"
@@ -25,14 +25,14 @@ class Naming(StrEnum):
 
 
 class Opening(StrEnum):
-    """Who opens the theme of a round."""
+    """Whether single players or teams open the theme of a round in turn."""
 
     PLAYERS_IN_TURN = "players_in_turn"
     TEAMS_IN_TURN = "teams_in_turn"
 
 
 class Referent(StrEnum):
-    """What the player whom all others try to match scores."""
+    """How the referent, whom all others try to match, scores."""
 
     NONE = "none"
     SCORES_AS_THE_BEST = "scores_as_the_best"
@@ -48,7 +48,7 @@ class Doubling(StrEnum):
 
 
 class Tie(StrEnum):
-    """What decides when several arrive in the same round."""
+    """The tie-break when several sides arrive in the same round."""
 
     LARGEST_OVERSHOOT = "largest_overshoot"
     MOST_TOKENS_LEFT = "most_tokens_left"
@@ -64,14 +64,14 @@ class Seating(StrEnum):
 
 
 class Reveal(StrEnum):
-    """In which order the chosen images are turned over."""
+    """The order in which the chosen images are turned over."""
 
     CARD_BY_CARD = "card_by_card"
     TEAM_BY_TEAM = "team_by_team"
 
 
 FULL_HAND = 5
-"""Images to pick on the start space, as the matcher and in playoffs; no space asks for more."""
+"""Images to pick on the start space, as the referent and in playoffs. No space asks for more."""
 
 
 class Option(StrEnum):
@@ -85,14 +85,14 @@ class Option(StrEnum):
 
 
 HOUSE_RULES = frozenset({Option.EVEN_INDIVIDUAL, Option.RETIRE_MATCHED, Option.TIME_LIMIT})
-"""Options that are ours and in no box."""
+"""Options that are our own and in no box."""
 
 TIME_LIMITS = range(10, 601)
-"""Seconds for choosing that a host may set."""
+"""The seconds for choosing that a host may set."""
 
 
 class Options(Value, frozen=True, omit_defaults=True):
-    """What is switched on at one table; the field names are the options'."""
+    """The options of one table; the fields have the names of the options."""
 
     double_up: bool = False
     random_teams: bool = False
@@ -105,7 +105,7 @@ class Options(Value, frozen=True, omit_defaults=True):
 
 
 class Edition(Value, frozen=True, kw_only=True):
-    """One column of the rules: all that a box and a mode settle."""
+    """The rules of one box in one mode."""
 
     box: str
     mode: Mode
@@ -137,7 +137,7 @@ class Edition(Value, frozen=True, kw_only=True):
 
 
 def house_rules(edition: Edition, options: Options) -> tuple[str, ...]:
-    """What is in force at a table although no box has it."""
+    """The rules in force at a table that are in no box."""
     mode = (edition.mode.value,) if edition.house else ()
     return (*mode, *sorted(option.value for option in options.switched_on() & HOUSE_RULES))
 
@@ -229,7 +229,7 @@ INDIVIDUAL_1996 = replace(
 
 
 def _duo(teams: Edition) -> Edition:
-    """Our game for two: one pair against the track."""
+    """Our own mode for two: one pair against the track."""
     return replace(
         teams,
         mode=Mode.DUO,
@@ -254,9 +254,9 @@ EDITIONS = {
         _duo(TEAMS_1996),
     )
 }
-"""The only list: an edition in it is offered, documented and under every law."""
+"""The only list: an edition in it is offered, documented and tested against every law."""
 
-# `standard` begins like the board that witnesses describe; `short` and `long` are balanced by
+# `standard` begins like the board that players describe; `short` and `long` are balanced by
 # simulation (docs/balance.md): 5 to 7 and 12 to 16 rounds for a pair that shares 1.8 images of 5.
 TRACKS: dict[str, tuple[int, ...]] = {
     "short": (5, 5, 5, 4, 5, 4, 5, 5, 3, 4, 5, 4, 2, 3, 1),
@@ -269,4 +269,4 @@ TRACKS: dict[str, tuple[int, ...]] = {
         *(4, 5, 4, 4, 4, 5, 4, 5, 5, 4, 5, 4, 5, 5, 5, 4, 3, 5, 3, 5, 4, 2, 4, 4, 4),
     ),
 }
-"""Space 0 is the start; the finish is the space after the last one."""
+"""The images that each space asks for. Space 0 is the start; the finish comes after the last."""

@@ -1,4 +1,4 @@
-"""Events: what happened at a Compatibility table, with all that chance gave."""
+"""Events: what happened at a Compatibility table, including every random result."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -22,14 +22,14 @@ from samewave.games.compatibility.edition import Options
 
 
 class Ranking(Value, frozen=True):
-    """The images a player laid, strongest association first, and those that carry a double."""
+    """The images a player laid, strongest association first, and the doubled ones."""
 
     images: Row[Key]
     double: Row[Key] = ()
 
 
 class Match(Value, frozen=True):
-    """An image that a side shares, the places it has with each of those who share it, its worth."""
+    """An image that a side shares: its place in the ranking of each seat, and its points."""
 
     side: Seat
     image: Key
@@ -40,8 +40,8 @@ class Match(Value, frozen=True):
     points: Points
 
 
-class Turn(Value, frozen=True):
-    """One beat of the reveal: who turns the card on which place, and what shows by it."""
+class CardTurn(Value, frozen=True):
+    """One step of the reveal: the seats that turn the card on a place, and the matches it shows."""
 
     seats: Seats
     place: Place
@@ -60,7 +60,7 @@ class Ending(StrEnum):
 
 
 class GameStarted(Value, frozen=True, tag_field="type", tag="game_started", kw_only=True):
-    """The table is set: all that stays as it is until the end."""
+    """The game starts. The event has everything that stays the same until the end."""
 
     edition: Key
     mode: Key
@@ -78,21 +78,21 @@ class GameStarted(Value, frozen=True, tag_field="type", tag="game_started", kw_o
 
 
 class RoundBegan(Value, frozen=True, tag_field="type", tag="round_began"):
-    """The next to the left opens; images come back to those who had too few left."""
+    """A round begins with the next opener. Players with too few images get theirs back."""
 
     opener: Seat
     returned_to: Seats = ()
 
 
 class ThemeCalled(Value, frozen=True, tag_field="type", tag="theme_called"):
-    """A number was called before the card is drawn."""
+    """A player called a number; the card is drawn next."""
 
     seat: Seat
     number: Number
 
 
 class DieThrown(Value, frozen=True, tag_field="type", tag="die_thrown"):
-    """The die is in the air."""
+    """A player threw the die; its number comes with the card."""
 
     seat: Seat
 
@@ -106,47 +106,47 @@ class ThemeDrawn(Value, frozen=True, tag_field="type", tag="theme_drawn"):
 
 
 class DoubleClaimed(Value, frozen=True, tag_field="type", tag="double_claimed"):
-    """A player announced its token."""
+    """A player announced their token."""
 
     seat: Seat
 
 
 class LockedIn(Value, frozen=True, tag_field="type", tag="locked_in"):
-    """A player's ranking lies face down; only its owner hears what is in it."""
+    """A player laid a ranking face down; only they see the ranking in this event."""
 
     seat: Seat
     ranking: Ranking | None = None
 
 
 class Reopened(Value, frozen=True, tag_field="type", tag="reopened"):
-    """A player took its ranking back."""
+    """A player took their ranking back."""
 
     seat: Seat
 
 
 class TimeRanOut(Value, frozen=True, tag_field="type", tag="time_ran_out"):
-    """These players lay nothing this round."""
+    """The time is up; these players lay nothing this round."""
 
     seats: Seats
 
 
 class RoundScored(Value, frozen=True, tag_field="type", tag="round_scored"):
-    """All rankings are open: by seat, what was laid; by side, points and Double Up cards used."""
+    """All rankings are revealed: rankings by seat, points and spent Double Up cards by side."""
 
     rankings: BySeat[Ranking | None]
-    turns: Row[Turn]
+    turns: Row[CardTurn]
     points: BySeat[Points]
     spent: BySeat[Points]
 
 
 class PlayoffCalled(Value, frozen=True, tag_field="type", tag="playoff_called"):
-    """These sides are tied and play on among themselves."""
+    """These sides are tied and play a further round among themselves."""
 
     sides: Seats
 
 
 class GameEnded(Value, frozen=True, tag_field="type", tag="game_ended"):
-    """Who won, and what decided it."""
+    """The game ends: the winners, and what decided it."""
 
     winners: Seats
     ending: Ending

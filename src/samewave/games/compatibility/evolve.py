@@ -20,7 +20,7 @@ from samewave.games.compatibility.events import (
     ThemeDrawn,
     TimeRanOut,
 )
-from samewave.games.compatibility.state import State, Table, Theme
+from samewave.games.compatibility.state import State, TableSetup, Theme
 
 
 def evolve(state: State | None, event: Event) -> State:
@@ -67,7 +67,7 @@ def _set_table(event: GameStarted) -> State:
     seats, sides = len(event.names), len(event.sides)
     side_of = {seat: side for side, members in enumerate(event.sides) for seat in members}
     return State(
-        table=Table(
+        table=TableSetup(
             started=event,
             edition=edition,
             side_of=tuple(side_of[seat] for seat in range(seats)),

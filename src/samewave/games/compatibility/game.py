@@ -1,4 +1,4 @@
-"""Compatibility: everybody ranks images for a theme, and partners score for what they share."""
+"""Compatibility: players rank images for a theme, and partners score for what they share."""
 
 import msgspec
 
@@ -52,7 +52,7 @@ from samewave.games.compatibility.view import (
 
 NAME = "compatibility"
 TIMES = (30, 60, 90, 120, 180)
-"""Seconds that are offered for choosing; any number of `TIME_LIMITS` is accepted."""
+"""The time limits that a lobby offers; any number in `TIME_LIMITS` is accepted."""
 
 _BOXES = {
     "2016": Choice("2016", "Box of 2016", "40 images, the theme's number is called."),
@@ -80,7 +80,7 @@ _OPTIONS = {
 
 
 def _named(value: str, known: dict[str, Choice]) -> Choice:
-    """A value that nobody has found words for yet is called by its name."""
+    """The choice for a value; a value without texts is shown by its name."""
     return known.get(value) or Choice(value, value)
 
 
@@ -122,7 +122,7 @@ def _variant(edition: Edition) -> Variant:
 
 
 def info() -> GameInfo:
-    """The game as it is offered, with every edition that is listed."""
+    """How the game is offered, with every listed edition."""
     return GameInfo(
         name=NAME,
         title="Compatibility",
@@ -164,7 +164,7 @@ def info() -> GameInfo:
 
 
 class Compatibility(BaseGame):
-    """The game, with the boxes on a shelf to play it from."""
+    """The game, with the packs on a shelf."""
 
     name = NAME
     info = ComputedInfo(info)

@@ -1,4 +1,4 @@
-"""A first round of Compatibility: two partners come home to eight points."""
+"""The lesson of Compatibility: a first round in which the learner's pair scores eight points."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from samewave.games.compatibility.view import Offers, View
 
 SEED = 9
 THEME = Theme(card=12, number=11)
-"""Coming home: what the seed draws when that number is called."""
+"""“Coming home”, the theme that the seed draws when that number is called."""
 
 RANKINGS = (
     ("nest", "door", "dog", "dinner", "armchair"),
@@ -20,7 +20,7 @@ RANKINGS = (
     ("nest", "dog", "suitcase", "dinner", "coffee"),
     ("hands", "door", "bench", "lighthouse", "book"),
 )
-"""By seat: the learner and its partner share two images in their places and one across."""
+"""By seat. The learner and the partner have two direct matches and one indirect one."""
 
 
 def set_up(names: tuple[str, ...], _: str) -> Setup:
@@ -28,7 +28,7 @@ def set_up(names: tuple[str, ...], _: str) -> Setup:
 
 
 def script(view: View, offers: Offers) -> Cue | None:
-    """What the others lay in the first round, if its theme is the lesson's."""
+    """The moves of the other players in the first round, if it has the lesson's theme."""
     if view.seat is None or view.round > 1 or view.theme != THEME:
         return None
     if offers.choose is None or view.my_choice is not None:
@@ -37,7 +37,7 @@ def script(view: View, offers: Offers) -> Cue | None:
 
 
 def hints(view: View, offers: Offers) -> Hints:
-    """What the learner is told now."""
+    """The hints for the learner now."""
     if view.seat is None:
         return ()
     if view.round == 1:
@@ -75,7 +75,7 @@ def _partner(view: View, seat: Seat) -> Seat:
 
 
 def _reveal(view: View, scored: RoundScored, seat: Seat) -> Iterator[Hint]:
-    """Match by match as they showed, and where that leads."""
+    """The matches in the order of the reveal, and the points."""
     side = next(number for number, seats in enumerate(view.table.sides) if seat in seats)
     matches = [match for turn in scored.turns for match in turn.matches if match.side == side]
     yield from (_match(match, seat) for match in matches)

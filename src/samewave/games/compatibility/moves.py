@@ -15,7 +15,7 @@ class RollTheme(Value, frozen=True, tag_field="type", tag="roll_theme"):
 
 
 class Choose(Value, frozen=True, tag_field="type", tag="choose"):
-    """Lock in a ranking, strongest association first, and what doubles which image."""
+    """Lock in a ranking, strongest association first, and the images to double."""
 
     images: Row[Key]
     double: Row[Key] = ()
@@ -30,7 +30,7 @@ class ClaimDouble(Value, frozen=True, tag_field="type", tag="claim_double"):
 
 
 class TimeUp(Value, frozen=True, tag_field="type", tag="time_up"):
-    """The clock's move, for one round: whoever has not locked in by now lays nothing."""
+    """The clock's move in a round: players who have not locked in lay nothing."""
 
     round: Number
 

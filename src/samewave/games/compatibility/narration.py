@@ -1,4 +1,4 @@
-"""The story: a game told to people who may see everything, in words and in figures."""
+"""Narration: a game in words and figures, for people who may see everything."""
 
 from collections.abc import Iterator, Sequence
 
@@ -26,7 +26,7 @@ from samewave.games.compatibility.state import Phase, State, Theme
 
 
 class OpenSide(Value, frozen=True):
-    """How a side stands: its space stops at the finish, its points do not."""
+    """The position of a side. Its space stops at the finish, its points do not."""
 
     seats: tuple[Seat, ...]
     space: int
@@ -35,7 +35,7 @@ class OpenSide(Value, frozen=True):
 
 
 class OpenState(Value, frozen=True):
-    """How a game stands, with nothing hidden."""
+    """The state of a game with nothing hidden."""
 
     game: str
     edition: str
@@ -56,23 +56,23 @@ class OpenState(Value, frozen=True):
 
 
 class OpenRankings(Value, frozen=True, tag="rankings"):
-    """By seat, what lies face down."""
+    """The face-down rankings by seat."""
 
     choices: tuple[Ranking | None, ...]
 
 
 def hidden(state: State) -> OpenRankings:
-    """The rankings that lie face down now."""
+    """The rankings that are face down now."""
     return OpenRankings(state.choices)
 
 
 def landmark(event: Event, _: State) -> Landmark | None:
-    """In a replay, people jump to the beginning of a round."""
+    """In a replay, people can jump to the beginning of a round."""
     return "round" if isinstance(event, RoundBegan) else None
 
 
 def open_state(state: State) -> OpenState:
-    """How a game stands, with nothing hidden."""
+    """The state of a game with nothing hidden."""
     finish = state.table.finish
     return OpenState(
         game="compatibility",
@@ -100,7 +100,7 @@ def open_state(state: State) -> OpenState:
 
 
 def narrate(event: Event, after: State) -> Iterator[str]:
-    """An event in plain English; locking in is silent, the reveal shows what it was."""
+    """The event in plain English. Locking in has no line, because the reveal shows it."""
     names = after.table.started.names
     match event:
         case GameStarted():

@@ -1,19 +1,19 @@
-"""Scoring: which images a side shares, what they are worth, and when each of them shows."""
+"""Scoring: the images that a side shares, their points, and when the reveal shows them."""
 
 from collections.abc import Mapping, Sequence
 
 from samewave.core import Seat
 from samewave.games.compatibility.edition import Edition, Referent
-from samewave.games.compatibility.events import Match, Ranking, Turn
+from samewave.games.compatibility.events import CardTurn, Match, Ranking
 
 Laid = Mapping[Seat, Ranking]
-"""What lies on the table, by the seats that play this round."""
+"""The rankings of the seats that play this round."""
 
 Sides = Sequence[tuple[Seat, ...]]
 
 
 def find_matches(edition: Edition, sides: Sides, laid: Laid, referent: Seat | None) -> list[Match]:
-    """All matches of a round: partners among each other, or everybody with the referent."""
+    """All matches of a round: between partners, or between each player and the referent."""
     found: list[Match] = []
     for side, seats in enumerate(sides):
         if referent not in seats and seats[0] in laid:
@@ -25,7 +25,7 @@ def find_matches(edition: Edition, sides: Sides, laid: Laid, referent: Seat | No
 def points_by_side(
     edition: Edition, sides: Sides, matches: Sequence[Match], referent: Seat | None
 ) -> tuple[int, ...]:
-    """What each side earned, the referent by its edition's rule."""
+    """The points of each side; the referent's follow the edition's rule."""
     points = [0] * len(sides)
     for match in matches:
         points[match.side] += match.points
@@ -37,13 +37,13 @@ def points_by_side(
     )
 
 
-def reveal(groups: Sides, laid: Laid, matches: Sequence[Match]) -> tuple[Turn, ...]:
-    """The cards as one group after the other turns them over."""
+def reveal(groups: Sides, laid: Laid, matches: Sequence[Match]) -> tuple[CardTurn, ...]:
+    """The steps of the reveal: one group after the other turns its cards."""
     return tuple([turn for group in groups for turn in _turn_cards(group, laid, matches)])
 
 
-def _turn_cards(group: Sequence[Seat], laid: Laid, matches: Sequence[Match]) -> list[Turn]:
-    """Place by place, strongest first; an image matches when its last copy turns up."""
+def _turn_cards(group: Sequence[Seat], laid: Laid, matches: Sequence[Match]) -> list[CardTurn]:
+    """Place by place, strongest first. A match shows when its last image is turned."""
     lengths = {seat: len(laid[seat].images) for seat in group if seat in laid}
     if not lengths:
         return []
@@ -57,7 +57,7 @@ def _turn_cards(group: Sequence[Seat], laid: Laid, matches: Sequence[Match]) -> 
         seats = everybody
         if place >= shortest:
             seats = tuple([seat for seat in everybody if place < lengths[seat]])
-        turns.append(Turn(seats, place, tuple(found)))
+        turns.append(CardTurn(seats, place, tuple(found)))
     return turns
 
 

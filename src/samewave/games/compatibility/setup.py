@@ -1,4 +1,4 @@
-"""Set-up: who sits where with whom, and with which things on the table; judged before play."""
+"""Set-up: players, teams, track, cards and options, judged before the game starts."""
 
 from collections.abc import Collection, Sequence
 from typing import Protocol
@@ -20,19 +20,19 @@ Teams = BySeat[Seats]
 
 
 class Shelf(Protocol):
-    """Where the boxes stand: the game asks it what is printed on their cards."""
+    """Where the game looks up the cards of packs."""
 
     def images(self, deck: str) -> Sequence[str]:
-        """The images of a deck, those of the smaller boxes first; none if it is not there."""
+        """The images of a deck, those of smaller boxes first; none if the deck is unknown."""
         ...
 
     def theme_cards(self, themes: str, themes_on_a_card: int, for_children: bool) -> int:
-        """How many theme cards of that kind there are, those not for children last; 0 if none."""
+        """The number of theme cards of that kind; those not for children come last."""
         ...
 
 
 class Setup(Value, frozen=True, kw_only=True):
-    """What the host asks for."""
+    """The set-up that the host asks for."""
 
     edition: Key
     mode: Key
@@ -47,7 +47,7 @@ class Setup(Value, frozen=True, kw_only=True):
 
 
 def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
-    """The table that a set-up asks for, or Refused."""
+    """Judge a set-up: the first event of the game, or Refused."""
     edition = _edition(setup)
     _judge_options(edition, setup.options)
     names = judge_seats(setup.seats, players_allowed(edition, setup.options.even_individual))
@@ -91,14 +91,14 @@ def _judge_options(edition: Edition, options: Options) -> None:
 
 
 def players_allowed(edition: Edition, even_individual: bool) -> Collection[int]:
-    """How many can play."""
+    """The numbers of players that can play."""
     if even_individual:
         return range(min(edition.players), max(edition.players) + 2)
     return edition.players
 
 
 def _sit_down(edition: Edition, setup: Setup, chance: Chance) -> tuple[tuple[Seat, ...], Teams]:
-    """Who sits where around the table, to the left, and who plays with whom."""
+    """The seats in order around the table, to the left, and the teams."""
     chairs = tuple(range(len(setup.seats)))
     if setup.options.random_teams:
         if setup.teams:
@@ -128,7 +128,7 @@ def _judge_teams(edition: Edition, teams: Teams, chairs: tuple[Seat, ...]) -> No
 
 
 def _teams_around(edition: Edition, chairs: tuple[Seat, ...]) -> Teams:
-    """The teams that the chairs make: partners face to face, trios alternating."""
+    """The teams by seating: partners face to face, trios alternating."""
     number = len(chairs) // edition.team_size
     return tuple(tuple(sorted(chairs[team::number])) for team in range(number))
 

@@ -1,4 +1,4 @@
-"""State: how a Compatibility game stands, and the questions the rules ask of it."""
+"""State: a game of Compatibility in progress, and the questions that the rules ask about it."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -14,18 +14,18 @@ from samewave.games.compatibility.edition import (
 from samewave.games.compatibility.events import Ending, GameStarted, Ranking, RoundScored
 
 Phase = Literal["beginning", "opening", "drawing", "choosing", "scored", "finished"]
-"""What the table is doing; it waits for players only in the opening and while they choose."""
+"""The phase of a round. The table waits for players only while opening and choosing."""
 
 
 class Theme(Value, frozen=True):
-    """A theme by its place in the box: which card, which number on it."""
+    """A theme by its card and its number on the card."""
 
     card: int
     number: int
 
 
-class Table(Value, frozen=True, cache_hash=True):
-    """What does not change from the first round to the last."""
+class TableSetup(Value, frozen=True, cache_hash=True):
+    """Everything that does not change during a game."""
 
     started: GameStarted
     edition: Edition
@@ -42,7 +42,7 @@ class Table(Value, frozen=True, cache_hash=True):
         return len(self.started.track)
 
     def to_the_left_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats in turn, from the left neighbour round to the seat itself."""
+        """All seats in turn, from the left neighbour to the seat itself."""
         chairs = self.started.chairs
         neighbour = chairs.index(seat) + 1
         return chairs[neighbour:] + chairs[:neighbour]
@@ -51,11 +51,12 @@ class Table(Value, frozen=True, cache_hash=True):
 class State(Value, frozen=True):
     """Everything the rules need to know; secret until a view shows it.
 
-    By side: points. By purse: doubles. By seat: choices, retired images in order. By theme number:
-    the cards on which it was read. `stack` are the theme cards not drawn since the last shuffle.
+    `points` are by side, `doubles` by purse, `choices` and `retired` images by seat. `read` has the
+    cards whose theme was read, by theme number. `stack` are the theme cards not drawn since the
+    last shuffle.
     """
 
-    table: Table
+    table: TableSetup
     phase: Phase
     points: tuple[int, ...]
     doubles: tuple[int, ...]
@@ -79,24 +80,24 @@ class State(Value, frozen=True):
 
     @property
     def round(self) -> int:
-        """The number of the round that is played; of the last one when the game is over."""
+        """The number of the current round, or of the last one when the game is over."""
         return self.rounds if self.finished else self.rounds + 1
 
     @property
     def referent(self) -> Seat | None:
-        """Whom the others try to match this round."""
+        """The seat that the others try to match this round, if the edition has one."""
         return None if self.table.edition.referent is Referent.NONE else self.opener
 
     @property
     def openers(self) -> tuple[Seat, ...]:
-        """Who may open the theme of this round."""
+        """The seats that may open the theme of this round."""
         if self.table.edition.opening is Opening.TEAMS_IN_TURN:
             return self.table.sides[self.table.side_of[self.opener]]
         return (self.opener,)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats without which the game does not go on."""
+        """The seats that the game waits for."""
         if self.phase == "opening":
             return self.openers
         if self.phase != "choosing":
@@ -109,11 +110,11 @@ class State(Value, frozen=True):
         return not self.waiting_for if self.playoff else None not in self.choices
 
     def is_playing(self, seat: Seat) -> bool:
-        """Whether a seat lays images this round: in a playoff only the tied and the referent."""
+        """Whether a seat lays images this round; in a playoff, only tied sides and the referent."""
         return not self.playoff or self.table.side_of[seat] in self.playoff or seat == self.referent
 
     def images_to_pick(self, seat: Seat) -> int:
-        """What a seat's space asks for; nothing at the finish and out of a playoff."""
+        """The number of images that a seat must pick; 0 at the finish and outside a playoff."""
         if self.playoff:
             return FULL_HAND if self.is_playing(seat) else 0
         table = self.table
@@ -123,12 +124,12 @@ class State(Value, frozen=True):
         return track[points] if points < len(track) else 0
 
     def purse_of(self, seat: Seat) -> int:
-        """Which of the counts in `doubles` a seat pays from: its token, or its side's cards."""
+        """The index in `doubles` that a seat pays from: its own token, or its side's cards."""
         return seat if self.table.doubling is Doubling.CLAIMED_TOKEN else self.table.side_of[seat]
 
     @property
     def doubles_left(self) -> tuple[int, ...]:
-        """What each side has not spent; cards that lie face down count as unspent."""
+        """The unspent doubles of each side; cards that lie face down count as unspent."""
         if self.table.doubling is not Doubling.CLAIMED_TOKEN:
             return self.doubles
         left = [0] * len(self.points)
@@ -138,14 +139,14 @@ class State(Value, frozen=True):
 
     @property
     def theme_stack(self) -> Sequence[int]:
-        """The theme cards that can be drawn; an empty stack is shuffled again."""
+        """The theme cards that can be drawn; an empty stack counts as reshuffled."""
         return self.stack or range(self.table.started.theme_cards)
 
     @property
     def open_numbers(self) -> tuple[int, ...]:
-        """The numbers of which a theme is unread on a card that can be drawn.
+        """The numbers that have an unread theme on a card that can be drawn.
 
-        Some number always is: in each pass through the stack a card has one of its themes read.
+        There is always one: each pass through the stack reads one theme of each card.
         """
         stack = self.theme_stack
         return tuple([n for n, cards in enumerate(self.read, 1) if not cards.issuperset(stack)])

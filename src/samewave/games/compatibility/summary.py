@@ -1,4 +1,4 @@
-"""The summary: what is told of a finished game, and what it says about its players."""
+"""Summary: what is kept of a finished game, and what a duel takes from it."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -22,7 +22,7 @@ from samewave.games.compatibility.view import Offers, offers
 
 
 class Round(Value, frozen=True):
-    """A round of Compatibility: its theme, by seat what was laid, by side the points."""
+    """A round of Compatibility: its theme, the images laid by seat, the points by side."""
 
     theme: ThemeCard
     laid: BySeat[Row[Key]]
@@ -32,7 +32,7 @@ class Round(Value, frozen=True):
 
 
 class CompatibilitySummary(GameSummary, frozen=True, tag="compatibility"):
-    """A game of Compatibility."""
+    """The summary of a game of Compatibility."""
 
     edition: Key
     mode: Key
@@ -56,7 +56,7 @@ class CompatibilitySummary(GameSummary, frozen=True, tag="compatibility"):
 
 
 def summarize(events: Sequence[Event]) -> CompatibilitySummary | None:
-    """What is told of a game; nothing before it is over."""
+    """The summary of a game; None before it is over."""
     started, *others = events
     assert isinstance(started, GameStarted)
     on_a_card = EDITIONS[started.edition, started.mode].themes_on_a_card
@@ -95,7 +95,7 @@ def _round(theme: ThemeCard, scored: RoundScored) -> Round:
 def events_without_stand_ins(
     happened: Iterable[tuple[Seat | None, Sequence[Event]]],
 ) -> list[Event]:
-    """All events, but a round holds nothing for a seat for which a stand-in moved in it."""
+    """All events, but without the rankings of rounds in which a stand-in moved for the seat."""
     events: list[Event] = []
     laid_by_others: set[Seat] = set()
     for seat, followed in happened:
@@ -118,7 +118,7 @@ def _without(scored: RoundScored, seats: set[Seat]) -> RoundScored:
 
 
 def dealt_offers(offered: Offers, state: State, earlier: CompatibilitySummary) -> Offers:
-    """In a duel: the number of the theme that was called in this round of the earlier game."""
+    """In a duel: offer only the number that was called in this round of the earlier game."""
     if not offered.open_theme or state.rounds >= len(earlier.rounds):
         return offered
     number = earlier.rounds[state.rounds].theme.number
@@ -126,7 +126,7 @@ def dealt_offers(offered: Offers, state: State, earlier: CompatibilitySummary) -
 
 
 def judge_dealt(state: State, seat: Seat | None, move: Any, earlier: CompatibilitySummary) -> None:
-    """In a duel: another number than before is refused."""
+    """In a duel: refuse any other number than the earlier game's."""
     if isinstance(move, OpenTheme):
         numbers = dealt_offers(offers(state, seat), state, earlier).open_theme
         if len(numbers) == 1 and move.number not in numbers:

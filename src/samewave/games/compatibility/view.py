@@ -1,4 +1,4 @@
-"""Views: what each seat may know, and what it may do; nothing is shown unless named here."""
+"""Views: what each seat may know and do. Nothing is shown unless it is named here."""
 
 from functools import lru_cache
 from itertools import repeat
@@ -9,14 +9,14 @@ from samewave.core import PublicDiff, Seat, Value
 from samewave.games.compatibility.doubling import doubles_to_place, why_not_claim
 from samewave.games.compatibility.edition import Doubling, Naming, Options, house_rules
 from samewave.games.compatibility.events import Ending, Event, LockedIn, Ranking, RoundScored
-from samewave.games.compatibility.state import Phase, State, Table, Theme
+from samewave.games.compatibility.state import Phase, State, TableSetup, Theme
 
 SECONDS = {"card": 1.0, "match": 2.0, "pawns": 4.0}
-"""For a card that turns, for one that matches, and for the pawns to move."""
+"""How long screens show a turned card, a matching card, and the moving pawns."""
 
 
 class TableView(Value, frozen=True):
-    """What lies open from the beginning and stays as it is."""
+    """What is open to all from the beginning and never changes."""
 
     edition: str
     mode: str
@@ -36,7 +36,7 @@ class TableView(Value, frozen=True):
 
 
 class SeatView(Value, frozen=True):
-    """What everybody sees of a player; tokens are those of 2010."""
+    """What everybody sees of a player; `tokens` are those of the 2010 box."""
 
     images_to_pick: int
     is_playing: bool
@@ -75,14 +75,14 @@ class View(Value, frozen=True):
 
 
 class SeatFields(Value, frozen=True):
-    """What a seat's view has of its own."""
+    """The fields of a view that differ by seat."""
 
     seat: Seat | None
     my_choice: Ranking | None
 
 
 class Pick(Value, frozen=True):
-    """What a ranking must look like: so many images, none of these, so many doubles."""
+    """What a ranking must be like: how many images, which are excluded, how many doubles."""
 
     images: int
     retired: tuple[str, ...]
@@ -91,7 +91,7 @@ class Pick(Value, frozen=True):
 
 
 class Offers(Value, frozen=True, omit_defaults=True):
-    """What a seat may do now; `time_up` is the round whose time the clock may end."""
+    """The moves that a seat may make now; `time_up` is the round that the clock may end."""
 
     open_theme: tuple[int, ...] = ()
     roll_theme: bool = False
@@ -102,20 +102,20 @@ class Offers(Value, frozen=True, omit_defaults=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that a seat may know: what everybody sees, and what is its own."""
+    """All that a seat may know: what everybody sees, and its own fields."""
     open_to_all = _open_to_all(state)
     return open_to_all if seat is None else replace(open_to_all, **asdict(seat_fields(state, seat)))
 
 
 def seat_fields(state: State, seat: Seat | None) -> SeatFields:
-    """What is a seat's own; whoever has no seat has no ranking."""
+    """The fields of a seat's own; without a seat there is no ranking."""
     if seat is None or not 0 <= seat < len(state.choices):
         return SeatFields(seat, None)
     return SeatFields(seat, state.choices[seat])
 
 
 def public_diff(before: State, after: State) -> PublicDiff | None:
-    """Within one round: who locks in or thinks again, and whom the game still waits for."""
+    """While players choose: who locked in or reopened, and whom the game still waits for."""
     is_one_round = before.phase == after.phase == "choosing" and before.round == after.round
     if not is_one_round or before.claimed_by != after.claimed_by:
         return None
@@ -126,21 +126,21 @@ def public_diff(before: State, after: State) -> PublicDiff | None:
             seats.append(seat)
             if (was is None) is not (choice is None):
                 patches[seat] = {"is_locked_in": choice is not None}
-    if after.table.doubling is Doubling.HIDDEN_CARDS:  # partners draw on the same ones
+    if after.table.doubling is Doubling.HIDDEN_CARDS:  # partners share them
         seats = [other for seat in seats for other in after.table.sides[after.table.side_of[seat]]]
     fields = {"seats": patches, "waiting_for": after.waiting_for} if patches else {}
     return PublicDiff(fields, tuple(seats))
 
 
 def redact(event: Event, seat: Seat | None) -> Event:
-    """The event as a seat may hear of it: a ranking that lies face down is its owner's alone."""
+    """The event without what a seat may not know: others' face-down rankings."""
     if isinstance(event, LockedIn) and event.seat != seat:
         return LockedIn(event.seat)
     return event
 
 
 def offers(state: State, seat: Seat | None) -> Offers:
-    """What a seat may do now; without a seat, what the clock may do."""
+    """The moves that a seat may make now; without a seat, those of the clock."""
     if state.phase == "opening" and seat in state.openers:
         return _opening_offers(state)
     if state.phase != "choosing":
@@ -191,8 +191,8 @@ def _open_to_all(state: State) -> View:
 
 
 @lru_cache(maxsize=1024)
-def _table(table: Table) -> TableView:
-    """Built once for a game, not with every move."""
+def _table(table: TableSetup) -> TableView:
+    """Cached, so that it is built once for a game and not with every move."""
     started, edition = table.started, table.edition
     return TableView(
         edition=started.edition,
@@ -246,17 +246,17 @@ def _side(points: int, finish: int, doubles: int) -> SideView:
 
 
 def is_muted(state: State, _: Seat | None) -> bool:
-    """While images are chosen nobody speaks: whatever is said may be a hint."""
+    """Nobody may chat while images are chosen, because any message could be a hint."""
     return state.phase == "choosing"
 
 
 def time_limit(state: State) -> int | None:
-    """Seconds for the present question, if the table plays with a limit."""
+    """The seconds for choosing, if the table plays with a time limit."""
     return state.table.started.options.time_limit if state.phase == "choosing" else None
 
 
 def showing(state: State) -> float:
-    """The cards of the round before turn one by one, and pawns go."""
+    """The time for the reveal of the last round and for the pawns."""
     if state.phase != "opening" or state.last is None:
         return 0.0
     return SECONDS["pawns"] + sum(
@@ -265,5 +265,5 @@ def showing(state: State) -> float:
 
 
 def question(state: State) -> tuple[Phase, int]:
-    """To open this round's theme, or to choose images for it."""
+    """The question is to open this round's theme, or to choose images for it."""
     return state.phase, state.round

@@ -1,4 +1,4 @@
-"""The rules of The Same Game: two to six players, four levels."""
+"""The Same Game: the rules for two to six players and four levels."""
 
 from samewave.games.samegame.game import SameGame
 

@@ -1,4 +1,4 @@
-"""Turns: what the table does by itself, from the deal to the last medal."""
+"""Advance: what the table does by itself, from dealing a round to ending the game."""
 
 from samewave.core import Chance
 from samewave.games.samegame.events import (
@@ -16,7 +16,7 @@ from samewave.games.samegame.state import State
 
 
 def advance(state: State, chance: Chance) -> list[Event]:
-    """What happens now without anybody's move."""
+    """The events that follow now without any player's move."""
     match state.phase:
         case "guessing":
             return _guess(state)
@@ -33,7 +33,7 @@ def advance(state: State, chance: Chance) -> list[Event]:
 
 
 def _deal(state: State, chance: Chance) -> RoundDealt:
-    """A number for everybody, drawn with replacement, then the tokens, then new objects."""
+    """Shuffle the tokens, draw a number for each seat with replacement, and deal new objects."""
     played, tokens = state.rounds, range(1, state.level.criteria + 1)
     stack = [card for card in state.table.cards if card not in state.dealt]
     return RoundDealt(

@@ -1,4 +1,4 @@
-"""The rules: whether a move is legal, and what follows from it at once."""
+"""Decide: whether a move is legal, and which events follow from it at once."""
 
 from collections.abc import Callable
 
@@ -26,13 +26,13 @@ from samewave.games.samegame.state import State
 from samewave.games.samegame.view import Offers
 
 CheckClue = Callable[[State, Seat, str], Verdict]
-"""The verdict on what a seat writes about its object."""
+"""Returns the verdict on a seat's clue for its object."""
 INVENTED = tuple(
     start + end
     for start in ("blim", "dros", "fnar", "grib", "klon", "plum", "quaz", "vrom", "zwib")
     for end in ("bo", "fle", "gax", "kk", "lu", "nsk", "rpo", "wix", "zzle")
 )
-"""Words that mean nothing in any language: the clue of somebody who wrote none."""
+"""Words that mean nothing in any language: clues for players who wrote none."""
 
 
 def decide(state: State, seat: Seat | None, move: Move, check: CheckClue) -> list[Event]:
@@ -57,9 +57,9 @@ def decide(state: State, seat: Seat | None, move: Move, check: CheckClue) -> lis
 
 
 def default_move(state: State, seat: Seat | None, offers: Offers, chance: Chance) -> Move | None:
-    """Keep the group's one swap, write a meaningless clue, point where most others point.
+    """Refuse a swap, write a meaningless clue, or point where most others point.
 
-    So people who do nothing never keep the others from agreeing. A finger that points stays.
+    So players who do nothing never keep the others from agreeing. A finger that points stays.
     """
     if seat is None:
         return None

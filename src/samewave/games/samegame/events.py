@@ -1,4 +1,4 @@
-"""Events: what happened at a table of The Same Game, with all that chance gave."""
+"""Events: what happened at a table of The Same Game, including every random result."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ from samewave.games.samegame.level import Agreement, Result
 
 
 class Turn(Value, frozen=True):
-    """A turn that is over: two objects, the cups in the order they were lifted, its worth."""
+    """A finished turn: the object, the clue, the cups in the order of lifting, and the value."""
 
     seat: Seat
     object: Key
@@ -24,7 +24,7 @@ class Turn(Value, frozen=True):
 class GameStarted(
     Value, frozen=True, tag_field="type", tag="game_started", kw_only=True, cache_hash=True
 ):
-    """The table is set: the criteria lie in a row for the whole game."""
+    """The game starts; the criteria stay in their row for the whole game."""
 
     level: Number
     agreement: Agreement
@@ -37,7 +37,7 @@ class GameStarted(
 
 
 class RoundDealt(Value, frozen=True, tag_field="type", tag="round_dealt"):
-    """Tokens lie on the criteria; by seat, everybody's secret number and object."""
+    """A round is dealt: tokens on the criteria, and each seat's secret number and object."""
 
     tokens: Row[Number]
     numbers: BySeat[Number | None]
@@ -45,7 +45,7 @@ class RoundDealt(Value, frozen=True, tag_field="type", tag="round_dealt"):
 
 
 class ClueWritten(Value, frozen=True, tag_field="type", tag="clue_written"):
-    """A player has its clue; only its owner hears what it is."""
+    """A player wrote a clue; only they see its text in this event."""
 
     seat: Seat
     text: Line | None = None
@@ -58,21 +58,21 @@ class SwapAsked(Value, frozen=True, tag_field="type", tag="swap_asked"):
 
 
 class SwapAnswered(Value, frozen=True, tag_field="type", tag="swap_answered"):
-    """A player consents, or refuses and so ends the matter."""
+    """A player consents to the swap, or refuses and so ends it."""
 
     seat: Seat
     consent: bool
 
 
 class SwapMade(Value, frozen=True, tag_field="type", tag="swap_made"):
-    """All consented: the asker has the face-down object; only it hears which one."""
+    """All consented: the asker gets the face-down object; only they see which one it is."""
 
     seat: Seat
     object: Key | None = None
 
 
 class TurnBegan(Value, frozen=True, tag_field="type", tag="turn_began"):
-    """Object and clue of the active player lie open, all tokens are under cups."""
+    """The active player's object and clue are shown, and all tokens are under cups."""
 
     seat: Seat
     object: Key
@@ -87,33 +87,33 @@ class FingerPointed(Value, frozen=True, tag_field="type", tag="finger_pointed"):
 
 
 class ClueRejected(Value, frozen=True, tag_field="type", tag="clue_rejected"):
-    """A guesser says that the clue is not allowed."""
+    """A guesser rejects the clue."""
 
     seat: Seat
 
 
 class ClueSentBack(Value, frozen=True, tag_field="type", tag="clue_sent_back"):
-    """A majority said so: the active player writes another clue."""
+    """A majority rejected the clue; the active player writes another."""
 
     seat: Seat
 
 
 class CupLifted(Value, frozen=True, tag_field="type", tag="cup_lifted"):
-    """The group agreed on a cup: a number shows, or the trap."""
+    """The group lifted a cup: it hid a number, or the trap."""
 
     criterion: Key
     trapped: bool
 
 
 class TurnEnded(Value, frozen=True, tag_field="type", tag="turn_ended"):
-    """What the turn was worth, and where the score stands now."""
+    """A turn ends: its value, and the score after it."""
 
     turn: Turn
     score: Points
 
 
 class GameEnded(Value, frozen=True, tag_field="type", tag="game_ended"):
-    """How far the group came."""
+    """The game ends with a score and a result."""
 
     score: Points
     result: Result

@@ -1,4 +1,4 @@
-"""The Same Game: find what two objects have in common by lifting all the cups where they differ."""
+"""The Same Game: lift the cups of all criteria in which two objects differ, and avoid the trap."""
 
 from samewave.core import LANGUAGES, BaseGame, Chance, Seat
 from samewave.core.catalogue import Choice, ComputedInfo, Field, GameInfo, LessonInfo, Variant
@@ -74,7 +74,7 @@ def _variant(level: Level) -> Variant:
 
 
 def info() -> GameInfo:
-    """The game as it is offered, with every level that is listed."""
+    """How the game is offered, with every listed level."""
     return GameInfo(
         name=NAME,
         title="The Same Game",
@@ -112,11 +112,11 @@ def info() -> GameInfo:
 
 
 FIRST_WORD = "xylophone-kazoo"
-"""In no dictionary as it stands, so that all of them are asked."""
+"""A word in no dictionary, so that looking it up loads all of them."""
 
 
 class SameGame(BaseGame):
-    """The game, with the boxes on a shelf to play it from."""
+    """The game, with the packs on a shelf."""
 
     name = NAME
     info = ComputedInfo(info)
@@ -137,7 +137,7 @@ class SameGame(BaseGame):
         return [judge(setup, self._shelf, chance)]
 
     def preload(self, setup: Setup) -> None:
-        """The dictionaries of the table's languages load with the first word they are asked for."""
+        """Load the dictionaries of the table's languages by looking up a word."""
         asked = (setup.language,) if isinstance(setup.language, str) else setup.language
         for language in asked:
             if language in LANGUAGES:
@@ -147,7 +147,7 @@ class SameGame(BaseGame):
         return decide(state, seat, move, self.check_clue)
 
     def check_clue(self, state: State, seat: Seat, text: str) -> Verdict:
-        """What is to be said of a clue while it is written."""
+        """The verdict on a clue for a seat's object."""
         table, card = state.table, state.objects[seat]
         names = {
             language: self._shelf.object_name(table.objects, card, language)

@@ -1,4 +1,4 @@
-"""A first round of The Same Game: a racket and a pillow, a rocket and a canoe."""
+"""The lesson of The Same Game: a first round with prepared clues."""
 
 from collections.abc import Iterator
 
@@ -27,14 +27,14 @@ CLUES = {
         "it": "spazzolino",
     },
 }
-"""The object of each seat, and what it is like in one criterion only."""
+"""The object of each seat, with a clue that is like it in one criterion only."""
 
 DIFFER = {
     "tennis_racket": ("movement", "intended_use", "material", "price", "number_in_the_world"),
     "space_rocket": ("length", "price", "number_in_the_world", "material", "movement"),
     "surfboard": ("intended_use", "length", "price", "movement", "number_in_the_world"),
 }
-"""In what each object and its clue differ, as everybody can see, most of all first."""
+"""The criteria in which each object and its clue clearly differ, the clearest first."""
 
 
 def set_up(names: tuple[str, ...], language: str) -> Setup:
@@ -42,7 +42,7 @@ def set_up(names: tuple[str, ...], language: str) -> Setup:
 
 
 def script(view: View, offers: Offers) -> Cue | None:
-    """What the others do in the first round, as long as it is the lesson's."""
+    """The moves of the other players in the first round, while it follows the lesson."""
     if view.round > 1 or view.seat is None or view.mine is None:
         return None
     if offers.answer_swap:
@@ -74,7 +74,7 @@ def _point(view: View, turn: TurnView, seat: Seat) -> Cue | None:
 
 
 def hints(view: View, offers: Offers) -> Hints:
-    """What the learner is told now."""
+    """The hints for the learner now."""
     if view.seat is None or view.mine is None:
         return ()
     if view.round == 1:
@@ -153,7 +153,7 @@ def _cup(turn: TurnView) -> Hint:
 
 
 def _last_turn(view: View) -> Iterator[Hint]:
-    """What the turn that has just ended was worth, until the next one begins."""
+    """The value of the turn that has just ended, until the next one begins."""
     if not view.turns or view.phase not in ("ready", "writing", "between"):
         return
     turn = view.turns[-1]
@@ -169,7 +169,7 @@ def _clue(card: str, view: View) -> str | None:
 
 
 def _differences(view: View, turn: TurnView) -> tuple[str, ...]:
-    """In what the two objects on the table differ, if they are the lesson's."""
+    """The criteria in which the shown object and clue differ, if they are the lesson's."""
     clue = _clue(turn.object, view)
     known = clue is not None and clue.casefold() == turn.clue.casefold()
     return DIFFER[turn.object] if known else ()

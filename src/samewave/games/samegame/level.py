@@ -1,12 +1,12 @@
-"""Levels: what a game of The Same Game is dealt from, as data."""
+"""Levels: the criteria, cups, score track and medals of The Same Game, as data."""
 
 from enum import StrEnum
 
 from samewave.core import Value
 
 
-class Group(StrEnum):
-    """The backs of the criteria, from easy to hard."""
+class CriterionGroup(StrEnum):
+    """The groups of criteria, by the shape on their back, from easy to hard."""
 
     CIRCLE = "circle"
     SQUARE = "square"
@@ -14,34 +14,34 @@ class Group(StrEnum):
     DIAMOND = "diamond"
 
 
-CRITERIA: dict[Group, tuple[str, ...]] = {
-    Group.CIRCLE: (
+CRITERIA: dict[CriterionGroup, tuple[str, ...]] = {
+    CriterionGroup.CIRCLE: (
         *("appearance", "number_in_the_world", "length"),
         *("material", "price", "intended_use"),
     ),
-    Group.SQUARE: ("movement", "complexity", "importance"),
-    Group.TRIANGLE: ("effort_to_explain", "duration_of_use", "days_of_use"),
-    Group.DIAMOND: ("weight", "thickness", "volume"),
+    CriterionGroup.SQUARE: ("movement", "complexity", "importance"),
+    CriterionGroup.TRIANGLE: ("effort_to_explain", "duration_of_use", "days_of_use"),
+    CriterionGroup.DIAMOND: ("weight", "thickness", "volume"),
 }
 
 CUPS = 9
-"""One for each criterion in play; the others lie on the central track for the whole game."""
+"""One cup for each criterion in play; the others stay on the central track all game."""
 
 CIRCLES = (-2, -1, 0, 0, 1, 1, 2, 2, 3)
-"""The values of the central track. A turn is worth the first that no cup covers."""
+"""The values of the central track. A turn has the first value that no cup covers."""
 
 FINISH = 24
-"""The score runs from 0 to here."""
+"""The highest score; the lowest is 0."""
 
 ROUNDS = {2: 3, 3: 2, 4: 2, 5: 1, 6: 1}
-"""How many rounds so many players play; each has one object a round."""
+"""Rounds by number of players. Each player has one object a round."""
 
 STARTS = {8: 0, 6: 6, 5: 9}
-"""Where the score begins for so many objects, so that perfect play always ends at the finish."""
+"""Starting scores by number of objects, so that perfect play always ends at the finish."""
 
 
 class Result(StrEnum):
-    """How far the group came; from bronze on it has won."""
+    """The result of a game. The group wins from bronze on."""
 
     BEFORE_FLOWERS = "before_flowers"
     FLOWERS = "flowers"
@@ -55,11 +55,11 @@ class Result(StrEnum):
 
 
 MEDALS = {Result.FLOWERS: 12, Result.BRONZE: 15, Result.SILVER: 18, Result.GOLD: 21}
-"""The score from which each result is reached."""
+"""The lowest score of each result."""
 
 
 class Level(Value, frozen=True):
-    """How many criteria of each group lie in the row."""
+    """A level: how many criteria of each group are in the row."""
 
     number: int
     circles: int
@@ -68,9 +68,13 @@ class Level(Value, frozen=True):
     diamonds: int
 
     @property
-    def deal(self) -> dict[Group, int]:
+    def deal(self) -> dict[CriterionGroup, int]:
         return dict(
-            zip(Group, (self.circles, self.squares, self.triangles, self.diamonds), strict=True)
+            zip(
+                CriterionGroup,
+                (self.circles, self.squares, self.triangles, self.diamonds),
+                strict=True,
+            )
         )
 
     @property
@@ -91,7 +95,7 @@ LEVELS = {
         Level(4, circles=4, squares=2, triangles=2, diamonds=1),
     )
 }
-"""The only list: a level in it is offered, documented and under every law."""
+"""The only list: a level in it is offered, documented and tested against every law."""
 
 
 class Agreement(StrEnum):
@@ -103,6 +107,6 @@ class Agreement(StrEnum):
 
 
 def result_of(score: int) -> Result:
-    """What a final score has won."""
+    """The result of a final score."""
     reached = [result for result, least in MEDALS.items() if score >= least]
     return reached[-1] if reached else Result.BEFORE_FLOWERS

@@ -5,24 +5,24 @@ from samewave.core.values import Key, Text
 
 
 class WriteClue(Value, frozen=True, tag_field="type", tag="write_clue"):
-    """Write a clue in secret, or another one; `anyway` overrules a warning."""
+    """Write or replace the secret clue; `anyway` overrides a warning."""
 
     text: Text
     anyway: bool = False
 
 
 class AskSwap(Value, frozen=True, tag_field="type", tag="ask_swap"):
-    """Ask the group for the one face-down object in place of one's own."""
+    """Ask the group to swap the own object for the face-down one."""
 
 
 class AnswerSwap(Value, frozen=True, tag_field="type", tag="answer_swap"):
-    """Consent to somebody's swap, or refuse it."""
+    """Consent to a player's swap, or refuse it."""
 
     consent: bool
 
 
 class BeginTurn(Value, frozen=True, tag_field="type", tag="begin_turn"):
-    """Be ready: show object and clue to the group."""
+    """Show the object and the clue to the group."""
 
 
 class Point(Value, frozen=True, tag_field="type", tag="point"):
@@ -32,7 +32,7 @@ class Point(Value, frozen=True, tag_field="type", tag="point"):
 
 
 class RejectClue(Value, frozen=True, tag_field="type", tag="reject_clue"):
-    """Say that the clue is not allowed; a majority of the guessers sends it back."""
+    """Reject the clue; a majority of the guessers sends it back."""
 
 
 Move = WriteClue | AskSwap | AnswerSwap | BeginTurn | Point | RejectClue

@@ -1,4 +1,4 @@
-"""The story: a game told to people who may see everything, in words and in figures."""
+"""Narration: a game in words and figures, for people who may see everything."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ from samewave.games.samegame.state import Phase, State, start_score
 
 
 class OpenState(Value, frozen=True):
-    """How a game stands, with nothing hidden."""
+    """The state of a game with nothing hidden."""
 
     game: str
     level: int
@@ -49,7 +49,7 @@ class OpenState(Value, frozen=True):
 
 
 class OpenObjects(Value, frozen=True, tag="objects"):
-    """By seat: everybody's object, number and clue; nothing before they are dealt."""
+    """Everybody's object, number and clue by seat; empty before they are dealt."""
 
     objects: tuple[str, ...]
     numbers: tuple[int, ...]
@@ -57,12 +57,12 @@ class OpenObjects(Value, frozen=True, tag="objects"):
 
 
 def hidden(state: State) -> OpenObjects:
-    """What everybody holds now, although others cannot see it."""
+    """What the players have now and others cannot see."""
     return OpenObjects(state.objects, state.numbers, state.clues)
 
 
 def landmark(event: Event, after: State) -> Landmark | None:
-    """In a replay, people jump to a round or a turn; one that begins again is no new turn."""
+    """In a replay, people can jump to rounds and turns. A turn that begins again is no new one."""
     match event:
         case RoundDealt():
             return "round"
@@ -73,7 +73,7 @@ def landmark(event: Event, after: State) -> Landmark | None:
 
 
 def open_state(state: State) -> OpenState:
-    """How a game stands, with nothing hidden."""
+    """The state of a game with nothing hidden."""
     return OpenState(
         game="samegame",
         level=state.table.level,
@@ -98,7 +98,7 @@ def open_state(state: State) -> OpenState:
 
 
 def narrate(event: Event, after: State) -> Iterator[str]:
-    """An event in plain English; pointing is silent, the cup shows what it led to."""
+    """The event in plain English. Pointing has no line, because the lifted cup shows it."""
     names = after.table.names
     match event:
         case GameStarted():

@@ -1,4 +1,4 @@
-"""Set-up: who plays, how hard, in which languages, with which objects; judged before play."""
+"""Set-up: players, level, languages and objects, judged before the game starts."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -10,19 +10,19 @@ from samewave.games.samegame.level import CRITERIA, LEVELS, ROUNDS, Agreement, L
 
 
 class Shelf(Protocol):
-    """Where the boxes stand: the game asks it what is printed on their cards."""
+    """Where the game looks up the cards of packs."""
 
     def objects(self, objects: str) -> Sequence[str]:
-        """The object cards of a box; none if it is not there."""
+        """The object cards of a pack; none if the pack is unknown."""
         ...
 
     def object_name(self, objects: str, card: str, language: str) -> str:
-        """What a card says in a language; nothing if it does not know."""
+        """The name of an object in a language; empty if it has none."""
         ...
 
 
 class Setup(Value, frozen=True, kw_only=True):
-    """What the host asks for."""
+    """The set-up that the host asks for."""
 
     level: Amount
     seats: BySeat[Line]
@@ -33,7 +33,7 @@ class Setup(Value, frozen=True, kw_only=True):
 
 
 def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
-    """The table that a set-up asks for, or Refused."""
+    """Judge a set-up: the first event of the game, or Refused."""
     if setup.level not in LEVELS:
         raise Refused("unknown_level", level=setup.level, known=list(LEVELS))
     if setup.agreement not in list(Agreement):
@@ -70,7 +70,7 @@ def _cards(objects: str, players: int, shelf: Shelf) -> tuple[str, ...]:
 
 
 def _deal_criteria(level: Level, chance: Chance) -> tuple[str, ...]:
-    """So many of each group, in a row, group by group."""
+    """Draw the level's number of criteria from each group, in order of the groups."""
     return tuple(
         criterion
         for group, number in level.deal.items()

@@ -1,4 +1,4 @@
-"""State: how a game of The Same Game stands, and the questions the rules ask of it."""
+"""State: a game of The Same Game in progress, and the questions that the rules ask about it."""
 
 from typing import Literal
 
@@ -7,14 +7,14 @@ from samewave.games.samegame.events import GameStarted, Turn
 from samewave.games.samegame.level import CIRCLES, LEVELS, ROUNDS, STARTS, Agreement, Level, Result
 
 Phase = Literal["dealing", "writing", "ready", "guessing", "rewriting", "between", "finished"]
-"""What the table is doing; it goes on by itself when it deals and between two rounds."""
+"""The phase of a round. The table goes on by itself when dealing and between rounds."""
 
 MOST_SENT_BACK = 20
-"""Clues of one turn that are remembered: a state must not grow with the game."""
+"""The most rejected clues of a turn that are kept, because a state must not grow with the game."""
 
 
 class Swap(Value, frozen=True):
-    """Somebody asks for the face-down object; these have consented so far."""
+    """A player's request for the face-down object, and the seats that have consented so far."""
 
     seat: Seat
     consented: frozenset[Seat] = frozenset()
@@ -23,8 +23,8 @@ class Swap(Value, frozen=True):
 class State(Value, frozen=True):
     """Everything the rules need to know; secret until a view shows it.
 
-    By seat: numbers, objects, clues, fingers. By criterion: tokens. `dealt` are all cards that
-    have left the stack.
+    `numbers`, `objects`, `clues` and `fingers` are by seat, `tokens` by criterion. `dealt` are all
+    cards that have left the stack.
     """
 
     table: GameStarted
@@ -60,7 +60,7 @@ class State(Value, frozen=True):
 
     @property
     def guessers(self) -> tuple[Seat, ...]:
-        """All but the active player, from its left neighbour on."""
+        """All seats but the active one, starting with its left neighbour."""
         return tuple((self.active + step) % self.players for step in range(1, self.players))
 
     @property
@@ -72,7 +72,7 @@ class State(Value, frozen=True):
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats without which the game does not go on."""
+        """The seats that the game waits for."""
         match self.phase:
             case "writing":
                 return tuple(filter(self._is_awaited_in_writing, range(self.players)))
@@ -94,12 +94,12 @@ class State(Value, frozen=True):
         return swap is not None and seat != swap.seat and seat not in swap.consented
 
     def may_ask_swap(self, seat: Seat) -> bool:
-        """Once a game, before one's clue is written, one at a time."""
+        """A swap is possible once a game, before the seat's clue is written, one at a time."""
         free = self.swap is None and not self.swapped
         return free and self.phase == "writing" and self.clues[seat] is None
 
     def may_write(self, seat: Seat) -> bool:
-        """While all write, or when one's clue was sent back."""
+        """A seat may write while all write, or when its clue was sent back."""
         if self.phase == "writing":
             return not self.is_asking(seat)
         return self.phase == "rewriting" and seat == self.active
@@ -109,19 +109,19 @@ class State(Value, frozen=True):
         return self.table.criteria[self.tokens.index(self.numbers[seat])]
 
     def value(self, placed: int) -> int:
-        """What a turn is worth with so many cups placed on the central track."""
+        """The value of a turn with so many cups placed on the central track."""
         return CIRCLES[self.level.spare_cups + placed]
 
     def _pointed(self) -> list[str]:
         return [finger for seat in self.guessers if (finger := self.fingers[seat])]
 
     def favourite(self) -> str | None:
-        """The criterion at which most guessers point; the first of them if several are even."""
+        """The criterion that most guessers point at; the first one in a tie."""
         pointed = self._pointed()
         return max(pointed, key=pointed.count) if pointed else None
 
     def agreed(self) -> str | None:
-        """The criterion on which the group agrees now, by the table's kind of agreement."""
+        """The criterion that the group agrees on now, by the table's kind of agreement."""
         pointed = self._pointed()
         favourite = self.favourite()
         if favourite is None:
@@ -139,5 +139,5 @@ class State(Value, frozen=True):
 
 
 def start_score(players: int) -> int:
-    """Where the score begins."""
+    """The starting score."""
     return STARTS[players * ROUNDS[players]]

@@ -1,4 +1,4 @@
-"""The summary: what is told of a finished game."""
+"""Summary: what is kept of a finished game."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from samewave.games.samegame.level import Result
 
 
 class SameGameSummary(GameSummary, frozen=True, tag="samegame"):
-    """A game of The Same Game."""
+    """The summary of a game of The Same Game."""
 
     level: Number
     objects: Key
@@ -27,7 +27,7 @@ class SameGameSummary(GameSummary, frozen=True, tag="samegame"):
 
 
 def summarize(events: Sequence[Event]) -> SameGameSummary | None:
-    """What is told of a game; nothing before it is over."""
+    """The summary of a game; None before it is over."""
     started, *others = events
     assert isinstance(started, GameStarted)
     turns: list[Turn] = []

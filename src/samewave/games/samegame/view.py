@@ -1,4 +1,4 @@
-"""Views: what each seat may know, and what it may do; nothing is shown unless named here."""
+"""Views: what each seat may know and do. Nothing is shown unless it is named here."""
 
 from functools import lru_cache
 
@@ -17,11 +17,11 @@ from samewave.games.samegame.level import CIRCLES, FINISH, LEVELS, MEDALS, ROUND
 from samewave.games.samegame.state import Phase, State, start_score
 
 SECONDS = {"lift": 1.5, "result": 9.0}
-"""For a cup that goes up, and for the result of a turn."""
+"""How long screens show a lifted cup, and the result of a turn."""
 
 
 class TableView(Value, frozen=True):
-    """What lies open from the beginning and stays as it is."""
+    """What is open to all from the beginning and never changes."""
 
     level: int
     agreement: Agreement
@@ -48,7 +48,7 @@ class SeatView(Value, frozen=True):
 
 
 class TurnView(Value, frozen=True):
-    """What the active player has laid open, and the cups that were lifted."""
+    """The active player's object and clue, and the cups lifted so far."""
 
     seat: Seat
     object: str
@@ -58,7 +58,7 @@ class TurnView(Value, frozen=True):
 
 
 class Secrets(Value, frozen=True):
-    """What a player alone knows."""
+    """What only the player knows."""
 
     object: str
     number: int
@@ -87,14 +87,14 @@ class View(Value, frozen=True):
 
 
 class SeatFields(Value, frozen=True):
-    """What a seat's view has of its own."""
+    """The fields of a view that differ by seat."""
 
     seat: Seat | None
     mine: Secrets | None
 
 
 class Offers(Value, frozen=True, omit_defaults=True):
-    """What a seat may do now; clues that were sent back are not to be written again."""
+    """The moves that a seat may make now; `sent_back` are clues it must not write again."""
 
     write_clue: bool = False
     sent_back: tuple[str, ...] = ()
@@ -106,13 +106,13 @@ class Offers(Value, frozen=True, omit_defaults=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that a seat may know: what everybody sees, and what is its own."""
+    """All that a seat may know: what everybody sees, and its own fields."""
     open_to_all = _open_to_all(state)
     return open_to_all if seat is None else replace(open_to_all, **asdict(seat_fields(state, seat)))
 
 
 def seat_fields(state: State, seat: Seat | None) -> SeatFields:
-    """What is a seat's own; whoever has no seat has no secrets."""
+    """The fields of a seat's own; without a seat there are no secrets."""
     if seat is None or not 0 <= seat < len(state.objects):
         return SeatFields(seat, None)
     return SeatFields(
@@ -127,7 +127,7 @@ def seat_fields(state: State, seat: Seat | None) -> SeatFields:
 
 
 def redact(event: Event, seat: Seat | None) -> Event:
-    """The event as a seat may hear of it: numbers, objects and clues are their owner's alone."""
+    """The event without what a seat may not know: others' numbers, objects and clues."""
     match event:
         case ClueWritten() if event.seat != seat:
             return ClueWritten(event.seat)
@@ -140,7 +140,7 @@ def redact(event: Event, seat: Seat | None) -> Event:
 
 
 def offers(state: State, seat: Seat | None) -> Offers:
-    """What a seat may do now."""
+    """The moves that a seat may make now."""
     if seat is None:
         return Offers()
     guesses = state.phase == "guessing" and seat != state.active
@@ -188,7 +188,7 @@ def _open_to_all(state: State) -> View:
 
 @lru_cache(maxsize=256)
 def _table(table: GameStarted) -> TableView:
-    """Built once for a game, not with every move."""
+    """Cached, so that it is built once for a game and not with every move."""
     players = len(table.names)
     return TableView(
         level=table.level,
@@ -236,21 +236,21 @@ def _turn(state: State) -> TurnView | None:
 
 
 def public_diff(_: State, __: State) -> None:
-    """Views are small, and most moves change something for everybody: they are compared."""
+    """The views are compared: they are small, and most moves change them for everybody."""
 
 
 def is_muted(state: State, seat: Seat | None) -> bool:
-    """The active player neither speaks nor nods from the moment its objects are known."""
+    """The active player may not chat from the moment all clues are written."""
     return seat == state.active and state.phase in ("ready", "guessing", "rewriting")
 
 
 def time_limit(_: State) -> int | None:
-    """The game itself knows no clock."""
+    """The rules set no time limit."""
     return None
 
 
 def showing(state: State) -> float:
-    """A cup goes up; after a turn all read what came of it."""
+    """The time for lifting a cup, or for reading the result of a turn."""
     if state.phase == "guessing":
         return SECONDS["lift"] if state.lifted else 0.0
     if state.phase == "ready":
@@ -261,5 +261,5 @@ def showing(state: State) -> float:
 
 
 def question(state: State) -> tuple[Phase, int, Seat, int]:
-    """To write clues in this round, or to find the next cup of this turn."""
+    """The question is to write clues for this round, or to find the next cup of this turn."""
     return state.phase, state.rounds, state.active, len(state.lifted)

@@ -1,4 +1,4 @@
-"""Compatibility for agents: everybody picks image after image, and nobody sees the others'."""
+"""Compatibility as a PettingZoo environment: all agents pick images at the same time."""
 
 from typing import Any
 
@@ -12,29 +12,39 @@ from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.edition import Options
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import State
-from samewave.lab.envs.compatibility_hands import Hands
-from samewave.lab.envs.compatibility_seen import Seen
-from samewave.lab.envs.fields import Mask, Observation, Vector
-from samewave.lab.envs.zoo import RENDER_MODES, AnyParallelEnv, AtATable, Table, names_of
+from samewave.lab.envs.compatibility_actions import ActionTranslator
+from samewave.lab.envs.compatibility_observation import Observations
+from samewave.lab.envs.environment import (
+    RENDER_MODES,
+    AnyParallelEnv,
+    GameTable,
+    Mask,
+    Observation,
+    TableEnvironment,
+    Vector,
+    agent_names,
+)
 from samewave.packs import Shelf
 
 MAX_CYCLES = 2000
-"""Steps after which a game is broken off: those who share nothing never arrive."""
+"""Steps after which a game is truncated; agents that share nothing never arrive."""
 
 Infos = dict[str, dict[str, Any]]
-Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
+StepResult = tuple[
+    dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos
+]
 
 
-class parallel_env(AtATable, AnyParallelEnv):  # type: ignore[misc,unused-ignore]  # noqa: N801
-    """All agents act at once; whoever has nothing to do waits.
+class parallel_env(TableEnvironment, AnyParallelEnv):  # type: ignore[misc,unused-ignore]  # noqa: N801
+    """All agents act at once; agents without a move wait.
 
     Actions are `lay` (an image), `lock_in` (with doubles on these places), `call` (a number),
-    `roll`, `claim` and `wait`. What an agent's mask does not have is refused: nothing happens.
-    Moves of one step come before the rules from the opener to the left. Of several who would roll
-    the die or claim the double of the round, the first does.
+    `roll`, `claim` and `wait`. Actions outside an agent's mask are ignored. The moves of one step
+    are made in the order of seats, starting with the opener; if several agents roll the die or
+    claim the double, the first one does.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo wants it so
+    metadata: dict[str, Any] = {  # noqa: RUF012 - required by PettingZoo
         "name": "samewave_compatibility_v0",
         "render_modes": RENDER_MODES,
         "is_parallelizable": True,
@@ -60,21 +70,21 @@ class parallel_env(AtATable, AnyParallelEnv):  # type: ignore[misc,unused-ignore
         setup = Setup(
             edition=edition,
             mode=mode,
-            seats=names_of(players),
+            seats=agent_names(players),
             track=track,
             options=options or Options(),
             deck=deck,
             themes=themes,
         )
         self.max_cycles, self.win_bonus, self.render_mode = max_cycles, win_bonus, render_mode
-        self.table: Table[State] = Table(Compatibility(shelf), setup, render_mode)
-        self._seen = Seen(
+        self.table: GameTable[State] = GameTable(Compatibility(shelf), setup, render_mode)
+        self._observed_vectors = Observations(
             shelf, self.table.game.view(self.table.state, None).table, association=association
         )
-        self._hands = Hands(self.table, self._seen)
-        self.fields, self.actions = self._seen.fields, self._hands.actions
+        self._translator = ActionTranslator(self.table, self._observed_vectors)
+        self.fields, self.actions = self._observed_vectors.fields, self._translator.actions
         self.images = self.table.state.table.started.images
-        self.sit(setup.seats, self.fields, self.actions.size)
+        self.seat_agents(setup.seats, self.fields, self.actions.size)
         self.state_space = spaces.Box(-np.inf, np.inf, (players * self.fields.size,), np.float32)
 
     def reset(
@@ -82,54 +92,56 @@ class parallel_env(AtATable, AnyParallelEnv):  # type: ignore[misc,unused-ignore
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Observation], Infos]:
-        """A new game: of that seed, or of the next one."""
+        """Start the game of a seed or, without one, of the next seed."""
         self.table.begin(seed)
-        self._hands.begin()
+        self._translator.begin()
         self._steps = 0
         self.agents = self.possible_agents[:]
         return self._observations(), self._infos([])
 
-    def step(self, actions: dict[str, int]) -> Step:
-        """Let everybody act; the round is scored when the last ranking is complete."""
+    def step(self, actions: dict[str, int]) -> StepResult:
+        """Let all agents act; the round is scored when the last ranking is complete."""
         self._steps += 1
-        before, hands, names = self.table.state.points, self._hands, self.possible_agents
-        refused = [names[s] for s in hands.order if not hands.act(s, int(actions[names[s]]))]
-        hands.look()
+        before, translator, names = self.table.state.points, self._translator, self.possible_agents
+        refused = [
+            names[s] for s in translator.order if not translator.act(s, int(actions[names[s]]))
+        ]
+        translator.refresh()
         state = self.table.state
-        over, broken_off = state.finished, not state.finished and self._steps >= self.max_cycles
+        over, truncated = state.finished, not state.finished and self._steps >= self.max_cycles
         outcome = (
             self._observations(),
             self._rewards(before, state),
             dict.fromkeys(names, over),
-            dict.fromkeys(names, broken_off),
+            dict.fromkeys(names, truncated),
             self._infos(refused),
         )
-        if over or broken_off:
+        if over or truncated:
             self.agents = []
         return outcome
 
     def laid(self, agent: str) -> tuple[int, ...]:
         """The images that the agent has picked so far in this round."""
-        return tuple(self._hands.laid[self._seats[agent]])
+        return tuple(self._translator.laid[self._seats[agent]])
 
     @property
     def masks(self) -> Mask:
-        """What everybody may do now, one row a seat."""
-        return self._hands.masks.copy()
+        """The action masks, one row per seat."""
+        return self._translator.masks.copy()
 
     def state(self) -> Vector:
-        """All vectors in a row, secrets too: for training with a critic that sees everything."""
-        return self._seen.vectors.reshape(-1).copy()
+        """All vectors one after another, including secrets: for training a centralized critic."""
+        return self._observed_vectors.vectors.reshape(-1).copy()
 
     def _observations(self) -> dict[str, Observation]:
-        vectors, masks = self._seen.vectors.copy(), self._hands.masks.copy()
+        vectors, masks = self._observed_vectors.vectors.copy(), self._translator.masks.copy()
         return {
             agent: {"observation": vectors[seat], "action_mask": masks[seat]}
             for agent, seat in self._seats.items()
         }
 
     def _rewards(self, before: tuple[int, ...], state: State) -> dict[str, float]:
-        """The points by which one's side moved, and the bonus for an end."""
+        """The points that the agent's side moved, and the bonus at the end."""
         if state.points is before and not state.finished:
             return dict.fromkeys(self.possible_agents, 0.0)
         moved = [float(now - then) for then, now in zip(before, state.points, strict=True)]
@@ -139,7 +151,7 @@ class parallel_env(AtATable, AnyParallelEnv):  # type: ignore[misc,unused-ignore
         return {agent: moved[sides[seat]] for agent, seat in self._seats.items()}
 
     def _bonus(self, side: int, state: State) -> float:
-        """For a win, against a defeat; a shared victory is neither."""
+        """Positive for a win, negative for a defeat, zero for a shared victory."""
         if side not in state.winners:
             return -self.win_bonus
         return self.win_bonus if len(state.winners) == 1 else 0.0
@@ -158,4 +170,4 @@ class parallel_env(AtATable, AnyParallelEnv):  # type: ignore[misc,unused-ignore
 
 
 env = aec_wrapper_fn(parallel_env)
-"""The same with one agent after the other."""
+"""The same environment with agents that act one after another."""

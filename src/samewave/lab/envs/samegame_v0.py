@@ -1,5 +1,6 @@
-"""The Same Game for agents: they write clues in secret and lift cups together, one by one."""
+"""The Same Game as a PettingZoo environment: agents act one after another."""
 
+from collections.abc import Hashable
 from typing import Any
 
 import numpy as np
@@ -21,33 +22,41 @@ from samewave.games.samegame.moves import (
 from samewave.games.samegame.setup import Setup
 from samewave.games.samegame.state import State
 from samewave.games.samegame.view import Offers
-from samewave.lab.envs.fields import Blocks, Mask, Observation
-from samewave.lab.envs.samegame_pointing import Pointing
-from samewave.lab.envs.samegame_seen import CRITERION_IDS, NUMBERS, Seen
-from samewave.lab.envs.samegame_words import Words
-from samewave.lab.envs.zoo import RENDER_MODES, AnyAECEnv, AtATable, Table, names_of
+from samewave.lab.envs.environment import (
+    RENDER_MODES,
+    ActionBlocks,
+    AnyAECEnv,
+    GameTable,
+    Mask,
+    Observation,
+    TableEnvironment,
+    agent_names,
+)
+from samewave.lab.envs.samegame_observation import CRITERION_IDS, NUMBERS, Observations
+from samewave.lab.envs.samegame_words import ClueWords
 from samewave.packs import Shelf
 
 MAX_CYCLES = 500
-"""Steps of each agent after which a game is broken off: a swap can be asked for and refused."""
+"""Steps per agent after which a game is truncated; a swap can be refused again and again."""
 PATIENCE = 3
-"""Go-rounds over one cup in which guessers are free to point wherever they like."""
+"""Rounds of pointing per cup in which guessers may point anywhere."""
 
 
 def env(**setup: Any) -> AnyAECEnv:
-    """The environment with PettingZoo's usual guards: an illegal action ends the game."""
+    """The environment with PettingZoo's usual wrappers: an illegal action ends the game."""
     guarded = wrappers.TerminateIllegalWrapper(raw_env(**setup), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
-class raw_env(AtATable, AnyAECEnv):  # type: ignore[misc,unused-ignore]  # noqa: N801
-    """One agent after the other; the order tells nothing that is secret.
+class raw_env(TableEnvironment, AnyAECEnv):  # type: ignore[misc,unused-ignore]  # noqa: N801
+    """Agents act one after another, in an order that reveals no secrets.
 
     Actions are `write` (a thing), `point` (at a criterion), `ask_swap`, `consent`, `refuse`,
-    `begin` (the own turn) and `reject` (the clue). All are rewarded with what a turn is worth.
+    `begin` (the agent's own turn) and `reject` (the clue). Every agent's reward is the value of
+    each turn.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo wants it so
+    metadata: dict[str, Any] = {  # noqa: RUF012 - required by PettingZoo
         "name": "samewave_samegame_v0",
         "render_modes": RENDER_MODES,
         "is_parallelizable": False,
@@ -68,17 +77,17 @@ class raw_env(AtATable, AnyAECEnv):  # type: ignore[misc,unused-ignore]  # noqa:
         shelf: Shelf | None = None,
     ) -> None:
         shelf = shelf or Shelf()
-        names = names_of(players)
+        names = agent_names(players)
         setup = Setup(
             level=level, seats=names, agreement=agreement, language=language, objects=objects
         )
         self.max_cycles, self.win_bonus, self.render_mode = max_cycles, win_bonus, render_mode
-        self.table: Table[State] = Table(SameGame(shelf), setup, render_mode)
+        self.table: GameTable[State] = GameTable(SameGame(shelf), setup, render_mode)
         started = self.table.state.table
-        self.words = Words(shelf, objects, started.languages)
-        self._seen = Seen(players, started.cards, self.words)
-        self.fields = self._seen.fields
-        self.actions = Blocks(
+        self.words = ClueWords(shelf, objects, started.languages)
+        self._observations = Observations(players, started.cards, self.words)
+        self.fields = self._observations.fields
+        self.actions = ActionBlocks(
             write=len(self.words),
             point=len(CRITERION_IDS),
             ask_swap=1,
@@ -88,23 +97,23 @@ class raw_env(AtATable, AnyAECEnv):  # type: ignore[misc,unused-ignore]  # noqa:
             reject=1,
         )
         self._patience = patience
-        self.sit(names, self.fields, self.actions.size)
+        self.seat_agents(names, self.fields, self.actions.size)
 
     def reset(
         self,
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> None:
-        """A new game: of that seed, or of the next one."""
+        """Start the game of a seed or, without one, of the next seed."""
         self.table.begin(seed)
-        self._pointing = Pointing(self._patience)
+        self._pointing_order = PointingOrder(self._patience)
         self._steps = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._inform()
+        self._update_infos()
         self._select(self.table.state.table.first - 1)
 
     def step(self, action: int | None) -> None:
@@ -125,15 +134,17 @@ class raw_env(AtATable, AnyAECEnv):  # type: ignore[misc,unused-ignore]  # noqa:
         self._select(seat)
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees; the mask is empty for whoever is not to act."""
+        """The observation of an agent; the mask is empty unless it is the agent's turn."""
         seat, state, game = self._seats[agent], self.table.state, self.table.game
-        vector = self._seen.vector(game.view(state, None), seat, game.seat_fields(state, seat).mine)
+        vector = self._observations.vector(
+            game.view(state, None), seat, game.seat_fields(state, seat).mine
+        )
         may_act = agent == self.agent_selection
         mask = self._mask.copy() if may_act else np.zeros(self.actions.size, np.int8)
         return {"observation": vector, "action_mask": mask}
 
     def _reward(self, events: tuple[Any, ...]) -> None:
-        """What a turn was worth, and the bonus at the end."""
+        """Reward the value of a turn, and the bonus at the end."""
         state = self.table.state
         turns = [each.turn for each in events if isinstance(each, TurnEnded)]
         worth = float(sum(turn.value for turn in turns))
@@ -142,35 +153,35 @@ class raw_env(AtATable, AnyAECEnv):  # type: ignore[misc,unused-ignore]  # noqa:
         self.rewards = dict.fromkeys(self.agents, worth)
         if turns:
             self._accumulate_rewards()
-            self._inform()
+            self._update_infos()
 
-    def _inform(self) -> None:
+    def _update_infos(self) -> None:
         state = self.table.state
         known = {"score": state.score, "turns": len(state.turns)}
         self.infos = {agent: dict(known) for agent in self.agents}
 
     def _end(self) -> None:
         over = self.table.state.finished
-        broken_off = not over and self._steps >= self.max_cycles * len(self.possible_agents)
-        if over or broken_off:
+        truncated = not over and self._steps >= self.max_cycles * len(self.possible_agents)
+        if over or truncated:
             self.terminations = dict.fromkeys(self.agents, over)
-            self.truncations = dict.fromkeys(self.agents, broken_off)
+            self.truncations = dict.fromkeys(self.agents, truncated)
 
     def _select(self, last: Seat) -> None:
-        """Whose turn it is: to the left of the last one, of those for whom the game waits."""
+        """Select the next agent that the game waits for, to the left of the last one."""
         state = self.table.state
         players = len(self.possible_agents)
         if state.phase == "guessing":
-            seat = self._pointing.next(state, self.table.game.question(state))
+            seat = self._pointing_order.next(state, self.table.game.question(state))
         else:
             waiting = state.waiting_for
             to_the_left = ((last + step) % players for step in range(1, players + 1))
             seat = next((each for each in to_the_left if each in waiting), 0)
         self.agent_selection = self.possible_agents[seat]
-        self._mask = self._marked(seat)
+        self._mask = self._mask_of(seat)
 
-    def _marked(self, seat: Seat) -> Mask:
-        """What the selected seat may do."""
+    def _mask_of(self, seat: Seat) -> Mask:
+        """The action mask of a seat."""
         mask = np.zeros(self.actions.size, np.int8)
         offers: Offers = self.table.game.offers(self.table.state, seat)
         actions = self.actions
@@ -183,7 +194,7 @@ class raw_env(AtATable, AnyAECEnv):  # type: ignore[misc,unused-ignore]  # noqa:
         elif offers.begin_turn:
             mask[actions["begin"].start] = 1
         elif offers.point:
-            only = self._pointing.favourite
+            only = self._pointing_order.favourite
             cups = (only,) if only else offers.point
             for cup in cups:
                 mask[actions["point"][NUMBERS[cup]]] = 1
@@ -209,5 +220,38 @@ class raw_env(AtATable, AnyAECEnv):  # type: ignore[misc,unused-ignore]  # noqa:
     def _written(self, seat: Seat, thing: int) -> str:
         state = self.table.state
         word = self.words.written(state.objects[seat], state.sent_back)[thing]
-        assert word is not None, "the mask has only what may be written"
+        assert word is not None, "the mask allows only words that may be written"
         return word
+
+
+class PointingOrder:
+    """The order in which guessers point: in turn, again and again until they agree.
+
+    Each cup begins with another guesser. After some rounds without agreement, everybody must point
+    at the cup with the most fingers; in a tie, at the one chosen by the guesser who sits nearest to
+    the left of the active player.
+    """
+
+    def __init__(self, patience: int) -> None:
+        self._patience = patience
+        self._question: Hashable = None
+        self._asked = 0
+        self.favourite: str | None = None
+
+    def next(self, state: State, question: Hashable) -> Seat:
+        """The guesser who points next."""
+        if question != self._question:
+            self._question, self._asked, self.favourite = question, 0, None
+        guessers = state.guessers
+        if self.favourite is None and self._asked >= self._patience * len(guessers):
+            self.favourite = _favourite(state)
+        while True:
+            seat = guessers[(len(state.lifted) + self._asked) % len(guessers)]
+            self._asked += 1
+            if self.favourite is None or state.fingers[seat] != self.favourite:
+                return seat
+
+
+def _favourite(state: State) -> str | None:
+    fingers = [finger for seat in state.guessers if (finger := state.fingers[seat])]
+    return max(fingers, key=fingers.count) if fingers else None

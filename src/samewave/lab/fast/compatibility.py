@@ -8,31 +8,40 @@ from numpy.typing import NDArray
 
 from samewave.games.compatibility.edition import FULL_HAND
 from samewave.games.compatibility.events import Ending
-from samewave.lab.crowd import Rankings
-from samewave.lab.fast.arrays import (
+from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.fast.compatibility_arrays import (
+    COLUMNS,
+    EARLY_ROUNDS,
+    MAX_SIDES,
     NO_REFERENT,
+    NOBODY,
     OVERSHOOT,
     PLAYOFF,
+    ROW,
+    SUMMARY,
     TABLE,
+    columns_of,
     pool_of,
+    rankings_of,
     rules_of,
 )
 from samewave.lab.fast.compatibility_round import play_round
 from samewave.lab.hash_random import CHAIRS, FIRST_OPENER, below, game_key
-from samewave.lab.plan import Plan
-from samewave.lab.rows import COMPATIBILITY_ROW, EARLY_ROUNDS, MAX_SIDES, NOBODY
+from samewave.lab.rows import Trace
+
+__all__ = ["COLUMNS", "ROW", "SUMMARY", "columns_of", "play"]
 
 FIRST_AT_THE_END, BY_OVERSHOOT, BY_TOKENS, BY_PLAYOFF, SHARED, TOGETHER = range(len(Ending))
 MAX_PLAYOFFS = 50
 """Sides that are still tied after this many playoffs would stay tied; they share the victory."""
 
 
-def play(plan: Plan, rankings: Rankings, games: range, trace: NDArray[np.int16]) -> NDArray[Any]:
-    """Play these games and return their rows; `trace` receives all points after each round."""
-    rows = np.zeros(len(games), COMPATIBILITY_ROW)
+def play(plan: CompatibilityPlan, block: int, games: range, trace: Trace) -> NDArray[Any]:
+    """Play games of a block and return their rows; `trace` receives all points after each round."""
+    rows = np.zeros(len(games), ROW)
     track = np.array(plan.track, np.int64)
     table = np.zeros(1, TABLE)
-    rules, pool, seed = rules_of(plan), pool_of(rankings), np.uint64(plan.seed)
+    rules, pool, seed = rules_of(plan), pool_of(rankings_of(plan, block)), np.uint64(plan.seed)
     play_games(rules, table, track, pool, seed, games.start, rows, trace)
     return rows
 

@@ -1,4 +1,7 @@
-"""One round of Compatibility as machine code: hands, doubles, matches and points."""
+"""One round of Compatibility as machine code: hands, doubles, matches and points.
+
+A hand is one 64-bit word, so that images are compared with shifts and masks.
+"""
 
 from typing import Any
 
@@ -6,11 +9,12 @@ import numpy as np
 from numba import njit
 
 from samewave.games.compatibility.edition import FULL_HAND
-from samewave.lab.fast.arrays import (
+from samewave.lab.fast.compatibility_arrays import (
     EMPTY_HAND,
     NO_DOUBLING,
     NO_IMAGE,
     NO_REFERENT,
+    NOBODY,
     SCORES_AS_THE_BEST,
     TOKENS,
 )
@@ -23,7 +27,6 @@ from samewave.lab.hash_random import (
     random_bits,
     uniform,
 )
-from samewave.lab.rows import NOBODY
 
 inlined = njit(cache=True, inline="always")
 """For functions that are called so often that the call itself costs time."""

@@ -6,10 +6,55 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from samewave.games.samegame.level import LEVELS, ROUNDS
+from samewave.games.samegame.level import LEVELS, ROUNDS, Result
 from samewave.lab.hash_random import PERCEIVED_DIFFERENCE, game_key, normal
-from samewave.lab.plan import Crowd, Plan
-from samewave.lab.rows import SAMEGAME_ROW
+from samewave.lab.plan import Crowd
+from samewave.lab.rows import (
+    GAME_COLUMN,
+    GAME_NUMBER,
+    Column,
+    Columns,
+    Lines,
+    Summary,
+    SummaryOf,
+    Trace,
+    percent,
+)
+from samewave.lab.samegame import SameGamePlan
+
+COLUMNS: dict[str, Column] = {
+    GAME_COLUMN: GAME_NUMBER,
+    "score": Column("int16", "score at the end"),
+    "result": Column("uint8", "the group's result: index in list(Result)"),
+    "turns": Column("int8", "turns, one for each object"),
+    "trapped": Column("int8", "turns that ended in the trap"),
+    "placed": Column("int16", "cups placed on the central track, without the spare cups"),
+    "lifted": Column("int16", "cups lifted, including traps"),
+    "perfect": Column("int8", "turns with the highest value that the level allows"),
+}
+
+ROW = np.dtype([(name, column.dtype) for name, column in COLUMNS.items()])
+"""A game while it is played."""
+
+
+def columns_of(rows: NDArray[Any]) -> Columns:
+    """Rows as columns, in the order of the list."""
+    return {name: np.ascontiguousarray(rows[name]) for name in COLUMNS}
+
+
+def _summary_lines(summary: Summary) -> Lines:
+    yield "score", summary.spread("score")
+    turns = summary.sums["turns"]
+    yield "turns that ended in the trap", percent(summary.sums["trapped"] / turns)
+    yield "perfect turns", percent(summary.sums["perfect"] / turns)
+    for index, result in enumerate(Result):
+        games = summary.counts["result"][index]
+        yield f"result: {result.value.replace('_', ' ')}", summary.share(games)
+
+
+SUMMARY = SummaryOf(
+    counted=("score", "result"), summed=("turns", "trapped", "perfect"), lines=_summary_lines
+)
 
 
 class SameGameRules(NamedTuple):
@@ -23,25 +68,24 @@ class SameGameRules(NamedTuple):
     clarity: float
 
 
-def play(plan: Plan, games: range, trace: NDArray[np.int16]) -> NDArray[Any]:
+def play(plan: SameGamePlan, _block: int, games: range, trace: Trace) -> NDArray[Any]:
     """Play these games and return their rows; `trace` receives the score after each turn."""
-    rows = np.zeros(len(games), SAMEGAME_ROW)
+    rows = np.zeros(len(games), ROW)
     circles, medals = np.array(plan.circles, np.int64), np.array(plan.medals, np.int64)
     seed = np.uint64(plan.seed)
     play_games(rules_of(plan), circles, medals, seed, games.start, rows, trace)
     return rows
 
 
-def rules_of(plan: Plan) -> SameGameRules:
+def rules_of(plan: SameGamePlan) -> SameGameRules:
     """Convert a plan to SameGameRules."""
     assert isinstance(plan.people, Crowd)
-    assert plan.start is not None, "a validated plan has a start"
     level = LEVELS[plan.level]
     return SameGameRules(
         objects=plan.players * ROUNDS[plan.players],
         criteria=level.criteria,
         spare=level.spare_cups,
-        start=plan.start,
+        start=plan.start_score,
         finish=plan.finish,
         clarity=float(plan.people.clarity),
     )

@@ -1,1 +1,1 @@
-"""The balance report: what a set-up does with those who play it, in figures, pictures and words."""
+"""The balance report: how a set-up plays, in figures, charts and sentences."""

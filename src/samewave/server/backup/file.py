@@ -1,25 +1,133 @@
-"""The file of a backup: a zip of three parts as lines of text, and a manifest.
-
-Whoever wants to look inside needs no program of ours.
-"""
+"""The portable form of what a store keeps: lines of text that are the same for every store."""
 
 import io
 import os
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
-from typing import IO
+from typing import IO, Any, TypeAlias
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 import msgspec
 
 from samewave.core import Value
 from samewave.server.backup import BackupError
-from samewave.server.backup.portable import PARTS, Counts, Digest, Item, read_items
+from samewave.server.store import StoredGame
+
+TABLES, PACKS, GROUPS = PARTS = ("tables.jsonl", "packs.jsonl", "groups.jsonl")
+"""In the order in which they are written and loaded."""
+
+
+class TableItem(Value, frozen=True):
+    """A table. The entries of its log follow, as bytes."""
+
+    code: str
+    touched: float
+    groups: tuple[str, ...] = ()
+    """The hashes of the keys of all groups that it was ever attached to."""
+
+
+class PackItem(Value, frozen=True):
+    """A pack that somebody brought to a table."""
+
+    id: str
+    table: str
+    data: bytes
+
+
+class GroupItem(Value, frozen=True):
+    """How a group stands. Its games follow."""
+
+    key: str
+    version: int
+    state: bytes
+
+
+Item: TypeAlias = TableItem | bytes | PackItem | GroupItem | StoredGame
+"""All tables with their entries, by code, then all packs, then all groups with their games."""
+
+
+class Counts(Value, frozen=True):
+    """How much there is of everything."""
+
+    tables: int = 0
+    entries: int = 0
+    packs: int = 0
+    groups: int = 0
+    games: int = 0
+
+
+_KINDS: dict[type[Any], tuple[str, str]] = {
+    TableItem: (TABLES, "tables"),
+    bytes: (TABLES, "entries"),
+    PackItem: (PACKS, "packs"),
+    GroupItem: (GROUPS, "groups"),
+    StoredGame: (GROUPS, "games"),
+}
+"""To which part each kind of item belongs, and how it is counted."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Digest:
+    """Counts and hashes of items as they pass by: two stores with the same keep the same."""
+
+    def __init__(self) -> None:
+        self._counts = dict.fromkeys(Counts.__struct_fields__, 0)
+        self._hashes = {part: sha256() for part in PARTS}
+
+    def take(self, item: Item) -> tuple[str, bytes]:
+        """The part to which an item belongs, and what it adds to it."""
+        part, counted = _KINDS[type(item)]
+        self._counts[counted] += 1
+        lines = write_item(item)
+        self._hashes[part].update(lines)
+        return part, lines
+
+    @property
+    def counts(self) -> Counts:
+        return Counts(**self._counts)
+
+    @property
+    def hashes(self) -> dict[str, str]:
+        """The SHA-256 of each part."""
+        return {part: found.hexdigest() for part, found in self._hashes.items()}
+
+
+def write_item(item: Item) -> bytes:
+    """An item as a line. An empty line comes before everything that others belong to."""
+    if isinstance(item, bytes):
+        if not item or b"\n" in item:
+            raise BackupError("The log of a table has an entry that is not one line of text.")
+        return item + b"\n"
+    line = _encode(item) + b"\n"
+    return b"\n" + line if isinstance(item, TableItem | GroupItem) else line
+
+
+def read_items(part: str, lines: Iterable[bytes]) -> Iterator[Item]:
+    """The items of a part, from its lines."""
+    head, member = _DECODERS[part]
+    is_head = part == PACKS
+    for line in lines:
+        if line == b"\n":
+            is_head = True
+        elif is_head:
+            yield head(line)
+            is_head = part == PACKS
+        else:
+            yield member(line)
+
+
+_DECODERS: dict[str, tuple[Any, Any]] = {
+    TABLES: (msgspec.json.Decoder(TableItem).decode, lambda line: line[:-1]),
+    PACKS: (msgspec.json.Decoder(PackItem).decode, None),
+    GROUPS: (msgspec.json.Decoder(GroupItem).decode, msgspec.json.Decoder(StoredGame).decode),
+}
+"""How the head of something is read, and what belongs to it."""
 
 FORMAT = 1
 """Goes up when an older release could not restore a newer file."""
@@ -163,3 +271,77 @@ def _hash_of(archive: ZipFile, part: str) -> str:
         while chunk := member.read(_CHUNK):
             found.update(chunk)
     return found.hexdigest()
+
+
+COLUMNS = {
+    "tables": ("id", "code", "touched"),
+    "log": ("table_id", "sequence", "entry"),
+    "packs": ("id", "table_id", "data"),
+    "groups": ("id", "key", "version", "state"),
+    "group_games": (
+        *("group_id", "number", "evening", "source"),
+        *("line", "tally", "record"),
+    ),
+    "group_tables": ("table_id", "key"),
+}
+"""Tables of the database, those first that others refer to."""
+_BATCH = 4 << 20
+"""Bytes that are collected before they are handed over."""
+_SMALL = 100
+"""What a row takes beside its content."""
+
+Row: TypeAlias = tuple[Any, ...]
+
+
+class Loader(ABC):
+    """A database that is being filled; the numbers of tables and groups are made here."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = {}
+        """Of all tables, by their codes."""
+        self.table = self.group = 0
+        """The last numbers that were given."""
+        self._sequence = 0
+        self._rows: dict[str, list[Row]] = {name: [] for name in COLUMNS}
+        self._bytes = 0
+
+    @abstractmethod
+    async def insert(self, name: str, rows: list[Row]) -> None:
+        """Write rows of one table of the database."""
+
+    async def load(self, items: AsyncIterator[Item]) -> None:
+        async for item in items:
+            self._take(item)
+            if self._bytes > _BATCH:
+                await self._flush()
+        await self._flush()
+
+    def _take(self, item: Item) -> None:
+        match item:
+            case bytes():
+                self._add("log", self.table, self._sequence, item)
+                self._sequence += 1
+            case TableItem(code, touched, groups):
+                self.table, self._sequence = self.table + 1, 0
+                self.numbers[code] = self.table
+                self._add("tables", self.table, code, touched)
+                for key in groups:
+                    self._add("group_tables", self.table, key)
+            case PackItem(pack, code, data):
+                self._add("packs", pack, self.numbers[code], data)
+            case GroupItem(key, version, state):
+                self.group += 1
+                self._add("groups", self.group, key, version, state)
+            case _:
+                self._add("group_games", self.group, *item)
+
+    def _add(self, name: str, *row: Any) -> None:
+        self._rows[name].append(row)
+        self._bytes += _SMALL + sum(len(value) for value in row if isinstance(value, bytes))
+
+    async def _flush(self) -> None:
+        for name, rows in self._rows.items():
+            if rows:
+                await self.insert(name, rows)
+                self._rows[name] = []
+        self._bytes = 0

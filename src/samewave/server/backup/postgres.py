@@ -8,12 +8,9 @@ from typing import Any
 import asyncpg
 
 from samewave.server.backup import BackupError, NotEmpty
-from samewave.server.backup.loader import COLUMNS, Loader, Row
-from samewave.server.backup.portable import GroupItem, Item, PackItem, TableItem
-from samewave.server.store import judge_version
-from samewave.server.store.groups import KeptGame
-from samewave.server.store.postgres_lock import lock_alone
-from samewave.server.store.postgres_schema import STEPS, migrate
+from samewave.server.backup.file import COLUMNS, GroupItem, Item, Loader, PackItem, Row, TableItem
+from samewave.server.store import StoredGame, judge_version
+from samewave.server.store.postgres_schema import STEPS, lock_alone, migrate
 
 _SEPARATOR = b"\n"
 _TABLES = 'SELECT id, code, touched FROM tables ORDER BY code COLLATE "C"'
@@ -69,7 +66,7 @@ async def _items(connection: Any) -> AsyncIterator[Item]:
     async for number, *group in connection.cursor(_GROUPS, prefetch=_ROWS_AT_ONCE):
         yield GroupItem(*group)
         async for game in connection.cursor(_GAMES, number, prefetch=_ROWS_AT_ONCE):
-            yield KeptGame(*game)
+            yield StoredGame(*game)
 
 
 async def _tables(connection: Any, rows: list[Any]) -> AsyncIterator[Item]:

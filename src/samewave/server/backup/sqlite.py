@@ -8,11 +8,9 @@ from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 
 from samewave.server.backup import BackupError, NotEmpty
-from samewave.server.backup.loader import COLUMNS, Loader, Row
-from samewave.server.backup.portable import GroupItem, Item, PackItem, TableItem
-from samewave.server.store.groups import KeptGame
-from samewave.server.store.lock import ServerLock, give_to_owner
-from samewave.server.store.sqlite_schema import migrate, version_of
+from samewave.server.backup.file import COLUMNS, GroupItem, Item, Loader, PackItem, Row, TableItem
+from samewave.server.store import StoredGame
+from samewave.server.store.sqlite_file import ServerLock, give_to_owner, migrate, version_of
 
 _TABLES = "SELECT id, code, touched FROM tables ORDER BY code"
 _ENTRIES = "SELECT entry FROM log WHERE table_id = ? ORDER BY sequence"
@@ -53,7 +51,7 @@ async def _items(connection: sqlite3.Connection) -> AsyncIterator[Item]:
     for number, *group in execute(_GROUPS):
         yield GroupItem(*group)
         for game in execute(_GAMES, (number,)):
-            yield KeptGame(*game)
+            yield StoredGame(*game)
 
 
 class SqliteTarget(Loader):

@@ -9,18 +9,17 @@ from samewave.core import Value
 from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.backup import BackupError
-from samewave.server.backup.file import Manifest, open_backup, write_backup
-from samewave.server.backup.portable import Counts, Digest, Item
+from samewave.server.backup.file import Counts, Digest, Item, Manifest, open_backup, write_backup
 from samewave.server.backup.sqlite import sqlite_source, sqlite_target
-from samewave.server.entries import UnreadableEntry
-from samewave.server.room import Room, read_on
+from samewave.server.tables.log import UnreadableEntry
+from samewave.server.tables.state import TableState, read_on
 
 _FILE = "samewave.db"
 SAMPLE = 100
 """Tables that are replayed after a restore, unless all are asked for."""
 
 
-class Place(NamedTuple):
+class StoreLocation(NamedTuple):
     """Where a store is: a PostgreSQL database if there is an address for it, else a data folder."""
 
     data: Path
@@ -45,7 +44,7 @@ class Target(Protocol):
     async def entries(self, code: str) -> list[bytes]: ...
 
 
-async def back_up(place: Place, file: Path, *, overwrite: bool) -> Manifest:
+async def back_up(place: StoreLocation, file: Path, *, overwrite: bool) -> Manifest:
     """Write all that a store keeps to a file; its servers may run."""
     kind = "postgresql" if place.database else "sqlite"
     async with _source(place) as items:
@@ -53,7 +52,7 @@ async def back_up(place: Place, file: Path, *, overwrite: bool) -> Manifest:
 
 
 async def restore(
-    file: Path, place: Place, *, overwrite: bool, sample: int | None = SAMPLE
+    file: Path, place: StoreLocation, *, overwrite: bool, sample: int | None = SAMPLE
 ) -> Restored:
     """Replace all that a store keeps by what a file holds; no server may run on it."""
     with open_backup(file) as backup:
@@ -66,15 +65,15 @@ async def restore(
 
 async def move(data: Path, database: str) -> Restored:
     """Copy all of an SQLite file into an empty PostgreSQL database, and replay every table."""
-    async with _source(Place(data)) as items:
+    async with _source(StoreLocation(data)) as items:
         digest = Digest()
-        async with _target(Place(data, database), overwrite=False) as target:
+        async with _target(StoreLocation(data, database), overwrite=False) as target:
             await target.load(_watched(items, digest))
             await _judge_same(target, digest.counts, digest.hashes)
             return await _replayed(target, digest.counts, sample=None)
 
 
-def _source(place: Place) -> AbstractAsyncContextManager[AsyncIterator[Item]]:
+def _source(place: StoreLocation) -> AbstractAsyncContextManager[AsyncIterator[Item]]:
     if not place.database:
         return sqlite_source(place.data / _FILE)
     from samewave.server.backup.postgres import postgres_source  # noqa: PLC0415 - an extra
@@ -82,7 +81,7 @@ def _source(place: Place) -> AbstractAsyncContextManager[AsyncIterator[Item]]:
     return postgres_source(place.database)
 
 
-def _target(place: Place, *, overwrite: bool) -> AbstractAsyncContextManager[Target]:
+def _target(place: StoreLocation, *, overwrite: bool) -> AbstractAsyncContextManager[Target]:
     if not place.database:
         return sqlite_target(place.data / _FILE, overwrite=overwrite)
     from samewave.server.backup.postgres import postgres_target  # noqa: PLC0415 - an extra
@@ -125,10 +124,10 @@ def _chosen(codes: list[str], sample: int | None) -> list[str]:
 
 
 def _can_be_read(entries: list[bytes], games: dict[str, Any]) -> bool:
-    room: Room | None = None
+    state: TableState | None = None
     try:
         for raw in entries:
-            _, room = read_on(room, raw, games)
+            _, state = read_on(state, raw, games)
     except UnreadableEntry:
         return False
-    return room is not None
+    return state is not None

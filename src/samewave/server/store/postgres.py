@@ -14,21 +14,28 @@ import asyncpg
 
 from samewave.server.clock import Clock
 from samewave.server.settings import Timings
-from samewave.server.store import Conflict, OnAppended, Unavailable
-from samewave.server.store.groups import GroupStore
-from samewave.server.store.health import Health
+from samewave.server.store import (
+    Conflict,
+    GroupStore,
+    OnAppended,
+    Rewrite,
+    StoreHealth,
+    Unavailable,
+    UnusedScan,
+    UnusedTables,
+)
 from samewave.server.store.postgres_groups import PostgresGroups
-from samewave.server.store.postgres_lock import NodeLock
 from samewave.server.store.postgres_removal import (
     SEPARATOR,
+    TOUCH,
+    count,
     keep_snapshot,
+    mark,
+    remove_some,
     remove_table,
     rewrite,
 )
-from samewave.server.store.postgres_schema import migrate
-from samewave.server.store.postgres_unused import TOUCH, count, mark, remove_some
-from samewave.server.store.rewriting import Rewrite
-from samewave.server.store.unused import Look, Unused
+from samewave.server.store.postgres_schema import NodeLock, migrate
 from samewave.server.supervise import log_failure
 
 CONNECTIONS = 8
@@ -128,7 +135,10 @@ class PostgresStore:
         self._pool, self._lock, self._clock, self._timings = pool, lock, clock, timings
         self._waiting: list[_Append] = []
         self._writer: asyncio.Task[None] | None = None
-        self._reaching, self._writing = Health("reaching", clock), Health("writing to", clock)
+        self._reaching, self._writing = (
+            StoreHealth("reaching", clock),
+            StoreHealth("writing to", clock),
+        )
         self.groups: GroupStore = PostgresGroups(self._try)
 
     @classmethod
@@ -214,14 +224,14 @@ class PostgresStore:
         query = "UPDATE tables SET finished = TRUE WHERE id = $1"
         await self._try(lambda each: each.execute(query, table), writes=True)
 
-    async def remove_unused(self, look: Look) -> Unused:
+    async def remove_unused(self, look: UnusedScan) -> UnusedTables:
         await self._try(lambda each: mark(each, look), writes=True)
         removed = 0
         while some := await self._remove_some(look, look.most - removed):
             removed += some
         return await self._try(lambda each: count(each, look, removed))
 
-    async def _remove_some(self, look: Look, most: int) -> int:
+    async def _remove_some(self, look: UnusedScan, most: int) -> int:
         return await self._try(lambda each: remove_some(each, look, most), writes=True)
 
     async def remove_table(self, table: int) -> list[str]:

@@ -5,8 +5,7 @@ from typing import Any, TypeAlias
 
 import asyncpg
 
-from samewave.server.store import Conflict
-from samewave.server.store.groups import KeptGame, KeptGroup
+from samewave.server.store import Conflict, StoredGame, StoredGroup
 
 _WRITE = "UPDATE groups SET state = $1, version = version + 1 WHERE id = $2 AND version = $3"
 _GAME = """
@@ -35,12 +34,14 @@ class PostgresGroups:
         if await self._do(lambda each: each.execute(query, key, state)) != "INSERT 0 1":
             raise Conflict
 
-    async def read(self, key: str) -> KeptGroup | None:
+    async def read(self, key: str) -> StoredGroup | None:
         query = "SELECT id, version, state FROM groups WHERE key = $1"
         row = await self._do(lambda each: each.fetchrow(query, key))
-        return KeptGroup(*row) if row else None
+        return StoredGroup(*row) if row else None
 
-    async def write(self, group: KeptGroup, state: bytes, games: Sequence[KeptGame] = ()) -> None:
+    async def write(
+        self, group: StoredGroup, state: bytes, games: Sequence[StoredGame] = ()
+    ) -> None:
         async def work(connection: Any) -> None:
             async with connection.transaction():
                 done = await connection.execute(_WRITE, state, group.id, group.version)
@@ -71,13 +72,13 @@ class PostgresGroups:
         rows = await self._do(lambda each: each.fetch(query, group, evening))
         return [(row[0], row[1]) for row in rows]
 
-    async def game(self, group: int, number: int) -> KeptGame | None:
+    async def game(self, group: int, number: int) -> StoredGame | None:
         query = (
             "SELECT number, evening, source, line, tally, record FROM group_games"
             " WHERE group_id = $1 AND number = $2"
         )
         row = await self._do(lambda each: each.fetchrow(query, group, number))
-        return KeptGame(*row) if row else None
+        return StoredGame(*row) if row else None
 
     async def remove(self, group: int) -> None:
         async def work(connection: Any) -> None:

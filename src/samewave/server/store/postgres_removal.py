@@ -5,12 +5,19 @@ from typing import Any
 
 import asyncpg
 
-from samewave.server.store import Conflict
-from samewave.server.store.rewriting import REWRITE_MARK, Rewrite
+from samewave.server.store import (
+    REWRITE_MARK,
+    SIGHTINGS,
+    Conflict,
+    Rewrite,
+    UnusedScan,
+    UnusedTables,
+    goes_at,
+)
 
 SEPARATOR = b"\n"
 """Between the entries of one row: entries are JSON on one line."""
-_LOCK = "SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE"
+_LOCK_TABLE = "SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE"
 """Snapshots and rewrites wait for each other; appends go on."""
 _KEEP_SNAPSHOT = """
 INSERT INTO snapshots SELECT $1, $2, $3 WHERE NOT EXISTS (
@@ -26,12 +33,12 @@ ON CONFLICT DO NOTHING RETURNING sequence
 """
 _GIVE_UP = "DELETE FROM log WHERE table_id = $1 AND sequence = $2"
 _ROWS = "SELECT sequence, entries FROM log WHERE table_id = $1 AND sequence < $2 ORDER BY sequence"
-_WRITE = "UPDATE log SET entries = $3 WHERE table_id = $1 AND sequence = $2"
+_WRITE_ROW = "UPDATE log SET entries = $3 WHERE table_id = $1 AND sequence = $2"
 
 
 async def keep_snapshot(table: int, length: int, data: bytes, connection: Any) -> None:
     async with connection.transaction():
-        if await connection.fetchval(_LOCK, table) is not None:
+        if await connection.fetchval(_LOCK_TABLE, table) is not None:
             await connection.execute(_KEEP_SNAPSHOT, table, length, data, REWRITE_MARK)
 
 
@@ -51,7 +58,7 @@ async def rewrite(table: int, change: Rewrite, connection: Any) -> int | None:
     """
     try:
         async with connection.transaction():
-            if await connection.fetchval(_LOCK, table) is None:
+            if await connection.fetchval(_LOCK_TABLE, table) is None:
                 raise Conflict
             while (end := await connection.fetchval(_TAKE_END, table)) is None:
                 pass  # somebody else has just appended: the log is longer now
@@ -71,7 +78,60 @@ async def _rewrite(table: int, end: int, change: Rewrite, connection: Any) -> in
     for first, several in entries.items():
         after = [rewritten.changed.get(number, old) for number, old in enumerate(several, first)]
         if after != several:
-            await connection.execute(_WRITE, table, first, SEPARATOR.join(after))
-    await connection.execute(_WRITE, table, end, rewritten.appended)
+            await connection.execute(_WRITE_ROW, table, first, SEPARATOR.join(after))
+    await connection.execute(_WRITE_ROW, table, end, rewritten.appended)
     await connection.execute("DELETE FROM snapshots WHERE table_id = $1", table)
     return end
+
+
+_AT_ONCE = 100
+"""So few that nobody waits long for a lock."""
+_LOOKS_UNUSED = "(touched < $1 OR touched > $2)"
+_UNMARK = f"""
+UPDATE tables SET sightings = 0, unused_since = NULL, sighted_on = NULL
+WHERE sightings > 0 AND (NOT {_LOOKS_UNUSED} OR unused_since > $2)
+"""  # noqa: S608 - from the line above
+_MARK = f"""
+UPDATE tables
+SET sightings = sightings + 1, unused_since = coalesce(unused_since, $3), sighted_on = $4
+WHERE {_LOOKS_UNUSED} AND sighted_on IS DISTINCT FROM $4
+"""  # noqa: S608
+_DUE = f"""
+(sightings >= {SIGHTINGS} AND (
+  (touched < $1 AND unused_since <= $3) OR (touched > $2 AND unused_since <= $4)))
+"""
+_REMOVE = f"""
+DELETE FROM tables WHERE id IN (
+  SELECT id FROM tables WHERE {_DUE} ORDER BY finished, touched LIMIT $5)
+"""  # noqa: S608
+_MARKED = f"""
+SELECT count(*), count(*) FILTER (WHERE {_DUE}), min(unused_since) FILTER (WHERE NOT {_DUE})
+FROM tables WHERE sightings > 0
+"""  # noqa: S608
+TOUCH = """
+UPDATE tables SET touched = greatest(touched, $2),
+  sightings = 0, unused_since = NULL, sighted_on = NULL
+WHERE id = $1
+"""
+
+
+async def mark(connection: Any, look: UnusedScan) -> None:
+    """Leave a mark on every table that looks unused, and take it from the others."""
+    async with connection.transaction():
+        await connection.execute(_UNMARK, look.unused_before, look.future)
+        await connection.execute(_MARK, look.unused_before, look.future, look.now, look.day)
+
+
+async def remove_some(connection: Any, look: UnusedScan, most: int) -> int:
+    """Remove some tables that are due, and all that is theirs; how many."""
+    done: str = await connection.execute(_REMOVE, *_due(look), min(most, _AT_ONCE))
+    return int(done.rsplit(maxsplit=1)[-1])
+
+
+async def count(connection: Any, look: UnusedScan, removed: int) -> UnusedTables:
+    marked, due, first = await connection.fetchrow(_MARKED, *_due(look))
+    return UnusedTables(marked, due, removed, goes_at(first))
+
+
+def _due(look: UnusedScan) -> tuple[float, float, float, float]:
+    return look.unused_before, look.future, look.seen_before, look.future_seen_before

@@ -18,21 +18,27 @@ from typing import Any, NamedTuple, TypeAlias
 
 from samewave.server.clock import Clock
 from samewave.server.settings import Timings
-from samewave.server.store import Conflict, OnAppended
-from samewave.server.store.groups import GroupStore
-from samewave.server.store.health import Health
-from samewave.server.store.rewriting import Rewrite
+from samewave.server.store import (
+    Conflict,
+    GroupStore,
+    OnAppended,
+    Rewrite,
+    StoreHealth,
+    UnusedScan,
+    UnusedTables,
+)
+from samewave.server.store.sqlite_file import ReadConnections, migrate, version_of
 from samewave.server.store.sqlite_groups import SqliteGroups
-from samewave.server.store.sqlite_readers import Readers
 from samewave.server.store.sqlite_removal import (
     KEEP_SNAPSHOT,
+    TOUCH,
+    count,
+    mark,
+    remove_some,
     remove_table,
     rewrite,
     snapshot_values,
 )
-from samewave.server.store.sqlite_schema import migrate, version_of
-from samewave.server.store.sqlite_unused import TOUCH, count, mark, remove_some
-from samewave.server.store.unused import Look, Unused
 from samewave.server.supervise import log_failure
 
 _OPEN = "INSERT INTO tables (code, touched) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id"
@@ -70,11 +76,14 @@ class SqliteStore:
         self._waiting: list[_Job] = []
         self._turn = Lock()
         """Held by whoever of us writes, the loop or a thread; the file's lock is for others."""
-        self._reading, self._writing = Health("reading", clock), Health("writing to", clock)
+        self._reading, self._writing = (
+            StoreHealth("reading", clock),
+            StoreHealth("writing to", clock),
+        )
         self._cursor = self._connect(wait=timings.store_timeout).cursor()
         migrate(self._cursor.connection)
         self._cursor.execute("PRAGMA busy_timeout = 0")  # the loop must not wait for a lock
-        self._readers = Readers(file)
+        self._readers = ReadConnections(file)
         self._writer = ThreadPoolExecutor(1, "samewave-writer")
         self.groups: GroupStore = SqliteGroups(self._rows, self._written)
 
@@ -144,12 +153,12 @@ class SqliteStore:
 
         await self._written(work)
 
-    async def remove_unused(self, look: Look) -> Unused:
+    async def remove_unused(self, look: UnusedScan) -> UnusedTables:
         await self._in_thread(mark, look)
         removed = 0
         while some := await self._in_thread(remove_some, look, look.most - removed):
             removed += some
-        unused: Unused = await self._in_thread(count, look, removed)
+        unused: UnusedTables = await self._in_thread(count, look, removed)
         return unused
 
     async def remove_table(self, table: int) -> list[str]:
@@ -205,7 +214,7 @@ class SqliteStore:
         )
 
     async def _retried(
-        self, work: Callable[[], Awaitable[Any]], health: Health, table: int | None = None
+        self, work: Callable[[], Awaitable[Any]], health: StoreHealth, table: int | None = None
     ) -> Any:
         """Do something in a thread; again, while another program holds the lock."""
         began = self._clock.monotonic()
@@ -317,7 +326,7 @@ def _is(error: Exception, codes: tuple[int, ...]) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in codes
 
 
-def _as_unavailable(error: Exception, health: Health, table: int | None = None) -> Exception:
+def _as_unavailable(error: Exception, health: StoreHealth, table: int | None = None) -> Exception:
     """What the disk or the file is to blame for; a bug of ours stays what it is."""
     is_ours = isinstance(error, sqlite3.ProgrammingError | sqlite3.IntegrityError)
     if not isinstance(error, sqlite3.DatabaseError) or is_ours:

@@ -4,8 +4,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeAlias
 
-from samewave.server.store import Conflict
-from samewave.server.store.groups import KeptGame, KeptGroup
+from samewave.server.store import Conflict, StoredGame, StoredGroup
 
 _OPEN = "INSERT INTO groups (key, state) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _WRITE = "UPDATE groups SET state = ?, version = version + 1 WHERE id = ? AND version = ?"
@@ -38,11 +37,13 @@ class SqliteGroups:
 
         await self._written(work)
 
-    async def read(self, key: str) -> KeptGroup | None:
+    async def read(self, key: str) -> StoredGroup | None:
         rows = await self._rows("SELECT id, version, state FROM groups WHERE key = ?", (key,))
-        return KeptGroup(*rows[0]) if rows else None
+        return StoredGroup(*rows[0]) if rows else None
 
-    async def write(self, group: KeptGroup, state: bytes, games: Sequence[KeptGame] = ()) -> None:
+    async def write(
+        self, group: StoredGroup, state: bytes, games: Sequence[StoredGame] = ()
+    ) -> None:
         def work(cursor: sqlite3.Cursor) -> None:
             cursor.execute("SAVEPOINT writing")
             done = cursor.execute(_WRITE, (state, group.id, group.version)).rowcount
@@ -72,13 +73,13 @@ class SqliteGroups:
         )
         return await self._rows(query, (group, evening))
 
-    async def game(self, group: int, number: int) -> KeptGame | None:
+    async def game(self, group: int, number: int) -> StoredGame | None:
         query = (
             "SELECT number, evening, source, line, tally, record FROM group_games"
             " WHERE group_id = ? AND number = ?"
         )
         rows = await self._rows(query, (group, number))
-        return KeptGame(*rows[0]) if rows else None
+        return StoredGame(*rows[0]) if rows else None
 
     async def remove(self, group: int) -> None:
         def work(cursor: sqlite3.Cursor) -> None:

@@ -40,7 +40,7 @@ export interface RollTheme {
   type: 'roll_theme'
 }
 /**
- * Lock in a ranking, strongest association first, and what doubles which image.
+ * Lock in a ranking, strongest association first, and the images to double.
  */
 export interface Choose {
   type: 'choose'
@@ -66,14 +66,14 @@ export interface ClaimDouble {
   type: 'claim_double'
 }
 /**
- * The clock's move, for one round: whoever has not locked in by now lays nothing.
+ * The clock's move in a round: players who have not locked in lay nothing.
  */
 export interface TimeUp {
   type: 'time_up'
   round: number
 }
 /**
- * The table is set: all that stays as it is until the end.
+ * The game starts. The event has everything that stays the same until the end.
  */
 export interface GameStarted {
   type: 'game_started'
@@ -107,7 +107,7 @@ export interface GameStarted {
   first: number
 }
 /**
- * What is switched on at one table; the field names are the options'.
+ * The options of one table; the fields have the names of the options.
  */
 export interface Options {
   double_up?: boolean
@@ -117,7 +117,7 @@ export interface Options {
   time_limit?: number | null
 }
 /**
- * The next to the left opens; images come back to those who had too few left.
+ * A round begins with the next opener. Players with too few images get theirs back.
  */
 export interface RoundBegan {
   type: 'round_began'
@@ -128,7 +128,7 @@ export interface RoundBegan {
   returned_to?: number[]
 }
 /**
- * A number was called before the card is drawn.
+ * A player called a number; the card is drawn next.
  */
 export interface ThemeCalled {
   type: 'theme_called'
@@ -136,7 +136,7 @@ export interface ThemeCalled {
   number: number
 }
 /**
- * The die is in the air.
+ * A player threw the die; its number comes with the card.
  */
 export interface DieThrown {
   type: 'die_thrown'
@@ -152,14 +152,14 @@ export interface ThemeDrawn {
   shuffled?: boolean
 }
 /**
- * A player announced its token.
+ * A player announced their token.
  */
 export interface DoubleClaimed {
   type: 'double_claimed'
   seat: number
 }
 /**
- * A player's ranking lies face down; only its owner hears what is in it.
+ * A player laid a ranking face down; only they see the ranking in this event.
  */
 export interface LockedIn {
   type: 'locked_in'
@@ -167,7 +167,7 @@ export interface LockedIn {
   ranking?: Ranking | null
 }
 /**
- * The images a player laid, strongest association first, and those that carry a double.
+ * The images a player laid, strongest association first, and the doubled ones.
  */
 export interface Ranking {
   /**
@@ -180,14 +180,14 @@ export interface Ranking {
   double?: string[]
 }
 /**
- * A player took its ranking back.
+ * A player took their ranking back.
  */
 export interface Reopened {
   type: 'reopened'
   seat: number
 }
 /**
- * These players lay nothing this round.
+ * The time is up; these players lay nothing this round.
  */
 export interface TimeRanOut {
   type: 'time_ran_out'
@@ -197,7 +197,7 @@ export interface TimeRanOut {
   seats: number[]
 }
 /**
- * All rankings are open: by seat, what was laid; by side, points and Double Up cards used.
+ * All rankings are revealed: rankings by seat, points and spent Double Up cards by side.
  */
 export interface RoundScored {
   type: 'round_scored'
@@ -208,7 +208,7 @@ export interface RoundScored {
   /**
    * @maxItems 64
    */
-  turns: Turn[]
+  turns: CardTurn[]
   /**
    * @maxItems 16
    */
@@ -219,9 +219,9 @@ export interface RoundScored {
   spent: number[]
 }
 /**
- * One beat of the reveal: who turns the card on which place, and what shows by it.
+ * One step of the reveal: the seats that turn the card on a place, and the matches it shows.
  */
-export interface Turn {
+export interface CardTurn {
   /**
    * @maxItems 16
    */
@@ -233,7 +233,7 @@ export interface Turn {
   matches?: Match[]
 }
 /**
- * An image that a side shares, the places it has with each of those who share it, its worth.
+ * An image that a side shares: its place in the ranking of each seat, and its points.
  */
 export interface Match {
   side: number
@@ -251,7 +251,7 @@ export interface Match {
   points: number
 }
 /**
- * These sides are tied and play on among themselves.
+ * These sides are tied and play a further round among themselves.
  */
 export interface PlayoffCalled {
   type: 'playoff_called'
@@ -261,7 +261,7 @@ export interface PlayoffCalled {
   sides: number[]
 }
 /**
- * Who won, and what decided it.
+ * The game ends: the winners, and what decided it.
  */
 export interface GameEnded {
   type: 'game_ended'
@@ -272,7 +272,7 @@ export interface GameEnded {
   ending: Ending
 }
 /**
- * What the host asks for.
+ * The set-up that the host asks for.
  */
 export interface Setup {
   edition: string
@@ -290,7 +290,7 @@ export interface Setup {
   first?: number | null
 }
 /**
- * What is switched on at one table; the field names are the options'.
+ * The options of one table; the fields have the names of the options.
  */
 export interface Options1 {
   double_up?: boolean
@@ -321,7 +321,7 @@ export interface View {
   my_choice: Ranking | null
 }
 /**
- * What lies open from the beginning and stays as it is.
+ * What is open to all from the beginning and never changes.
  */
 export interface TableView {
   edition: string
@@ -341,7 +341,7 @@ export interface TableView {
   house_rules: string[]
 }
 /**
- * What everybody sees of a player; tokens are those of 2010.
+ * What everybody sees of a player; `tokens` are those of the 2010 box.
  */
 export interface SeatView {
   images_to_pick: number
@@ -359,14 +359,14 @@ export interface SideView {
   doubles_left: number
 }
 /**
- * A theme by its place in the box: which card, which number on it.
+ * A theme by its card and its number on the card.
  */
 export interface Theme {
   card: number
   number: number
 }
 /**
- * What a seat may do now; `time_up` is the round whose time the clock may end.
+ * The moves that a seat may make now; `time_up` is the round that the clock may end.
  */
 export interface Offers {
   open_theme?: number[]
@@ -377,7 +377,7 @@ export interface Offers {
   time_up?: number | null
 }
 /**
- * What a ranking must look like: so many images, none of these, so many doubles.
+ * What a ranking must be like: how many images, which are excluded, how many doubles.
  */
 export interface Pick {
   images: number

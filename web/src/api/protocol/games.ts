@@ -25,7 +25,7 @@ export interface GameInfo {
   }
 }
 /**
- * A part of a set-up that the host chooses.
+ * A field of a set-up that the host chooses.
  */
 export interface Field {
   name: string
@@ -39,7 +39,7 @@ export interface Field {
   holds?: '' | 'images' | 'objects' | 'themes'
 }
 /**
- * One thing that can be chosen, in English; a page may have better words for the value.
+ * One value of a field with its English texts; a page may have its own words for the value.
  */
 export interface Choice {
   value: string | number

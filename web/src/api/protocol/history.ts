@@ -5,7 +5,7 @@
  */
 export type Ending = 'first_at_the_end' | 'largest_overshoot' | 'most_tokens_left' | 'playoff' | 'shared' | 'together'
 /**
- * How far the group came; from bronze on it has won.
+ * The result of a game. The group wins from bronze on.
  */
 export type Result = 'before_flowers' | 'bronze' | 'flowers' | 'gold' | 'silver'
 
@@ -27,7 +27,7 @@ export interface Story {
   rival?: (CompatibilitySummary | SameGameSummary) | null
 }
 /**
- * A game of Compatibility.
+ * The summary of a game of Compatibility.
  */
 export interface CompatibilitySummary {
   game: 'compatibility'
@@ -54,7 +54,7 @@ export interface CompatibilitySummary {
   ending: Ending
 }
 /**
- * A round of Compatibility: its theme, by seat what was laid, by side the points.
+ * A round of Compatibility: its theme, the images laid by seat, the points by side.
  */
 export interface Round {
   theme: ThemeCard
@@ -79,7 +79,7 @@ export interface ThemeCard {
   number: number
 }
 /**
- * A game of The Same Game.
+ * The summary of a game of The Same Game.
  */
 export interface SameGameSummary {
   game: 'samegame'
@@ -97,7 +97,7 @@ export interface SameGameSummary {
   result: Result
 }
 /**
- * A turn that is over: two objects, the cups in the order they were lifted, its worth.
+ * A finished turn: the object, the clue, the cups in the order of lifting, and the value.
  */
 export interface Turn {
   seat: number
@@ -112,7 +112,7 @@ export interface Turn {
   value: number
 }
 /**
- * All there is to tell. Pairs and readers begin with the best, criteria with the worst.
+ * All figures of a tally. Pairs and readers start with the best, criteria with the worst.
  */
 export interface Figures {
   games: number
@@ -121,10 +121,10 @@ export interface Figures {
   people: PersonFigures[]
   pairs: PairFigures[]
   best: Best | null
-  uniting: Sight[]
-  dividing: Sight[]
-  readers: Reader[]
-  criteria: Criterion[]
+  uniting: ThemeAgreement[]
+  dividing: ThemeAgreement[]
+  readers: ReaderFigures[]
+  criteria: CriterionFigures[]
   places?: {
     /**
      * @minItems 2
@@ -134,9 +134,10 @@ export interface Figures {
   }
 }
 /**
- * Somebody: whose mind is nearest, own images, and how literally themes are taken.
+ * A person: whose mind is nearest, signature images, and how literally they take themes.
  *
- *     A hold of 1 is usual; it is unknown if nothing but decks was played that nobody studied.
+ *     A theme weight of 1 is usual. It is unknown if only decks without learned associations were
+ *     played. The encoded name is `hold`.
  */
 export interface PersonFigures {
   name: string
@@ -146,7 +147,9 @@ export interface PersonFigures {
   signatures: Signature[]
 }
 /**
- * An image that somebody lays more often than themes ask for; `beyond` in steps of chance.
+ * An image that a person lays more often than themes suggest.
+ *
+ *     `beyond` is how much more, in standard deviations.
  */
 export interface Signature {
   deck: string
@@ -157,8 +160,8 @@ export interface Signature {
 /**
  * Two people: their score, and what it comes from.
  *
- *     `by_chance` and `by_theme` are the shared images that two would have who draw blindly, and two
- *     strangers who follow the theme as these do.
+ *     `by_chance` and `by_theme` are expected shared images: of two people who draw at random, and of
+ *     two strangers who follow the themes as these two do.
  */
 export interface PairFigures {
   one: string
@@ -170,11 +173,11 @@ export interface PairFigures {
   direct: number
   by_chance: number
   by_theme: number
-  alike: Sight[]
-  unlike: Sight[]
+  alike: ThemeAgreement[]
+  unlike: ThemeAgreement[]
 }
 /**
- * 0 to 100: 50 is what two strangers have, 100 one mind. Nine in ten lie from low to high.
+ * From 0 to 100: strangers have 50, one mind 100. The truth is in low to high 9 times in 10.
  */
 export interface Score {
   value: number
@@ -182,11 +185,11 @@ export interface Score {
   high: number
 }
 /**
- * How alike a theme was seen, in millionths of what chance does, and what was laid for it.
+ * How alike people saw a theme, in millionths of a standard deviation, and what they laid.
  *
- *     Of a pair, by the first name and by the second; of a whole table, by everybody in order.
+ *     `names` are a pair or a whole table, in alphabetical order.
  */
-export interface Sight {
+export interface ThemeAgreement {
   alike: number
   theme: ThemeCard
   deck: string
@@ -194,7 +197,7 @@ export interface Sight {
   laid: string[][]
 }
 /**
- * The pair that thinks most alike, and how sure it is that it does.
+ * The pair that thinks most alike, and the probability that it does.
  */
 export interface Best {
   one: string
@@ -202,9 +205,9 @@ export interface Best {
   sure: number
 }
 /**
- * How well one reads another's clues: 0 is chance, 100 without a mistake.
+ * How well one player reads another's clues: 0 is chance, 100 is without a mistake.
  */
-export interface Reader {
+export interface ReaderFigures {
   giver: string
   reader: string
   clues: number
@@ -212,9 +215,9 @@ export interface Reader {
   score: Score
 }
 /**
- * How well a criterion is read by everybody when it is the trap.
+ * How well everybody reads clues when this criterion is the trap.
  */
-export interface Criterion {
+export interface CriterionFigures {
   criterion: string
   clues: number
   misread: number
@@ -229,27 +232,27 @@ export interface Criterion {
 export interface Replay {
   welcome: unknown
   steps: unknown[]
-  marks: Mark[]
+  marks: ReplayMark[]
   open?: (OpenRankings | OpenObjects)[]
   at?: number[]
 }
 /**
  * A place to jump to: the step after which a round or turn begins.
  */
-export interface Mark {
+export interface ReplayMark {
   step: number
   kind: 'round' | 'turn'
   number: number
 }
 /**
- * By seat, what lies face down.
+ * The face-down rankings by seat.
  */
 export interface OpenRankings {
   type: 'rankings'
   choices: (Ranking | null)[]
 }
 /**
- * The images a player laid, strongest association first, and those that carry a double.
+ * The images a player laid, strongest association first, and the doubled ones.
  */
 export interface Ranking {
   /**
@@ -262,7 +265,7 @@ export interface Ranking {
   double?: string[]
 }
 /**
- * By seat: everybody's object, number and clue; nothing before they are dealt.
+ * Everybody's object, number and clue by seat; empty before they are dealt.
  */
 export interface OpenObjects {
   type: 'objects'
@@ -279,12 +282,12 @@ export interface GroupView {
   games: number
   members: Member[]
   figures: Figures
-  course: Moment[]
+  course: CoursePoint[]
   evenings: Evening[]
   earlier: number
 }
 /**
- * Somebody who plays with this group.
+ * A person who plays with this group.
  */
 export interface Member {
   name: string
@@ -292,9 +295,9 @@ export interface Member {
   last?: number
 }
 /**
- * How alike everybody thought after an evening: scores by two names, the smaller first.
+ * The scores of all pairs after an evening, by the smaller name and then by the other.
  */
-export interface Moment {
+export interface CoursePoint {
   at: number
   evening: number
   scores: {
@@ -308,12 +311,12 @@ export interface Moment {
  */
 export interface Evening {
   number: number
-  games: Game[]
+  games: GameRow[]
 }
 /**
- * A game of a group, in a line.
+ * One game in the list of a group's games.
  */
-export interface Game {
+export interface GameRow {
   number: number
   evening: number
   at: number
@@ -343,7 +346,7 @@ export interface EveningFigures {
  * What is to be changed in a group.
  */
 export interface ChangeGroup {
-  change: RenameGroup | Join | Rename | Merge | LeaveGroup
+  change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup
 }
 /**
  * The group is called otherwise.
@@ -355,14 +358,14 @@ export interface RenameGroup {
 /**
  * Somebody new, or who had left.
  */
-export interface Join {
+export interface JoinGroup {
   type: 'join'
   name: string
 }
 /**
  * Somebody goes by another name, in all that was played.
  */
-export interface Rename {
+export interface RenameMember {
   type: 'rename'
   name: string
   to: string
@@ -370,7 +373,7 @@ export interface Rename {
 /**
  * Two names of one person.
  */
-export interface Merge {
+export interface MergeMembers {
   type: 'merge'
   name: string
   into: string

@@ -20,7 +20,7 @@ export type Event =
  */
 export type Agreement = 'anyone' | 'majority' | 'unanimous'
 /**
- * How far the group came; from bronze on it has won.
+ * The result of a game. The group wins from bronze on.
  */
 export type Result = 'before_flowers' | 'bronze' | 'flowers' | 'gold' | 'silver'
 
@@ -32,7 +32,7 @@ export interface Samegame {
   Offers: Offers
 }
 /**
- * Write a clue in secret, or another one; `anyway` overrules a warning.
+ * Write or replace the secret clue; `anyway` overrides a warning.
  */
 export interface WriteClue {
   type: 'write_clue'
@@ -40,20 +40,20 @@ export interface WriteClue {
   anyway?: boolean
 }
 /**
- * Ask the group for the one face-down object in place of one's own.
+ * Ask the group to swap the own object for the face-down one.
  */
 export interface AskSwap {
   type: 'ask_swap'
 }
 /**
- * Consent to somebody's swap, or refuse it.
+ * Consent to a player's swap, or refuse it.
  */
 export interface AnswerSwap {
   type: 'answer_swap'
   consent: boolean
 }
 /**
- * Be ready: show object and clue to the group.
+ * Show the object and the clue to the group.
  */
 export interface BeginTurn {
   type: 'begin_turn'
@@ -66,13 +66,13 @@ export interface Point {
   criterion: string
 }
 /**
- * Say that the clue is not allowed; a majority of the guessers sends it back.
+ * Reject the clue; a majority of the guessers sends it back.
  */
 export interface RejectClue {
   type: 'reject_clue'
 }
 /**
- * The table is set: the criteria lie in a row for the whole game.
+ * The game starts; the criteria stay in their row for the whole game.
  */
 export interface GameStarted {
   type: 'game_started'
@@ -99,7 +99,7 @@ export interface GameStarted {
   first: number
 }
 /**
- * Tokens lie on the criteria; by seat, everybody's secret number and object.
+ * A round is dealt: tokens on the criteria, and each seat's secret number and object.
  */
 export interface RoundDealt {
   type: 'round_dealt'
@@ -117,7 +117,7 @@ export interface RoundDealt {
   objects: (string | null)[]
 }
 /**
- * A player has its clue; only its owner hears what it is.
+ * A player wrote a clue; only they see its text in this event.
  */
 export interface ClueWritten {
   type: 'clue_written'
@@ -132,7 +132,7 @@ export interface SwapAsked {
   seat: number
 }
 /**
- * A player consents, or refuses and so ends the matter.
+ * A player consents to the swap, or refuses and so ends it.
  */
 export interface SwapAnswered {
   type: 'swap_answered'
@@ -140,7 +140,7 @@ export interface SwapAnswered {
   consent: boolean
 }
 /**
- * All consented: the asker has the face-down object; only it hears which one.
+ * All consented: the asker gets the face-down object; only they see which one it is.
  */
 export interface SwapMade {
   type: 'swap_made'
@@ -148,7 +148,7 @@ export interface SwapMade {
   object?: string | null
 }
 /**
- * Object and clue of the active player lie open, all tokens are under cups.
+ * The active player's object and clue are shown, and all tokens are under cups.
  */
 export interface TurnBegan {
   type: 'turn_began'
@@ -165,21 +165,21 @@ export interface FingerPointed {
   criterion: string
 }
 /**
- * A guesser says that the clue is not allowed.
+ * A guesser rejects the clue.
  */
 export interface ClueRejected {
   type: 'clue_rejected'
   seat: number
 }
 /**
- * A majority said so: the active player writes another clue.
+ * A majority rejected the clue; the active player writes another.
  */
 export interface ClueSentBack {
   type: 'clue_sent_back'
   seat: number
 }
 /**
- * The group agreed on a cup: a number shows, or the trap.
+ * The group lifted a cup: it hid a number, or the trap.
  */
 export interface CupLifted {
   type: 'cup_lifted'
@@ -187,7 +187,7 @@ export interface CupLifted {
   trapped: boolean
 }
 /**
- * What the turn was worth, and where the score stands now.
+ * A turn ends: its value, and the score after it.
  */
 export interface TurnEnded {
   type: 'turn_ended'
@@ -195,7 +195,7 @@ export interface TurnEnded {
   score: number
 }
 /**
- * A turn that is over: two objects, the cups in the order they were lifted, its worth.
+ * A finished turn: the object, the clue, the cups in the order of lifting, and the value.
  */
 export interface Turn {
   seat: number
@@ -210,7 +210,7 @@ export interface Turn {
   value: number
 }
 /**
- * How far the group came.
+ * The game ends with a score and a result.
  */
 export interface GameEnded {
   type: 'game_ended'
@@ -218,7 +218,7 @@ export interface GameEnded {
   result: Result
 }
 /**
- * What the host asks for.
+ * The set-up that the host asks for.
  */
 export interface Setup {
   level: number
@@ -252,7 +252,7 @@ export interface View {
   mine: Secrets | null
 }
 /**
- * What lies open from the beginning and stays as it is.
+ * What is open to all from the beginning and never changes.
  */
 export interface TableView {
   level: number
@@ -279,7 +279,7 @@ export interface SeatView {
   consents_to_swap: boolean
 }
 /**
- * What the active player has laid open, and the cups that were lifted.
+ * The active player's object and clue, and the cups lifted so far.
  */
 export interface TurnView {
   seat: number
@@ -289,7 +289,7 @@ export interface TurnView {
   value: number
 }
 /**
- * What a player alone knows.
+ * What only the player knows.
  */
 export interface Secrets {
   object: string
@@ -298,7 +298,7 @@ export interface Secrets {
   clue: string | null
 }
 /**
- * What a seat may do now; clues that were sent back are not to be written again.
+ * The moves that a seat may make now; `sent_back` are clues it must not write again.
  */
 export interface Offers {
   write_clue?: boolean

@@ -3,10 +3,10 @@
 export type FromPage =
   | Hello
   | Play
-  | Try
+  | CheckMove
   | Say
   | React
-  | Want
+  | ChangeSettings
   | Arrange
   | AddBot
   | Kick
@@ -14,22 +14,23 @@ export type FromPage =
   | Start
   | Stop
   | Extend
-  | Hurry
+  | SkipBotDelay
   | Leave
   | SetDoor
   | LetIn
   | TurnAway
   | SendWatchersAway
-export type ToPage = Welcome | Step | No | Done | Here | Reacted | Remarked | Trouble | WatchKey | Bye
+export type ToPage =
+  Welcome | Update | Refusal | Acknowledged | Presence | Reacted | Remarked | Trouble | WatchKey | Goodbye
 
 export interface Table {
   FromPage: FromPage
   ToPage: ToPage
 }
 /**
- * The first message: who I am. Spectators and table screens have no token.
+ * The first message: who is connecting. Spectators and table screens have no token.
  *
- *     Everybody who was here before sends the watch key, which opens a locked door.
+ *     A page that has the table's watch key sends it: it lets the page in when the door is locked.
  */
 export interface Hello {
   type: 'hello'
@@ -38,7 +39,7 @@ export interface Hello {
   watch_key?: string
 }
 /**
- * A move of the game.
+ * Make a move in the game.
  */
 export interface Play {
   type: 'play'
@@ -46,15 +47,15 @@ export interface Play {
   move: unknown
 }
 /**
- * Would this move be accepted? Nothing happens; for advice on a clue while it is written.
+ * Ask whether a move would be accepted, without making it: advice while a clue is typed.
  */
-export interface Try {
-  type: 'try'
+export interface CheckMove {
+  type: 'check_move'
   id: string
   move: unknown
 }
 /**
- * A line for the chat.
+ * Write a line in the chat.
  */
 export interface Say {
   type: 'say'
@@ -62,7 +63,7 @@ export interface Say {
   text: string
 }
 /**
- * A face that flies over the table, and is forgotten.
+ * Show everybody an emoji; it is not stored.
  */
 export interface React {
   type: 'react'
@@ -70,17 +71,17 @@ export interface React {
   reaction: 'clap' | 'heart' | 'hurry' | 'laugh' | 'think' | 'wow'
 }
 /**
- * The host wants to play this.
+ * The host chooses what to play next, and how.
  */
-export interface Want {
-  type: 'want'
+export interface ChangeSettings {
+  type: 'change_settings'
   id: string
-  wish: WantedWish
+  settings: RequestedSettings
 }
 /**
- * A wish as a page writes it: unknown fields are errors.
+ * Table settings as a page sends them: unknown fields are errors.
  */
-export interface WantedWish {
+export interface RequestedSettings {
   game?: string
   setup?: {}
   grace?: number | null
@@ -88,7 +89,7 @@ export interface WantedWish {
   practice?: boolean
 }
 /**
- * The host seats the players in this order.
+ * The host puts the players in this order.
  */
 export interface Arrange {
   type: 'arrange'
@@ -99,7 +100,7 @@ export interface Arrange {
   order: number[]
 }
 /**
- * The host puts a bot on an empty chair.
+ * The host adds a bot.
  */
 export interface AddBot {
   type: 'add_bot'
@@ -108,7 +109,7 @@ export interface AddBot {
   strength?: 'gentle' | 'sharp' | 'steady'
 }
 /**
- * The host sends a player or a bot away; for good, if neither token nor name may come back.
+ * The host removes a player or a bot. `for_good`: the same token and name cannot come back.
  */
 export interface Kick {
   type: 'kick'
@@ -132,35 +133,35 @@ export interface Start {
   id: string
 }
 /**
- * The host puts away the game that is on: everybody is back before a game.
+ * The host abandons the current game; everybody returns to the lobby.
  */
 export interface Stop {
   type: 'stop'
   id: string
 }
 /**
- * More time for everybody.
+ * Ask for more time for everybody.
  */
 export interface Extend {
   type: 'extend'
   id: string
 }
 /**
- * The bots shall not take their time; it is done and forgotten.
+ * Let the bots answer the current question at once; not stored.
  */
-export interface Hurry {
-  type: 'hurry'
+export interface SkipBotDelay {
+  type: 'skip_bot_delay'
   id: string
 }
 /**
- * I stand up for good.
+ * Leave the table.
  */
 export interface Leave {
   type: 'leave'
   id: string
 }
 /**
- * The host decides who may come in, or whether the table screen hides the code, or both.
+ * The host sets who may come in, whether table screens hide the code, or both.
  */
 export interface SetDoor {
   type: 'set_door'
@@ -169,7 +170,7 @@ export interface SetDoor {
   hides_code?: boolean | null
 }
 /**
- * The host lets somebody in who asked.
+ * The host accepts a request to come in.
  */
 export interface LetIn {
   type: 'let_in'
@@ -177,7 +178,7 @@ export interface LetIn {
   request: number
 }
 /**
- * The host does not let somebody in who asked.
+ * The host declines a request to come in.
  */
 export interface TurnAway {
   type: 'turn_away'
@@ -185,23 +186,23 @@ export interface TurnAway {
   request: number
 }
 /**
- * The host sends everybody away who only watches.
+ * The host disconnects everybody who only watches.
  */
 export interface SendWatchersAway {
   type: 'send_watchers_away'
   id: string
 }
 /**
- * Everything as it stands; after it, only what changes.
+ * The whole state of the table; only changes follow.
  */
 export interface Welcome {
   type: 'welcome'
   version: number
   sequence: number
   you: number | null
-  room: RoomView
+  table: TableView
   here: number[]
-  chat: LineView[]
+  chat: ChatLineView[]
   view: unknown
   offers: unknown
   muted: boolean
@@ -211,14 +212,14 @@ export interface Welcome {
   watch_key: string
 }
 /**
- * What everybody sees of a table beside its game.
+ * A table as everybody sees it, without the state of its game.
  */
-export interface RoomView {
+export interface TableView {
   code: string
   host: number | null
   players: PlayerView[]
   order: number[]
-  wish: Wish
+  settings: TableSettings
   packs: string[]
   game: string | null
   game_number: number
@@ -229,10 +230,10 @@ export interface RoomView {
   deadline: number | null
   door: 'ask' | 'locked' | 'open'
   hides_code: boolean
-  waiting: AskerView[]
+  waiting: PendingRequestView[]
 }
 /**
- * What everybody sees of a player.
+ * A player as everybody sees them.
  */
 export interface PlayerView {
   id: number
@@ -245,7 +246,7 @@ export interface PlayerView {
 /**
  * What the host wants to play: a game, and its set-up but for the seats.
  */
-export interface Wish {
+export interface TableSettings {
   game?: string
   setup?: {}
   grace?: number | null
@@ -253,16 +254,16 @@ export interface Wish {
   practice?: boolean
 }
 /**
- * An earlier game whose deal is played again: by whom, for how many rounds or turns.
+ * An earlier game whose deal is played again: its players and number of rounds or turns.
  */
 export interface DealView {
   names: string[]
   rounds: number
 }
 /**
- * Somebody who waits to be let in, to play or only to watch.
+ * A request to come in, to play or only to watch, that the host has not answered.
  */
-export interface AskerView {
+export interface PendingRequestView {
   request: number
   name: string
   watches: boolean
@@ -271,7 +272,7 @@ export interface AskerView {
 /**
  * A line of the chat.
  */
-export interface LineView {
+export interface ChatLineView {
   player: number
   text: string
   at: number
@@ -289,53 +290,53 @@ export interface Hint {
   }
 }
 /**
- * An entry of the log, as far as it is yours to know: fields that changed, and events.
+ * One log entry as this page may know it: changed fields, and events.
  *
- *     `answers` is the id of your own message that led to it. `began` says that a game begins: its
- *     view is whole.
+ *     `reply_to` is the id of this page's message that caused it. `began` means that a new game
+ *     begins: its view is complete.
  */
-export interface Step {
-  type: 'step'
+export interface Update {
+  type: 'update'
   sequence: number
-  answers?: string
+  reply_to?: string
   began?: boolean
-  room?: {} | null
+  table?: {} | null
   view?: {} | null
   offers?: {
     [k: string]: unknown
   }
   events?: unknown[]
-  said?: LineView | null
+  said?: ChatLineView | null
   muted?: boolean | null
   hints?: Hint[] | null
   now?: number | null
 }
 /**
- * A message was refused: nothing has changed.
+ * A message was refused; nothing has changed.
  */
-export interface No {
-  type: 'no'
-  answers: string
+export interface Refusal {
+  type: 'refusal'
+  reply_to: string
   code: string
   params: {}
 }
 /**
- * A message that was answered before.
+ * A message was handled, and no update follows: it was a repetition, or nothing was stored.
  */
-export interface Done {
-  type: 'done'
-  answers: string
+export interface Acknowledged {
+  type: 'acknowledged'
+  reply_to: string
 }
 /**
- * Who is connected now, and how many only watch.
+ * The connected players, and the number of those who only watch.
  */
-export interface Here {
-  type: 'here'
+export interface Presence {
+  type: 'presence'
   players: number[]
   watching: number
 }
 /**
- * Somebody reacted.
+ * A player reacted with an emoji.
  */
 export interface Reacted {
   type: 'reacted'
@@ -343,7 +344,7 @@ export interface Reacted {
   reaction: string
 }
 /**
- * A bot has something to say about how it plays; the page has the words for the code.
+ * A bot comments on how it plays; the page translates the code.
  */
 export interface Remarked {
   type: 'remarked'
@@ -351,23 +352,23 @@ export interface Remarked {
   code: string
 }
 /**
- * The table cannot go on as usual: `cannot_save`, or no code when it can again.
+ * `cannot_save` while the table cannot store anything; an empty code when it can again.
  */
 export interface Trouble {
   type: 'trouble'
   code: '' | 'cannot_save'
 }
 /**
- * The table has a new watch key; the old one opens nothing any more.
+ * The table has a new watch key; the old one no longer works.
  */
 export interface WatchKey {
   type: 'watch_key'
   watch_key: string
 }
 /**
- * The connection ends, and why; after a restart one comes back.
+ * The server ends the connection, and why. After `restart` a page reconnects.
  */
-export interface Bye {
-  type: 'bye'
+export interface Goodbye {
+  type: 'goodbye'
   reason: 'bad_message' | 'gone' | 'kicked' | 'reload' | 'removed' | 'restart' | 'too_fast' | 'unknown_table'
 }

@@ -1,7 +1,7 @@
 // Evenings in words: the day, who was there, and how a game ended.
 import { settings } from '../../state/settings.svelte'
 import { endPartOf, wordsOf } from '../../games/registry'
-import type { Evening, Game } from '../../api/protocol/history'
+import type { Evening, GameRow } from '../../api/protocol/history'
 import { formatList, t } from '../../i18n/index.svelte'
 
 const THIS_YEAR: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' }
@@ -35,9 +35,9 @@ export function whoWasThere(evening: Evening, most = Infinity): string {
   return bots > 0 ? `${all} ${words.withBots(bots)}` : all
 }
 
-const peopleOf = ({ names, bots = [] }: Game) => names.filter((name) => !bots.includes(name))
+const peopleOf = ({ names, bots = [] }: GameRow) => names.filter((name) => !bots.includes(name))
 
-export const gameName = (game: Game): string => wordsOf(game.game).name
+export const gameName = (game: GameRow): string => wordsOf(game.game).name
 
 /** How a game ended, in a few words. */
-export const resultOf = (game: Game): string => endPartOf(game.game)?.resultOf(game, named) ?? ''
+export const resultOf = (game: GameRow): string => endPartOf(game.game)?.resultOf(game, named) ?? ''

@@ -1,7 +1,7 @@
 // The chapters of How to play: the game and variant of an address or a table.
 import { games, variantFields, variantOf, type Setup } from '../../state/catalogue.svelte'
 import type { GameInfo } from '../../api/protocol/games'
-import type { RoomView } from '../../api/protocol/table'
+import type { TableView } from '../../api/protocol/table'
 
 export interface Chapter {
   info: GameInfo
@@ -29,16 +29,16 @@ export const chapterAddress = ({ info, setup }: Chapter): string =>
 
 /** The chapter for a table: its current game, or else the one that its settings name. */
 export function chapterForTable(
-  { game, wish }: Pick<RoomView, 'game' | 'wish'>,
+  { game, settings }: Pick<TableView, 'game' | 'settings'>,
   view: { phase: string; table: object } | null,
 ): Chapter | undefined {
   const isOn = game !== null && view !== null && view.phase !== 'finished'
-  const name = isOn ? game : wish.game
+  const name = isOn ? game : settings.game
   const info = games().find((each) => each.name === name) ?? games()[0]
   return (
     info && {
       info,
-      setup: variantOf(info, (isOn ? view.table : (wish.setup ?? {})) as Setup).setup,
+      setup: variantOf(info, (isOn ? view.table : (settings.setup ?? {})) as Setup).setup,
     }
   )
 }

@@ -9,7 +9,7 @@ import {
   type Setup,
 } from '../../state/catalogue.svelte'
 import type { GameInfo, Variant } from '../../api/protocol/games'
-import type { Wish } from '../../api/protocol/table'
+import type { TableSettings } from '../../api/protocol/table'
 
 export interface Choices {
   info: GameInfo
@@ -29,17 +29,17 @@ const NO_GAME: GameInfo = {
   variants: [{ setup: {}, players: [1] }],
 }
 
-export function choicesFrom(wish: Wish): Choices {
+export function choicesFrom(settings: TableSettings): Choices {
   return {
-    info: gameInfo(wish.game) ?? games()[0] ?? NO_GAME,
-    setup: (wish.setup ?? {}) as Setup,
-    timer: wish.timer ?? null,
-    grace: wish.grace === undefined ? GRACE : wish.grace,
-    practice: wish.practice ?? false,
+    info: gameInfo(settings.game) ?? games()[0] ?? NO_GAME,
+    setup: (settings.setup ?? {}) as Setup,
+    timer: settings.timer ?? null,
+    grace: settings.grace === undefined ? GRACE : settings.grace,
+    practice: settings.practice ?? false,
   }
 }
 
-export function settingsFrom({ info, setup, timer, grace, practice }: Choices): Wish {
+export function settingsFrom({ info, setup, timer, grace, practice }: Choices): TableSettings {
   return {
     game: info.name,
     setup: spoken(fitToVariant(info, setup), practice),

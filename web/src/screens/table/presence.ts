@@ -70,7 +70,7 @@ export class Presence {
 
   /** Seconds until a stand-in plays at the latest; null if none will. */
   secondsUntilStandIn(player: PlayerView, time: number): number | null {
-    const grace = this.table().room?.wish.grace
+    const grace = this.table().room?.settings.grace
     const seconds = grace === undefined ? GRACE : grace
     const since = this.#since.get(player.id)
     // without anybody at the table, no stand-in plays

@@ -1,6 +1,6 @@
 // Counts the chat lines that nobody at this device has read.
 import { store, stored } from '../../state/storage'
-import type { LineView } from '../../api/protocol/table'
+import type { ChatLineView } from '../../api/protocol/table'
 
 export class UnreadChat {
   #until = $state(0)
@@ -12,11 +12,11 @@ export class UnreadChat {
   }
 
   /** The number of unread lines from others. */
-  unread(chat: readonly LineView[], local: readonly number[]): number {
+  unread(chat: readonly ChatLineView[], local: readonly number[]): number {
     return chat.filter((line) => line.at > this.#until && !local.includes(line.player)).length
   }
 
-  read(chat: readonly LineView[]): void {
+  read(chat: readonly ChatLineView[]): void {
     const last = chat.at(-1)?.at ?? 0
     if (last <= this.#until) return
     this.#until = last

@@ -1,5 +1,5 @@
 // The rankings that a phone shows during a reveal, and for how long.
-import type { Turn, View } from '../../../api/protocol/compatibility'
+import type { CardTurn, View } from '../../../api/protocol/compatibility'
 import { matchTargets, sideOf } from '../view'
 
 export interface RevealFocus {
@@ -15,7 +15,7 @@ const PLAIN = 1000
 const ELSEWHERE = 500
 
 /** The focus after a number of turns; between two teams, still the previous one. */
-export function revealFocus(before: View, turns: readonly Turn[], shown: number): RevealFocus {
+export function revealFocus(before: View, turns: readonly CardTurn[], shown: number): RevealFocus {
   let at = Math.min(shown, turns.length - 1)
   if (shown > 0 && shown < turns.length && turns[shown]?.place === 0) at = shown - 1
   let begin = Math.max(0, at)
@@ -35,8 +35,8 @@ export function revealFocus(before: View, turns: readonly Turn[], shown: number)
 
 /** The pause after a turn: longest for a match in focus, short for other players' cards. */
 export const pauseAfterTurn =
-  (before: View, turns: readonly Turn[]) =>
-  (turn: Turn, number: number): number => {
+  (before: View, turns: readonly CardTurn[]) =>
+  (turn: CardTurn, number: number): number => {
     const { seats } = revealFocus(before, turns, number + 1)
     const isNear = (others: readonly number[]) => others.some((seat) => seats.includes(seat))
     if (turn.matches?.some((match) => isNear(match.seats))) return MATCH

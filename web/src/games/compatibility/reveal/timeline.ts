@@ -1,5 +1,5 @@
 // The reveal of a round as a pure list of timed steps, for phones and televisions alike.
-import type { Match, RoundScored, Turn } from '../../../api/protocol/compatibility'
+import type { CardTurn, Match, RoundScored } from '../../../api/protocol/compatibility'
 
 /** Milliseconds. Movements take as long as their tokens in styles/tokens.css; the rest is time to look. */
 export interface Pace {
@@ -9,7 +9,7 @@ export interface Pace {
   flip: number
   join: number
   /** The pause after a card and its matches; `number` counts turns from 0. */
-  rest: (turn: Turn, number: number) => number
+  rest: (turn: CardTurn, number: number) => number
   total: number
   hop: number
   /** For each hop, if a pawn moves more than `MANY` spaces. */

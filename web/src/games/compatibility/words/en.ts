@@ -7,7 +7,7 @@ const many = plurals('en')
 const or = lists('en', 'disjunction')
 const points = (n: number) => many(n, { one: '# point', other: '# points' })
 
-/** Hints of the practice round, by the codes of PRACTICE in src/samewave/sentences.py. */
+/** Hints of the practice round, by the codes of HINTS in src/samewave/sentences.py. */
 const practice = {
   practice_open_theme:
     'You open the theme: call a number from 1 to {most} before anybody sees the card. Try {number}.',

@@ -1,0 +1,188 @@
+"""samewave doctor: whether this machine can run Samewave, and what is in the way."""
+
+import asyncio
+import os
+import platform
+import shutil
+import socket
+import sqlite3
+import sys
+import webbrowser
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Literal, NamedTuple
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import click
+
+from samewave.cli.addresses import own_addresses, url
+from samewave.cli.backup import store_options
+from samewave.packs import HOUSE
+from samewave.packs.build import BUILT_FOLDER, read_manifest
+from samewave.server.app import Unreachable, open_bus, reaching
+from samewave.server.clock import Clock, Randomness
+from samewave.server.http.static import FOLDER as PAGE
+from samewave.server.settings import Settings
+from samewave.server.store import Unusable
+from samewave.server.store.sqlite_file import version_of
+
+_FREE_MEGABYTES = 200
+"""On the disk of the database; with less the doctor warns."""
+_PATIENCE = 5.0
+"""Seconds in which a database must answer."""
+_EXTRAS = {"nodes": ("asyncpg", "redis", "prometheus_client"), "lab": ("numba", "polars", "numpy")}
+
+
+class Finding(NamedTuple):
+    """One line of the report; a problem keeps Samewave from running, a hint does not."""
+
+    kind: Literal["ok", "hint", "problem"]
+    topic: str
+    text: str
+
+
+@click.command(context_settings={"auto_envvar_prefix": "SAMEWAVE"})
+@store_options
+@click.option("--bus", default="", help="A Redis or Valkey for several nodes, redis://...")
+@click.option("--host", default=Settings().host, show_default=True, help="Address to listen on.")
+@click.option("--port", default=Settings().port, show_default=True, help="Port to listen on.")
+def doctor(data: Path, database: str, bus: str, host: str, port: int) -> None:
+    """Check versions, page, port, addresses, database and browser of this machine.
+
+    Nothing is changed. Ends with 1 if something keeps `samewave serve` from running with the same
+    options.
+    """
+    settings = Settings(data=data, database=database, bus=bus, host=host, port=port)
+    findings = [*examine(settings)]
+    for kind, topic, text in findings:
+        click.echo(f"{kind:8} {topic:10} {text}")
+    if any(finding.kind == "problem" for finding in findings):
+        sys.exit(1)
+
+
+def examine(settings: Settings) -> Iterator[Finding]:
+    yield from _versions()
+    yield from _built()
+    yield _port(settings)
+    yield _addresses(settings.port)
+    yield _postgres(settings) if settings.database else _sqlite(settings.data)
+    if settings.bus:
+        yield _bus(settings)
+    yield _browser()
+
+
+def _versions() -> Iterator[Finding]:
+    python = f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}"
+    system = f"{platform.system()} {platform.machine()}"
+    yield Finding("ok", "versions", f"Samewave {_own_version()}, {python}, {system}")
+    for name, modules in _EXTRAS.items():
+        missing = [each for each in modules if find_spec(each) is None]
+        text = f"samewave[{name}] is {'not installed' if missing else 'installed'}"
+        yield Finding("hint" if missing else "ok", "versions", text)
+
+
+def _own_version() -> str:
+    try:
+        return version("samewave")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def _built() -> Iterator[Finding]:
+    if (PAGE / "index.html").is_file():
+        yield Finding("ok", "page", "is built")
+    else:
+        yield Finding("problem", "page", "is not built; make play builds it")
+    images = len(read_manifest(HOUSE / BUILT_FOLDER).images)
+    if images:
+        yield Finding("ok", "pictures", f"{images} images are built")
+    else:
+        yield Finding("problem", "pictures", "are not built; samewave pack build builds them")
+
+
+def _port(settings: Settings) -> Finding:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        if os.name == "posix":  # as the server does: connections that are closing do not count
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            taken = "Samewave runs there" if _answers(settings.port) else error.strerror
+            where = f"{settings.host}:{settings.port}"
+            return Finding("problem", "port", f"{where} cannot be used: {taken}; try --port")
+    return Finding("ok", "port", f"{settings.host}:{settings.port} is free")
+
+
+def _answers(port: int) -> bool:
+    with suppress(URLError, OSError), urlopen(f"{url('127.0.0.1', port)}/healthz", timeout=2):  # noqa: S310
+        return True
+    return False
+
+
+def _addresses(port: int) -> Finding:
+    found = own_addresses()
+    if not found:
+        return Finding("hint", "addresses", "this machine is in no network; phones cannot join")
+    addresses = ", ".join(url(each, port) for each in found)
+    return Finding("ok", "addresses", f"phones would use {addresses} (serve with --host 0.0.0.0)")
+
+
+def _sqlite(data: Path) -> Finding:
+    """Look at the file without creating or changing it."""
+    existing = next(each for each in (data, *data.absolute().parents) if each.exists())
+    if not os.access(existing, os.W_OK):
+        return Finding("problem", "database", f"{existing} cannot be written")
+    free = shutil.disk_usage(existing).free // 1_000_000
+    if free < _FREE_MEGABYTES:
+        return Finding("hint", "database", f"only {free} MB are free in {existing}")
+    file = data / "samewave.db"
+    if not file.exists():
+        return Finding("ok", "database", f"{file} will be created; {free} MB are free")
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as opened:
+            version_of(opened)
+            (tables,) = opened.execute("SELECT count(*) FROM tables").fetchone()
+    except (sqlite3.Error, Unusable) as error:
+        return Finding("problem", "database", f"{file} cannot be read: {error}")
+    return Finding("ok", "database", f"{file} has {tables} tables; {free} MB are free")
+
+
+def _postgres(settings: Settings) -> Finding:
+    async def ask() -> str:
+        with reaching("The database"):
+            import asyncpg  # noqa: PLC0415 - an extra
+
+            opened = await asyncpg.connect(settings.database, timeout=_PATIENCE)
+            answer = await opened.fetchval("SHOW server_version")
+            await opened.close()
+            return str(answer)
+
+    try:
+        return Finding("ok", "database", f"PostgreSQL {asyncio.run(ask())} answers")
+    except Unreachable as error:
+        return Finding("problem", "database", str(error))
+
+
+def _bus(settings: Settings) -> Finding:
+    async def ask() -> None:
+        bus, _ = await open_bus(settings, Clock(), Randomness())
+        await bus.close()
+
+    try:
+        asyncio.run(ask())
+    except Unreachable as error:
+        return Finding("problem", "bus", str(error))
+    return Finding("ok", "bus", "Redis or Valkey answers")
+
+
+def _browser() -> Finding:
+    try:
+        name = webbrowser.get().name
+    except webbrowser.Error:
+        return Finding("hint", "browser", "none to open here; open the address on another device")
+    return Finding("ok", "browser", f"{name} can be opened")

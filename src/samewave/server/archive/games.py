@@ -1,0 +1,254 @@
+"""Played: what can be had of a finished game at a table: its record, its story, its figures."""
+
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
+from functools import partial
+from itertools import takewhile
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from samewave.affinity import Tally, digest, figures_of
+from samewave.core import AnyGame, GameSummary, Refused, Seat
+from samewave.core.record import Events, read_events, write_header
+from samewave.history import Deal
+from samewave.packs import Shelf
+from samewave.server.archive import Story
+from samewave.server.library import Library
+from samewave.server.limits import ByteCache
+from samewave.server.supervise import SharedWork
+from samewave.server.tables.log import DealTaken, Entry, Joined, Moved, NameRemoved, Started
+from samewave.server.tables.log_reader import LogReader
+from samewave.server.tables.state import Games, TableState
+from samewave.server.tables.table import Table
+from samewave.server.work import jobs
+
+WorkSlot: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
+_KEPT_BYTES = 16_000_000
+"""Of stories and pictures that are remembered, because all at a table ask for them at once."""
+
+
+class FinishedGame(NamedTuple):
+    """A game as the log of its table has it: from its start to its last move."""
+
+    game: AnyGame
+    began: Entry
+    moves: tuple[Entry, ...]
+    strangers: frozenset[int]
+    """The players who are bots."""
+    rival: GameSummary | None
+    nameless: frozenset[int] = frozenset()
+    """The players who had their name removed since the game began."""
+
+    @property
+    def started(self) -> Started:
+        assert isinstance(self.began.event, Started)
+        return self.began.event
+
+    @property
+    def events(self) -> list[Any]:
+        """All that happened."""
+        return [event for _, events in self._happened() for event in events]
+
+    @property
+    def events_without_stand_ins(self) -> list[Any]:
+        """All that happened, without what stand-ins chose."""
+        return self.game.events_without_stand_ins(self._happened())
+
+    def _happened(self) -> Iterator[tuple[Seat | None, Events]]:
+        """The events of each line, and for whom a stand-in moved in it."""
+        yield None, read_events(self.game, self.started.events)
+        for entry in self.moves:
+            moved = entry.event
+            assert isinstance(moved, Moved)
+            is_own = entry.message or moved.seat in self.bots
+            yield None if is_own else moved.seat, read_events(self.game, moved.events)
+
+    @property
+    def bots(self) -> frozenset[Seat]:
+        seated = self.started.seated
+        return frozenset(seat for seat, player in enumerate(seated) if player in self.strangers)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        names: tuple[str, ...] = tuple(msgspec.json.decode(self.started.setup)["seats"])
+        return names
+
+    @property
+    def unkept_seats(self) -> frozenset[Seat]:
+        """The seats of which a group keeps nothing: those of bots and of people without a name."""
+        seated = enumerate(self.started.seated)
+        return self.bots | {seat for seat, player in seated if player in self.nameless}
+
+    @property
+    def unkept_names(self) -> tuple[str, ...]:
+        return tuple(name for seat, name in enumerate(self.names) if seat in self.unkept_seats)
+
+    @property
+    def bot_names(self) -> tuple[str, ...]:
+        return tuple(name for seat, name in enumerate(self.names) if seat in self.bots)
+
+    def lines(self) -> Iterator[bytes]:
+        """The record, with the seconds at which each line was written."""
+        started = self.started
+        setup = msgspec.json.decode(started.setup, type=self.game.setup_type)
+        yield write_header(self.game, setup, started.seed, msgspec.json.decode(started.events))
+        for entry in self.moves:
+            moved = entry.event
+            assert isinstance(moved, Moved)
+            line = {
+                "seat": moved.seat,
+                "move": moved.move,
+                "events": moved.events,
+                "at": round(entry.at - self.began.at, 1),
+            }
+            yield msgspec.json.encode(line) + b"\n"
+
+    def summary(self) -> GameSummary:
+        summary = self.game.summarize(self.events)
+        assert summary is not None, "only finished games have a summary"
+        return summary
+
+    def tally(self, shelf: Shelf, *, people_only: bool) -> Tally:
+        leave_out = self.unkept_seats if people_only else ()
+        return digest(self.game.name, self.events_without_stand_ins, shelf, leave_out)
+
+
+def finished_game(entries: Sequence[Entry], number: int, games: Games) -> FinishedGame:
+    """The game with that number in the log of a table."""
+    began: Entry | None = None
+    moves: list[Entry] = []
+    bots: set[int] = set()
+    deal: Deal | None = None
+    rival: GameSummary | None = None
+    count = -1
+    for entry in entries:
+        match entry.event:
+            case Joined(player, strength=strength) if strength:
+                bots.add(player)
+            case DealTaken(taken):
+                deal = taken
+            case Started(is_duel=is_duel):
+                count += 1
+                if count == number:
+                    began = entry
+                    rival = deal.summary if deal and is_duel else None
+            case Moved() if count == number:
+                moves.append(entry)
+            case _:
+                pass
+    if began is None:
+        raise Refused("no_such_record", number=number)
+    assert isinstance(began.event, Started)
+    game = games[began.event.game]
+    return FinishedGame(game, began, tuple(moves), frozenset(bots), rival)
+
+
+def last_finished_game(state: TableState, entries: Sequence[Entry]) -> FinishedGame:
+    """The game on the table, from the entries since its start; it has come to its end."""
+    current_game = state.current_game
+    assert current_game is not None
+    if not entries:  # the table was removed meanwhile
+        raise Refused("no_such_record", number=current_game.number)
+    own = takewhile(lambda entry: not isinstance(entry.event, Started), entries[1:])
+    moves = [entry for entry in own if isinstance(entry.event, Moved)]
+    bots = frozenset(each.id for each in state.players.values() if each.is_bot)
+    rival = current_game.deal.summary if current_game.deal else None
+    removed = (each.event for each in entries if isinstance(each.event, NameRemoved))
+    nameless = frozenset(each.player for each in removed)
+    return FinishedGame(current_game.game, entries[0], tuple(moves), bots, rival, nameless)
+
+
+class Archive:
+    """Finished games of all tables; what they say is found out once, off the loop."""
+
+    def __init__(self, logs: LogReader, games: Games, library: Library) -> None:
+        self._logs, self._games, self._library = logs, games, library
+        self._workers = library.workers
+        self._made = ByteCache(_KEPT_BYTES)
+        self._making: SharedWork[bytes] = SharedWork()
+
+    async def record(self, table: Table, number: int) -> bytes:
+        """The record of a finished game, as a file."""
+        return await self._told(table, number, _record_of)
+
+    async def story(self, table: Table, number: int) -> bytes:
+        """How a finished game went, as JSON."""
+        self._judge(table, number)
+        return await self._cached(
+            f"{_key(table)}/{number}",
+            lambda: self._told(table, number, partial(_story_of, shelf=self._library.shelf)),
+        )
+
+    async def picture(self, table: Table, number: int, language: str, place: WorkSlot) -> bytes:
+        """A picture of it to share, as PNG; whoever asks first needs a place for the work."""
+        key = f"{_key(table)}/{number}/{language}"
+        told = await self.story(table, number)
+        return await self._cached(key, lambda: self._draw(told, language, place))
+
+    def _judge(self, table: Table, number: int) -> None:
+        """Nothing of unfinished games may become known."""
+        if not table.state.is_finished(number):
+            raise Refused("no_such_record", number=number)
+
+    async def _told(
+        self, table: Table, number: int, tell: Callable[[FinishedGame], bytes]
+    ) -> bytes:
+        """What is to be told of a finished game, found out in a thread."""
+        return await self._workers.threads.run(tell, await self._game(table, number))
+
+    async def _game(self, table: Table, number: int) -> FinishedGame:
+        self._judge(table, number)
+        current_game = table.state.current_game
+        if current_game and current_game.number == number:
+            return last_finished_game(
+                table.state, await self._logs.entries(table.number, current_game.first_entry)
+            )
+        return finished_game(await self._logs.entries(table.number), number, self._games)
+
+    async def _cached(self, key: str, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
+        """However many ask at once, and for a while after."""
+        known = self._made.get(key)
+        if known is None:
+            known = await self._making.do(key, make)
+            self._made.put(key, known)
+        return known
+
+    async def _draw(self, told: bytes, language: str, place: WorkSlot) -> bytes:
+        story = msgspec.json.decode(told, type=Story)
+        files = await self._image_files(story.summary.image_pack)
+        workers, packs = self._workers, self._library.packs
+        async with place():
+            return await workers.strangers.run(
+                workers.picture, jobs.draw_picture, told, files, packs, language
+            )
+
+    async def _image_files(self, pack: str) -> dict[str, Path]:
+        """The images of a pack; none of one that is gone: the picture does without."""
+        if pack:
+            with suppress(Refused):
+                folder = await self._library.built(pack)
+                images = await self._library.images(pack)
+                return {each.id: folder / each.webp240 for each in images}
+        return {}
+
+
+def _record_of(game: FinishedGame) -> bytes:
+    return b"".join(game.lines())
+
+
+def _key(table: Table) -> str:
+    """What is remembered of a table; after somebody's name was removed, it is told anew."""
+    return f"{table.number}/{table.state.names_removed}"
+
+
+def _story_of(game: FinishedGame, shelf: Shelf) -> bytes:
+    return msgspec.json.encode(
+        Story(
+            summary=game.summary(),
+            figures=figures_of(game.tally(shelf, people_only=False)),
+            bots=game.bot_names,
+            rival=game.rival,
+        )
+    )

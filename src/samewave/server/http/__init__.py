@@ -1,0 +1,182 @@
+"""What all HTTP handlers share: keys of the application, who asks, JSON answers, refusals."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+import msgspec
+from aiohttp import web
+
+from samewave.core import Refused, Value
+from samewave.server.http.admission import Access, Admission, Visitor
+from samewave.server.limits import Limit, address_of, network_of
+from samewave.server.supervise import as_refused, log_failure
+from samewave.server.tables.log import PlayerId
+from samewave.server.tables.table import Table
+from samewave.server.tables.table_registry import TableRegistry
+
+if TYPE_CHECKING:
+    from samewave.server.http.packs import PhotoLinks
+
+BODY = 65_536
+Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+REGISTRY_KEY: web.AppKey[TableRegistry] = web.AppKey("registry", TableRegistry)
+NEW_TABLE_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("new_table_limit", Limit)
+NEW_GROUP_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("new_group_limit", Limit)
+PROXIES_KEY: web.AppKey[int] = web.AppKey("proxies", int)
+REQUEST_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("request_limit", Limit)
+PACK_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("pack_limit", Limit)
+JOIN_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("join_limit", Limit)
+ADMISSION_KEY: web.AppKey[Admission] = web.AppKey("admission", Admission)
+PHOTO_LINKS_KEY: web.AppKey["PhotoLinks"] = web.AppKey("photo_links")
+CODE_PATTERN = re.compile("[A-Za-z]{5}")
+
+STATUS = {
+    "unknown_table": 404,
+    "table_is_gone": 404,
+    "no_such_record": 404,
+    "unknown_pack": 404,
+    "no_such_evening": 404,
+    "unknown_token": 401,
+    "unknown_group": 401,
+    "too_many_tables": 429,
+    "too_many_groups": 429,
+    "too_many_joins": 429,
+    "slow_down": 429,
+    "too_many_requests": 429,
+    "body_too_long": 413,
+    "internal_error": 500,
+    "cannot_save": 503,
+    "server_is_busy": 503,
+    "table_is_unreadable": 503,
+    "server_is_full": 503,
+}
+"""Refusals that HTTP has its own word for; the others are 422."""
+_RETRY_AFTER = {"too_many_requests": 30, "too_many_tables": 180, "too_many_groups": 180}
+"""Seconds after which it is worth trying again."""
+
+
+class Problem(Value, frozen=True):
+    """Why a request was refused; the page has the words for the code."""
+
+    code: str
+    params: dict[str, Any]
+
+
+def address_at(request: web.Request) -> str:
+    """The address of whoever asks."""
+    forwarded = ",".join(request.headers.getall("X-Forwarded-For", ()))
+    return address_of(request.remote, forwarded, request.app[PROXIES_KEY])
+
+
+def network_at(request: web.Request) -> str:
+    """The network by which whoever asks is counted."""
+    return network_of(address_at(request))
+
+
+def bearer(request: web.Request) -> str:
+    """The token or watch key that a request carries."""
+    scheme, _, secret = request.headers.get("Authorization", "").partition(" ")
+    return secret if scheme == "Bearer" else ""
+
+
+async def visitor_at(request: web.Request, place: Access = Access.INSIDE) -> Visitor:
+    """The table of a request for whoever asks, or Refused."""
+    admission, code = request.app[ADMISSION_KEY], request.match_info["code"]
+    return await admission.admit(code, (bearer(request),), address_at(request), place)
+
+
+async def player_at(request: web.Request) -> tuple[Table, PlayerId]:
+    """The table of a request and the player who asks, by its token alone."""
+    visitor = await visitor_at(request)
+    if visitor.player is None:
+        raise Refused("unknown_token")
+    return visitor.table, visitor.player
+
+
+async def limit_requests(request: web.Request) -> None:
+    """What takes some work is not done for one address all day."""
+    if not await request.app[REQUEST_LIMIT_KEY].take(network_at(request)):
+        raise Refused("too_many_requests")
+
+
+def json_response(value: Any, status: int = 200) -> web.Response:
+    return web.Response(
+        body=msgspec.json.encode(value), status=status, content_type="application/json"
+    )
+
+
+@web.middleware
+async def refusal_middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """What goes wrong is answered with its code, never with a traceback."""
+    try:
+        return await handler(request)
+    except Refused as refused:
+        said = json_response(Problem(refused.code, refused.params), STATUS.get(refused.code, 422))
+        if said.status == 429:
+            said.headers["Retry-After"] = str(_RETRY_AFTER.get(refused.code, 60))
+        return said
+    except web.HTTPRequestEntityTooLarge:
+        return json_response(Problem("body_too_long", {"most": BODY}), 413)
+    except web.HTTPException as error:
+        if error.status < 400 or not request.path.startswith("/api/"):
+            raise
+        problem = json_response(Problem(error.reason.lower().replace(" ", "_"), {}), error.status)
+        if isinstance(error, web.HTTPMethodNotAllowed):
+            problem.headers["Allow"] = error.headers["Allow"]
+        return problem
+    except ConnectionError:
+        raise  # whoever asked has hung up
+    except Exception as error:
+        log_failure(f"{request.method} {request.match_info.route.name or request.path}", error)
+        code = as_refused(error).code
+        return json_response(Problem(code, {}), STATUS[code])
+
+
+async def read_body(request: web.Request, most: int) -> bytes:
+    """A body that is larger than others may be."""
+    data = bytearray()
+    async for chunk in request.content.iter_chunked(65_536):
+        data += chunk
+        if len(data) > most:
+            raise Refused("body_too_long", most=most)
+    return bytes(data)
+
+
+Result = TypeVar("Result")
+
+
+@asynccontextmanager
+async def work_slot(request: web.Request) -> AsyncIterator[None]:
+    """One of the places of this address, taken before a body is read; or Refused."""
+    async with request.app[REGISTRY_KEY].library.workers.strangers.place(network_at(request)):
+        yield
+
+
+async def cancel_on_disconnect(request: web.Request, work: Coroutine[Any, Any, Result]) -> Result:
+    """What the work leads to. It is cancelled when nobody waits for the answer any more.
+
+    Only work in the pool is done so: whatever is written to a log is never left half-way.
+    """
+    if _is_disconnected(request):
+        work.close()
+        raise ConnectionResetError("whoever asked for work hung up before it began")
+    services = request.app[REGISTRY_KEY].services
+    done = asyncio.Event()
+    task = asyncio.get_running_loop().create_task(work)
+    task.add_done_callback(lambda _: done.set())
+    try:
+        while not done.is_set():
+            await services.clock.wait(done, services.timings.hang_up)
+            if _is_disconnected(request):
+                raise ConnectionResetError("whoever asked for work has hung up")
+        return task.result()
+    finally:
+        task.cancel()
+
+
+def _is_disconnected(request: web.Request) -> bool:
+    return request.transport is None or request.transport.is_closing()

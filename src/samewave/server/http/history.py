@@ -1,0 +1,225 @@
+"""The HTTP side of what was played: stories, replays, deals and groups."""
+
+from functools import partial
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from aiohttp import web
+from msgspec import Meta
+
+from samewave.core import Refused, Value
+from samewave.core.codec import read
+from samewave.history import Deal
+from samewave.history.group import join, merge, rename, rename_group
+from samewave.server.archive.groups import Evening, grouped
+from samewave.server.archive.replay import Viewer
+from samewave.server.http import (
+    NEW_GROUP_LIMIT_KEY,
+    REGISTRY_KEY,
+    bearer,
+    cancel_on_disconnect,
+    json_response,
+    limit_requests,
+    network_at,
+    player_at,
+    read_body,
+    visitor_at,
+    work_slot,
+)
+from samewave.server.tables.commands import TakeDeal
+from samewave.server.work import jobs
+from samewave.server.work.pool import Job, JobKind
+
+MOST_RECORD_BYTES = 4_000_000
+"""The longest games have a few hundred thousand."""
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Key: TypeAlias = Annotated[str, Meta(max_length=64)]
+
+
+class OpenGroup(Value, frozen=True):
+    """Found a group."""
+
+    name: Name
+
+
+class GroupKey(Value, frozen=True):
+    """Whoever has the key, is in the group."""
+
+    key: Key
+
+
+class RenameGroup(Value, frozen=True, tag="rename_group"):
+    """The group is called otherwise."""
+
+    name: Name
+
+
+class JoinGroup(Value, frozen=True, tag="join"):
+    """Somebody new, or who had left."""
+
+    name: Name
+
+
+class RenameMember(Value, frozen=True, tag="rename"):
+    """Somebody goes by another name, in all that was played."""
+
+    name: Name
+    to: Name
+
+
+class MergeMembers(Value, frozen=True, tag="merge"):
+    """Two names of one person."""
+
+    name: Name
+    into: Name
+
+
+class LeaveGroup(Value, frozen=True, tag="leave"):
+    """Somebody goes, and all that was known of it."""
+
+    name: Name
+
+
+class ChangeGroup(Value, frozen=True):
+    """What is to be changed in a group."""
+
+    change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup
+
+
+class Evenings(Value, frozen=True):
+    """Some evenings, the last one first."""
+
+    evenings: tuple[Evening, ...]
+
+
+async def story(request: web.Request) -> web.Response:
+    """How a finished game went, and who thinks alike."""
+    await limit_requests(request)
+    registry = request.app[REGISTRY_KEY]
+    table = (await visitor_at(request)).table
+    body = await registry.archive.story(table, int(request.match_info["number"]))
+    return web.Response(body=body, content_type="application/json")
+
+
+async def picture(request: web.Request) -> web.Response:
+    """A finished game as a picture to share."""
+    await limit_requests(request)
+    registry = request.app[REGISTRY_KEY]
+    table = (await visitor_at(request)).table
+    number, language = int(request.match_info["number"]), request.match_info["language"]
+    place = partial(work_slot, request)
+    drawn = await registry.archive.picture(table, number, language, place)
+    return web.Response(body=drawn, content_type="image/png")
+
+
+async def replay_record(request: web.Request) -> web.Response:
+    """A record as somebody saw it."""
+    await limit_requests(request)
+    name = request.match_info["viewer"]
+    viewer: Viewer = int(name) if name.isdigit() else "all" if name == "all" else "table"
+    workers = request.app[REGISTRY_KEY].library.workers
+    shown = await _work_on_record(request, workers.replay, jobs.replay_record, viewer)
+    return web.Response(body=shown, content_type="application/json")
+
+
+async def _work_on_record(request: web.Request, kind: JobKind, job: Job, *arguments: Any) -> bytes:
+    """What a job makes of a record that somebody sent."""
+    pool = request.app[REGISTRY_KEY].library.workers.strangers
+    async with work_slot(request):
+        record = await read_body(request, MOST_RECORD_BYTES)
+        return await cancel_on_disconnect(request, pool.run(kind, job, record, *arguments))
+
+
+async def take_deal(request: web.Request) -> web.Response:
+    """The host takes up the deal of a record for the next game."""
+    await limit_requests(request)
+    registry = request.app[REGISTRY_KEY]
+    table, player = await player_at(request)
+    read_deal = await _work_on_record(request, registry.library.workers.deal, jobs.read_deal)
+    deal = msgspec.json.decode(read_deal, type=Deal)
+    await table.request(TakeDeal(deal), player)
+    return web.Response(status=204)
+
+
+async def put_deal_back(request: web.Request) -> web.Response:
+    """The next game has a deal of its own."""
+    table, player = await player_at(request)
+    await table.request(TakeDeal(None), player)
+    return web.Response(status=204)
+
+
+async def keep_for_group(request: web.Request) -> web.Response:
+    """The host has the games of a table kept for a group; with an empty key, for none."""
+    registry = request.app[REGISTRY_KEY]
+    table, player = await player_at(request)
+    key = read(await request.read(), GroupKey, "not_a_request").key
+    name = await registry.groups.name(key) if key else ""
+    await registry.keep_for(table, player, grouped(key, name))
+    return web.Response(status=204)
+
+
+async def open_group(request: web.Request) -> web.Response:
+    wanted = read(await request.read(), OpenGroup, "not_a_request")
+    if not await request.app[NEW_GROUP_LIMIT_KEY].take(network_at(request)):
+        raise Refused("too_many_groups")
+    return json_response(GroupKey(await request.app[REGISTRY_KEY].groups.open(wanted.name)), 201)
+
+
+async def group(request: web.Request) -> web.Response:
+    """A group as its members see it."""
+    return json_response(await request.app[REGISTRY_KEY].groups.view(bearer(request)))
+
+
+async def change_group(request: web.Request) -> web.Response:
+    await limit_requests(request)
+    groups, key = request.app[REGISTRY_KEY].groups, bearer(request)
+    wanted: ChangeGroup = read(await request.read(), ChangeGroup, "not_a_request")
+    match wanted.change:
+        case RenameGroup(name):
+            await groups.change(key, partial(rename_group, name=name))
+        case JoinGroup(name):
+            await groups.change(key, partial(join, name=name))
+        case RenameMember(name, to):
+            await groups.change(key, partial(rename, old=name, new=to))
+        case MergeMembers(name, into):
+            await groups.change(key, partial(merge, one=name, into=into))
+        case LeaveGroup(name):
+            async with work_slot(request):
+                await groups.leave(key, name)
+    return web.Response(status=204)
+
+
+async def remove_group(request: web.Request) -> web.Response:
+    """Everything is deleted."""
+    await request.app[REGISTRY_KEY].groups.remove(bearer(request))
+    return web.Response(status=204)
+
+
+async def evenings_before(request: web.Request) -> web.Response:
+    before = int(request.match_info["number"])
+    found = await request.app[REGISTRY_KEY].groups.evenings(bearer(request), before)
+    return json_response(Evenings(found))
+
+
+async def evening(request: web.Request) -> web.Response:
+    """An evening and what it says about those who were there."""
+    await limit_requests(request)
+    number = int(request.match_info["number"])
+    return json_response(await request.app[REGISTRY_KEY].groups.evening(bearer(request), number))
+
+
+async def group_record(request: web.Request) -> web.Response:
+    """A game of a group as a file."""
+    number = int(request.match_info["number"])
+    record = await request.app[REGISTRY_KEY].groups.record(bearer(request), number)
+    return web.Response(body=record, content_type="application/jsonl")
+
+
+async def export_group(request: web.Request) -> web.Response:
+    """Everything that is known of a group, as a zip."""
+    await limit_requests(request)
+    async with work_slot(request):
+        work = request.app[REGISTRY_KEY].groups.export(bearer(request))
+        packed = await cancel_on_disconnect(request, work)
+    return web.Response(body=packed, content_type="application/zip")

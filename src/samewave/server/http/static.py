@@ -1,0 +1,256 @@
+"""The page: what a browser gets from this address, and what the cards say in its language."""
+
+import json
+from collections.abc import Iterable
+from datetime import UTC, date, datetime
+from functools import lru_cache
+from gzip import compress
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from samewave.core import LANGUAGES, Chance, Refused
+from samewave.packs import HOUSE
+from samewave.packs.build import BuiltImage
+from samewave.packs.pack import ObjectCard, Pack, ThemeBox, is_grown_up
+from samewave.server.http import REGISTRY_KEY
+from samewave.server.http.packs import signature_for
+from samewave.server.limits import ByteCache
+
+FOLDER = Path(__file__).parents[1] / "page"
+"""Where `make setup` and the wheel put the built page."""
+
+ADDRESSES = (
+    "/",
+    "/play",
+    "/how",
+    "/how/{chapter:[a-z0-9-]+}",
+    "/settings",
+    "/t/{code:[A-Za-z]{5}}",
+    "/screen",
+    "/screen/{code:[A-Za-z]{5}}",
+    "/replay",
+    "/replay/{code:[A-Za-z]{5}}/{number:[0-9]{1,6}}",
+    "/g",
+    "/g/{number:[0-9]{1,6}}",
+    "/duel",
+    "/duel/{code:[A-Za-z]{5}}/{number:[0-9]{1,6}}",
+)
+"""What the page has a screen for; a new screen is added here and in the page's router."""
+
+_KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_TEXT = {".css", ".html", ".js", ".svg", ".txt", ".webmanifest"}
+_FOREVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+_FAN = 5
+_PICTURE = 'content="/share.png"'
+"""As the page is built: it does not know where it will be."""
+_NOT_BUILT = "The page is not built here; `make setup` does it.\n"
+
+
+def routes() -> list[web.RouteDef]:
+    """All that is not the API; what has no screen gets the page, too, which says so."""
+    language = "|".join(LANGUAGES)
+    return [
+        *(web.get(address, _page) for address in ADDRESSES),
+        web.get("/today.json", _today),
+        web.get(rf"/packs/{{pack:[a-z][a-z0-9_]*}}/{{language:{language}}}.json", _pack_words),
+        web.get(r"/assets/{file:[A-Za-z0-9_.-]+}", _asset),
+        web.get(r"/{file:[A-Za-z0-9_-]+\.[a-z0-9]+}", _file),
+        web.get(r"/{nowhere:(?!api/|packs/|assets/)[^.]+}", _nowhere),
+    ]
+
+
+async def _page(request: web.Request) -> web.StreamResponse:
+    file = FOLDER / "index.html"
+    if not file.is_file():
+        return web.Response(status=503, text=_NOT_BUILT)
+    body = _page_at(_address(request), file, file.stat().st_mtime_ns)
+    return _answer(request, body, "text/html")
+
+
+async def _nowhere(request: web.Request) -> web.StreamResponse:
+    if "text/html" not in request.headers.get("Accept", ""):
+        raise web.HTTPNotFound
+    page = await _page(request)
+    if page.status == 200:
+        page.set_status(404)
+    return page
+
+
+def _address(request: web.Request) -> str:
+    """Where the browser says it found us; who speaks TLS for us says so in a header."""
+    is_secure = request.secure or request.headers.get("X-Forwarded-Proto") == "https"
+    return f"{'https' if is_secure else 'http'}://{request.host}"
+
+
+@lru_cache(maxsize=8)
+def _page_at(address: str, file: Path, _written: int) -> bytes:
+    """The page, as it was last written; where a link is shared, its picture has a whole address."""
+    page = file.read_text("utf-8")
+    return page.replace(_PICTURE, f'content="{escape(address)}/share.png"').encode()
+
+
+async def _asset(request: web.Request) -> web.StreamResponse:
+    """Its name tells its content, so it never changes."""
+    return _sent(FOLDER / "assets" / request.match_info["file"], _FOREVER)
+
+
+async def _file(request: web.Request) -> web.StreamResponse:
+    return _sent(FOLDER / request.match_info["file"], _ASK_AGAIN)
+
+
+def _sent(file: Path, keeping: str) -> web.StreamResponse:
+    """A file, pressed as the browser can read it (aiohttp finds .br and .gz beside it)."""
+    kind = _KINDS.get(file.suffix)
+    if kind is None or not file.is_file():
+        raise web.HTTPNotFound
+    full = f"{kind}; charset=utf-8" if file.suffix in _TEXT else kind
+    headers = {"Cache-Control": keeping, "Content-Type": full, "Vary": "Accept-Encoding"}
+    return web.FileResponse(file, headers=headers)
+
+
+async def _today(request: web.Request) -> web.Response:
+    """A few images and a word for the first screen, other ones every day."""
+    registry = request.app[REGISTRY_KEY]
+    pack = registry.library.shelf.pack(HOUSE.name)
+    if pack is None:
+        raise web.HTTPNotFound
+    day = datetime.fromtimestamp(registry.services.clock.time(), UTC).date()
+    return _answer(request, _today_in(pack, await registry.library.images(HOUSE.name), day))
+
+
+@lru_cache(maxsize=2)
+def _today_in(pack: Pack, files: tuple[BuiltImage, ...], day: date) -> bytes:
+    """The same for everybody on one day."""
+    chance = Chance(day.toordinal())
+    found = {each.id: each for each in files}
+    known = [image for image in pack.images if image.id in found]
+    images = chance.shuffle(known, "images")[:_FAN]
+    cards = [card for box in pack.themes for card in box.cards if not is_grown_up(card)]
+    theme = chance.draw(chance.draw(cards, "card"), "theme")
+    said = {
+        "pack": pack.id,
+        "theme": {language: theme.say(language) for language in LANGUAGES},
+        "images": [
+            {**_files(found[image.id]), "title": msgspec.to_builtins(image.title)}
+            for image in images
+        ],
+    }
+    return json.dumps(said, ensure_ascii=False).encode()
+
+
+async def _pack_words(request: web.Request) -> web.Response:
+    """What is printed on the cards of a pack, in one language: a fifth of the whole."""
+    library, name = request.app[REGISTRY_KEY].library, request.match_info["pack"]
+    signature = await signature_for(request, name)
+    files = await library.images(name)
+    pack = library.shelf.pack(name)
+    if pack is None:
+        raise Refused("unknown_pack", pack=name)
+    language, threads = request.match_info["language"], library.workers.threads
+    if signature:
+        own = await threads.run(_words_of, pack, files, language, signature)
+        headers = {"Cache-Control": "no-store"}
+        return web.Response(body=own, content_type="application/json", headers=headers)
+    body = _words.get((name, language))
+    if body is None:
+        body = await threads.run(_words_of, pack, files, language, signature)
+        _words.put((name, language), body)
+        _pressed.put(_tag(body), await threads.run(_press, body))
+    return _answer(request, body)
+
+
+def _words_of(pack: Pack, files: tuple[BuiltImage, ...], language: str, signature: str) -> bytes:
+    found = {each.id: each for each in files}
+    said = {
+        "id": pack.id,
+        "title": pack.title.say(language),
+        "images": [
+            {
+                **_files(found[image.id], signature),
+                "title": image.title.say(language),
+                "description": image.description.say(language),
+                "focus": image.focus,
+            }
+            for image in pack.images
+            if image.id in found
+        ],
+        "themes": _themes(pack.themes, language),
+        "objects": [_thing(each, language) for each in pack.objects],
+        "criteria": [
+            {
+                "id": each.id,
+                "name": each.name.say(language),
+                "explanation": each.explanation.say(language),
+            }
+            for each in pack.criteria
+        ],
+    }
+    return json.dumps(said, ensure_ascii=False).encode()
+
+
+def _files(image: BuiltImage, signature: str = "") -> dict[str, str]:
+    return {
+        "id": image.id,
+        "colour": image.colour,
+        "webp240": image.webp240 + signature,
+        "webp800": image.webp800 + signature,
+        "avif800": image.avif800 + signature,
+    }
+
+
+def _themes(boxes: Iterable[ThemeBox], language: str) -> dict[int, list[list[str]]]:
+    """Cards by how many themes are on each, in the order in which a game counts them."""
+    cards: dict[int, list[list[str]]] = {}
+    for box in boxes:
+        lines = [[theme.say(language) for theme in card] for card in box.cards]
+        cards.setdefault(box.themes_on_a_card, []).extend(lines)
+    return cards
+
+
+def _thing(card: ObjectCard, language: str) -> dict[str, str]:
+    noun: Any = getattr(card, language)
+    name, gender = (noun, "") if isinstance(noun, str) else noun
+    return {"id": card.id, "name": name or card.name("en"), "gender": gender}
+
+
+def _answer(request: web.Request, body: bytes, kind: str = "application/json") -> web.Response:
+    """What a browser keeps, but asks about before it uses it again."""
+    tag = _tag(body)
+    headers = {"Cache-Control": _ASK_AGAIN, "ETag": f'"{tag}"', "Vary": "Accept-Encoding"}
+    if any(each.value == tag for each in request.if_none_match or ()):
+        return web.Response(status=304, headers=headers)
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = _pressed.get(tag) or _press(body)
+        _pressed.put(tag, body)
+    charset = "utf-8" if kind == "text/html" else None
+    return web.Response(body=body, content_type=kind, charset=charset, headers=headers)
+
+
+def _tag(body: bytes) -> str:
+    return sha256(body).hexdigest()[:16]
+
+
+def _press(body: bytes) -> bytes:
+    return compress(body, mtime=0)
+
+
+_words, _pressed = ByteCache(16_000_000), ByteCache(16_000_000)
+"""What is on the cards of packs, by pack and language; and answers as gzip, by their tags."""

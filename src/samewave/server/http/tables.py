@@ -1,0 +1,225 @@
+"""The HTTP side of erasure: remove a table for everybody, or leave it without a name."""
+
+from functools import partial
+from hashlib import blake2b
+from typing import Annotated, Literal
+
+import msgspec
+from aiohttp import web
+from msgspec import Meta
+
+from samewave.bots import STRENGTHS, Strength
+from samewave.core import Refused, Value
+from samewave.core.catalogue import GameInfo
+from samewave.core.codec import read
+from samewave.games import GAMES
+from samewave.server.http import (
+    ADMISSION_KEY,
+    JOIN_LIMIT_KEY,
+    NEW_TABLE_LIMIT_KEY,
+    REGISTRY_KEY,
+    REQUEST_LIMIT_KEY,
+    address_at,
+    bearer,
+    json_response,
+    limit_requests,
+    network_at,
+    player_at,
+    visitor_at,
+)
+from samewave.server.http.admission import Access
+from samewave.server.protocol.messages import Leave, RequestedSettings, TableView
+from samewave.server.tables.entrance import hash_token
+from samewave.server.tables.log import PlayerId, TableSettings
+from samewave.server.tables.removal import is_known, remove_name, remove_table
+from samewave.server.tables.state import MOST_PLAYERS
+from samewave.server.tables.updates import doorstep_view, table_view
+
+
+class OpenTable(Value, frozen=True):
+    """Open a table, and sit down at it as its host."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    settings: RequestedSettings | None = None
+    bots: Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)] = 0
+    """That sit down with you."""
+    strength: Strength = "steady"
+
+
+class JoinTable(Value, frozen=True):
+    """Sit down at a table."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    watches: bool = False
+    """At a table whose host must agree: only to watch."""
+
+
+class SeatCredentials(Value, frozen=True):
+    """A chair at a table. Whoever has the token is this player."""
+
+    code: str
+    player: PlayerId
+    token: str
+    watch_key: str
+    """Lets this device come back to look, whatever the door says."""
+
+
+class JoinRequest(Value, frozen=True):
+    """A request to be let in. Ask with the token what came of it."""
+
+    code: str
+    token: str
+
+
+class JoinRequestState(Value, frozen=True):
+    """What came of a request: whoever was let in to play has a seat, to watch a watch key."""
+
+    state: Literal["waiting", "let_in"]
+    player: PlayerId | None = None
+    watch_key: str = ""
+
+
+class HealthStatus(Value, frozen=True):
+    """That the server answers."""
+
+    status: str
+
+
+async def open_table(request: web.Request) -> web.Response:
+    registry = request.app[REGISTRY_KEY]
+    wanted = read(await request.read(), OpenTable, "not_a_request")
+    if not await request.app[NEW_TABLE_LIMIT_KEY].take(network_at(request)):
+        raise Refused("too_many_tables")
+    settings = TableSettings(**msgspec.structs.asdict(wanted.settings)) if wanted.settings else None
+    table, token = await registry.open_table(wanted.name, settings, wanted.bots, wanted.strength)
+    player, key = await registry.player_of(table, token), table.state.entrance.watch_key
+    return json_response(SeatCredentials(table.state.code, player, token, key), 201)
+
+
+async def look_up(request: web.Request) -> web.Response:
+    visitor = await visitor_at(request, Access.DOORSTEP)
+    state = visitor.table.state
+    is_outside = visitor.is_stranger and state.entrance.door != "open"
+    view: TableView = doorstep_view(state) if is_outside else table_view(state)
+    return json_response(view)
+
+
+async def join(request: web.Request) -> web.Response:
+    registry = request.app[REGISTRY_KEY]
+    wanted = read(await request.read(), JoinTable, "not_a_request")
+    visitor = await visitor_at(request, Access.DOORSTEP)
+    table, state = visitor.table, visitor.table.state
+    former = hash_token(bearer(request)) if bearer(request) else ""
+    is_host = visitor.player is not None and visitor.player == state.host
+    if wanted.watches or (state.entrance.door == "ask" and not is_host):
+        if not await request.app[JOIN_LIMIT_KEY].take(network_at(request)):
+            raise Refused("too_many_requests")
+        token = await registry.ask(table, wanted.name, wanted.watches, former)
+        return json_response(JoinRequest(state.code, token), 202)
+    player, token = await registry.join(table, wanted.name, visitor.player, former)
+    return json_response(
+        SeatCredentials(state.code, player, token, table.state.entrance.watch_key), 201
+    )
+
+
+async def request_state(request: web.Request) -> web.Response:
+    """What came of a request to be let in; whoever asks has its token."""
+    token, now = hash_token(bearer(request)), request.app[REGISTRY_KEY].services.clock.time()
+    visitor = await visitor_at(request, Access.DOORSTEP)
+    entrance = visitor.table.state.entrance
+    if visitor.player is not None:
+        return json_response(JoinRequestState("let_in", visitor.player, entrance.watch_key))
+    if token in entrance.watchers:
+        return json_response(JoinRequestState("let_in", None, entrance.watch_key))
+    if entrance.waits(token, now):
+        return json_response(JoinRequestState("waiting"))
+    raise Refused("unknown_token")
+
+
+async def leave(request: web.Request) -> web.Response:
+    table, player = await player_at(request)
+    await table.request(Leave("leave"), player)
+    return web.Response(status=204)
+
+
+async def record(request: web.Request) -> web.Response:
+    """A finished game as a file."""
+    await limit_requests(request)
+    registry = request.app[REGISTRY_KEY]
+    table = (await visitor_at(request)).table
+    number = int(request.match_info["number"])
+    return web.Response(
+        body=await registry.archive.record(table, number),
+        content_type="application/jsonl",
+        headers={
+            "Content-Disposition": f'attachment; filename="{table.state.code}-{number}.jsonl"'
+        },
+    )
+
+
+async def health(_: web.Request) -> web.Response:
+    return json_response(HealthStatus("ok"))
+
+
+async def delete_table(request: web.Request) -> web.Response:
+    """Remove a table with its games, chat and photos; anybody who sits there may."""
+    table, _ = await player_at(request)
+    await remove_table(table, request.app[REGISTRY_KEY].services)
+    return web.Response(status=204)
+
+
+async def delete_name(request: web.Request) -> web.Response:
+    """Leave a table, if that is not done yet, and have the name and the chat lines removed."""
+    if not await request.app[REQUEST_LIMIT_KEY].take(network_at(request)):
+        raise Refused("too_many_requests")
+    admission, services = request.app[ADMISSION_KEY], request.app[REGISTRY_KEY].services
+    token, code = bearer(request), request.match_info["code"]
+    token_hash = hash_token(token)
+    knows = partial(is_known, token_hash=token_hash, services=services)
+    table = await admission.admit_former(code, token, address_at(request), knows)
+    await remove_name(table, token_hash, services)
+    return web.Response(status=204)
+
+
+TIMERS = (30, 60, 90, 120, 180, 300)
+GRACES = (30, 90, 180, 600)
+
+
+class TableChoices(Value, frozen=True):
+    """What can be chosen at a table, whatever is played there."""
+
+    most_players: int
+    timers: tuple[int, ...]
+    """Seconds for each question that are offered; none is also possible."""
+    graces: tuple[int, ...]
+    """Seconds until a stand-in plays that are offered; none is also possible."""
+    strengths: tuple[str, ...]
+
+
+class Catalogue(Value, frozen=True):
+    """The games of this server, the first one being what a new table plays."""
+
+    games: tuple[GameInfo, ...]
+    table: TableChoices
+
+
+def catalogue() -> Catalogue:
+    return Catalogue(
+        tuple(game.info for game in GAMES.values()),
+        TableChoices(MOST_PLAYERS, TIMERS, GRACES, STRENGTHS),
+    )
+
+
+def _encoded() -> tuple[bytes, str]:
+    """The answer, and a name for this content of it."""
+    data = msgspec.json.encode(catalogue())
+    return data, f'"{blake2b(data, digest_size=12).hexdigest()}"'
+
+
+async def games(request: web.Request) -> web.Response:
+    """Every game, edition, level and option. It changes with a release only."""
+    data, tag = _encoded()
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("If-None-Match", "") == tag:
+        return web.Response(status=304, headers=headers)
+    return web.Response(body=data, headers=headers, content_type="application/json")

@@ -1,0 +1,1 @@
+"""The socket protocol between pages and tables."""

@@ -1,0 +1,182 @@
+"""What the tables of the file look like, step by step as the program grew."""
+
+import asyncio
+import os
+import sqlite3
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import local
+from typing import Any, BinaryIO
+
+from samewave.server.store import Unusable, judge_version
+
+STEPS = (
+    """
+    CREATE TABLE IF NOT EXISTS tables (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, touched REAL NOT NULL
+    );
+    CREATE TABLE IF NOT EXISTS log (
+      table_id INTEGER NOT NULL, sequence INTEGER NOT NULL, entry BLOB NOT NULL,
+      UNIQUE (table_id, sequence)
+    );
+    CREATE TABLE IF NOT EXISTS packs (
+      id TEXT PRIMARY KEY, table_id INTEGER NOT NULL, data BLOB NOT NULL
+    );
+    CREATE TABLE IF NOT EXISTS groups (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE,
+      version INTEGER NOT NULL DEFAULT 0, state BLOB NOT NULL
+    );
+    CREATE TABLE IF NOT EXISTS group_games (
+      group_id INTEGER NOT NULL, number INTEGER NOT NULL, evening INTEGER NOT NULL,
+      source TEXT NOT NULL, line BLOB NOT NULL, tally BLOB NOT NULL, record BLOB NOT NULL,
+      PRIMARY KEY (group_id, number), UNIQUE (group_id, source)
+    );
+    CREATE INDEX IF NOT EXISTS group_evenings ON group_games (group_id, evening);
+    CREATE TABLE IF NOT EXISTS group_tables (
+      table_id INTEGER NOT NULL, key TEXT NOT NULL, PRIMARY KEY (table_id, key)
+    );
+    """,
+    """
+    CREATE TABLE snapshots (
+      table_id INTEGER PRIMARY KEY, length INTEGER NOT NULL, data BLOB NOT NULL
+    );
+    ALTER TABLE tables ADD COLUMN finished INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET finished = 1;
+    ALTER TABLE tables ADD COLUMN sightings INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN unused_since REAL;
+    ALTER TABLE tables ADD COLUMN sighted_on INTEGER;
+    """,
+)
+"""Each is plain statements with a semicolon after each, and nowhere else.
+
+The first one finds its tables in files that are older than versions: those have version 0. Log
+entries lie in the order in which they came, so that those of many tables share a page. Nobody
+knows of tables before the second step whether a game was finished there: then it was.
+"""
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Make the steps that are missing, or say that the file is newer than this program.
+
+    The connection must be in autocommit mode.
+    """
+    if version_of(connection) == len(STEPS):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for number, step in enumerate(STEPS[version_of(connection) :], version_of(connection) + 1):
+            for statement in step.split(";"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """How many steps were made; Unusable if this program does not know them all."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    judge_version(version, len(STEPS))
+    return version
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _FAR = 1 << 30
+    """Nobody reads there: on Windows nobody else can read what is locked."""
+
+    def _lock(file: BinaryIO) -> None:
+        file.seek(_FAR)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: BinaryIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class ServerLock:
+    """Held by the one server of a file, or by whoever replaces the file."""
+
+    def __init__(self, database: Path) -> None:
+        """Take it, or raise Unusable."""
+        file = database.with_name(f"{database.name}.lock")
+        self._file = file.open("a+b")
+        give_to_owner(file)
+        try:
+            _lock(self._file)
+        except OSError:
+            holder = self._holder()
+            self._file.close()
+            raise Unusable(
+                f"A server{holder} already uses {database}. Stop it first,"
+                " or choose another folder with --data."
+            ) from None
+        self._file.truncate(0)
+        self._file.write(str(os.getpid()).encode())
+        self._file.flush()
+
+    def _holder(self) -> str:
+        self._file.seek(0)
+        number = self._file.read(20).decode(errors="replace")
+        return f" (process {number})" if number.isdecimal() else ""
+
+    def release(self) -> None:
+        """Let others take it. The file stays, for who removes it could take a lock with it."""
+        self._file.close()
+
+
+def give_to_owner(file: Path) -> None:
+    """What an administrator makes in a server's folder must not lock the server out."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        folder = file.parent.stat()
+        os.chown(file, folder.st_uid, folder.st_gid)
+
+
+_THREADS = 4
+
+
+class ReadConnections:
+    """Nobody who reads waits for somebody who writes; no reader waits for a lock."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._threads = ThreadPoolExecutor(_THREADS, "samewave-reader")
+        self._own = local()
+        self._opened: list[sqlite3.Connection] = []
+
+    async def rows(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._read, query, values)
+
+    def _read(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+        connection = self._connection()
+        try:
+            return connection.execute(query, values).fetchall()
+        except sqlite3.DatabaseError:
+            self._own.connection = None  # what it believes of the file may be wrong
+            self._opened.remove(connection)
+            connection.close()
+            raise
+
+    def _connection(self) -> sqlite3.Connection:
+        connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
+        if connection is None:
+            connection = sqlite3.connect(
+                self._file, timeout=0, isolation_level=None, check_same_thread=False
+            )
+            self._own.connection = connection
+            self._opened.append(connection)
+            connection.execute("PRAGMA query_only = 1")
+        return connection
+
+    def close(self) -> None:
+        """Finish what is being read, and let go of the file."""
+        self._threads.shutdown()
+        for connection in self._opened:
+            connection.close()

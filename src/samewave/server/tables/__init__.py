@@ -1,0 +1,1 @@
+"""Live tables: their logs, their state, and the people and bots at them."""

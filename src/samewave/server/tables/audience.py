@@ -1,0 +1,239 @@
+"""The audience of a table: its connected pages, and what is sent to each of them."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from samewave.core import Seat
+from samewave.server.protocol.messages import GoodbyeReason, Presence, ToPage, WatchKey
+from samewave.server.supervise import log_failure
+from samewave.server.tables.log import Entry, Left, PlayerId, WatchersSentAway
+from samewave.server.tables.state import TableState
+from samewave.server.tables.updates import (
+    SeatParts,
+    answering,
+    encode,
+    updates_for,
+    websocket_frame,
+    welcome,
+)
+
+_NOBODY: PlayerId = -1
+
+
+class Listener(Protocol):
+    """A connected page: a player's, a spectator's or a table screen."""
+
+    @property
+    def player(self) -> PlayerId | None: ...
+
+    def send(self, frame: bytes) -> None:
+        """Send without waiting. A page that cannot keep up is dropped, and reconnects."""
+        ...
+
+    def drop(self) -> None:
+        """Cut the connection; the page reconnects and gets the whole state."""
+        ...
+
+    def dismiss(self, reason: GoodbyeReason) -> None:
+        """Send the reason, then close the connection."""
+        ...
+
+
+class Audience:
+    """All listeners of one table. One that fails is dropped; the others are not affected."""
+
+    def __init__(self, code: str, now: Callable[[], float]) -> None:
+        self._code, self._now = code, now
+        self._listeners: dict[Listener, None] = {}
+        self._seated: dict[Seat | None, list[Listener]] = {}
+        self._parts: SeatParts = {}
+        self._game: int | None = None
+        self._elsewhere: frozenset[PlayerId] = frozenset()
+        self._watching_elsewhere = 0
+
+    @property
+    def here(self) -> set[PlayerId]:
+        """The players who are connected to any node."""
+        return self.connected | self._elsewhere
+
+    @property
+    def connected(self) -> set[PlayerId]:
+        """The players who are connected to this node."""
+        return {each.player for each in self._listeners if each.player is not None}
+
+    @property
+    def watching(self) -> int:
+        """The number of spectators and table screens at all nodes."""
+        return self.watching_here + self._watching_elsewhere
+
+    @property
+    def watching_here(self) -> int:
+        """The number of spectators and table screens at this node."""
+        return sum(each.player is None for each in self._listeners)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether this node has no listener at all, not even a spectator."""
+        return not self._listeners
+
+    def set_elsewhere(self, players: frozenset[PlayerId], watching: int = 0) -> bool:
+        """Set who is connected to other nodes. True if the set of present players changed."""
+        here, watched = self.here, self.watching
+        self._elsewhere, self._watching_elsewhere = players, watching
+        if self.here == here and self.watching == watched:
+            return False
+        self._send_presence()
+        return self.here != here
+
+    def add(self, listener: Listener, state: TableState) -> None:
+        """Add a listener: it gets the whole state, and everybody learns who is present."""
+        watching = self.watching + (listener.player is None)
+        listener.send(
+            websocket_frame(welcome(state, listener.player, self.here, self._now(), watching))
+        )
+        self._listeners[listener] = None
+        if self._game != _game_at(state):
+            self._seat_all(state)
+        else:
+            self._seat(listener, state)
+        self._send_presence()
+
+    def remove(self, listener: Listener) -> None:
+        if self._listeners.pop(listener, self) is self:
+            return
+        for listeners in self._seated.values():
+            if listener in listeners:
+                listeners.remove(listener)
+        self._send_presence()
+
+    def send_all(self, message: ToPage) -> None:
+        """Send the same message to every listener."""
+        frame = websocket_frame(encode(message))
+        for listener in tuple(self._listeners):
+            self._send(listener, frame)
+
+    def show(
+        self, before: TableState, state: TableState, entry: Entry, events: tuple[object, ...] = ()
+    ) -> None:
+        """Send each listener its part of an entry; the sender's copy answers its message."""
+        if self._game != _game_at(state):
+            self._seat_all(state)
+        try:
+            updates = updates_for(before, state, entry, self._parts, events)
+        except Exception as error:  # a bug in a view: everybody gets the whole state instead
+            log_failure(f"table {self._code} could not encode entry {before.length}", error)
+            self._welcome_all(state)
+        else:
+            self._send_updates(updates, entry)
+        if isinstance(entry.event, Left):
+            self._dismiss(entry.event.player)
+        elif isinstance(entry.event, WatchersSentAway):
+            self._dismiss(None)
+        if before.entrance.watch_key != state.entrance.watch_key:
+            self._give_key(entry, state.entrance.watch_key)
+
+    def _send_updates(self, updates: dict[Seat | None, bytes], entry: Entry) -> None:
+        sender = entry.by if entry.message else _NOBODY
+        frames: dict[bytes, bytes] = {}
+        failed: list[tuple[Listener, Exception]] = []
+        for seat, listeners in self._seated.items():
+            update = updates[seat]
+            for listener in listeners:
+                try:
+                    if listener.player == sender:
+                        frame = websocket_frame(answering(update, entry.message))
+                    else:
+                        frame = frames.get(update) or frames.setdefault(
+                            update, websocket_frame(update)
+                        )
+                    listener.send(frame)
+                except Exception as error:
+                    failed.append((listener, error))
+        for listener, cause in failed:
+            self._drop_failed(listener, cause)
+
+    def end(self, reason: GoodbyeReason) -> None:
+        """Dismiss every listener."""
+        for listener in tuple(self._listeners):
+            self._hang_up(listener, reason)
+
+    def welcome_all(self, state: TableState) -> None:
+        """Send everybody the whole state, as after a reconnect."""
+        self._seat_all(state)
+        self._welcome_all(state)
+        for player in self.connected:
+            known = state.players.get(player)
+            if known is None or known.is_gone:
+                self._dismiss(player)
+
+    def _send(self, listener: Listener, frame: bytes) -> None:
+        try:
+            listener.send(frame)
+        except Exception as error:
+            self._drop_failed(listener, error)
+
+    def _drop_failed(self, listener: Listener, error: Exception) -> None:
+        log_failure(f"a page of player {listener.player} at table {self._code}", error)
+        self._drop(listener)
+
+    def _drop(self, listener: Listener) -> None:
+        """Drop a listener. The task that serves its connection notices, and calls `remove`."""
+        try:
+            listener.drop()
+        except Exception as error:
+            log_failure(f"dropping a page at table {self._code}", error)
+            self.remove(listener)
+
+    def _welcome_all(self, state: TableState) -> None:
+        self._parts = dict.fromkeys(self._parts)
+        for listener in tuple(self._listeners):
+            try:
+                listener.send(websocket_frame(self._welcome(state, listener)))
+            except Exception as error:
+                log_failure(f"a welcome to player {listener.player} at {self._code}", error)
+                self._drop(listener)
+
+    def _welcome(self, state: TableState, listener: Listener) -> bytes:
+        return welcome(state, listener.player, self.here, self._now(), self.watching)
+
+    def _seat_all(self, state: TableState) -> None:
+        """Group the listeners by their seat in the current game."""
+        self._game, self._seated, self._parts = _game_at(state), {}, {}
+        for listener in self._listeners:
+            self._seat(listener, state)
+
+    def _seat(self, listener: Listener, state: TableState) -> None:
+        seat = state.seat_of(listener.player)
+        self._seated.setdefault(seat, []).append(listener)
+        self._parts.setdefault(seat)
+
+    def _give_key(self, entry: Entry, key: str) -> None:
+        """Send the new watch key to everybody who stays."""
+        frame, event = websocket_frame(encode(WatchKey(key))), entry.event
+        for listener in tuple(self._listeners):
+            is_sent_away = (
+                listener.player is None
+                if isinstance(event, WatchersSentAway)
+                else isinstance(event, Left) and listener.player == event.player
+            )
+            if not is_sent_away:
+                self._send(listener, frame)
+
+    def _dismiss(self, player: PlayerId | None) -> None:
+        for listener in tuple(self._listeners):
+            if listener.player == player:
+                self._hang_up(listener, "kicked")
+
+    def _hang_up(self, listener: Listener, reason: GoodbyeReason) -> None:
+        try:
+            listener.dismiss(reason)
+        except Exception as error:
+            log_failure(f"saying goodbye at table {self._code}", error)
+            self._drop(listener)
+
+    def _send_presence(self) -> None:
+        self.send_all(Presence(tuple(sorted(self.here)), self.watching))
+
+
+def _game_at(state: TableState) -> int | None:
+    return state.current_game.number if state.current_game else None

@@ -1,0 +1,93 @@
+"""Playing: who sits at a table, and the game that is on."""
+
+from typing import Any
+
+import msgspec
+
+from samewave.bots import Strength
+from samewave.core import AnyGame, Chance, Refused, Seat, Value
+from samewave.core.codec import read_move
+from samewave.core.lesson import Lesson
+from samewave.history import Deal
+from samewave.server.tables.log import PlayerId
+
+
+class Player(Value, frozen=True):
+    """Somebody who sat down; after leaving, known while the game or the chat names it."""
+
+    id: PlayerId
+    name: str
+    token_hash: str = ""
+    strength: Strength | None = None
+    is_gone: bool = False
+    has_stand_in: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        return self.strength is not None
+
+    @property
+    def needs_a_bot(self) -> bool:
+        """Whether somebody else must move for this player."""
+        return self.is_bot or self.is_gone or self.has_stand_in
+
+
+class CurrentGame(Value, frozen=True):
+    """A game at a table, and who sits at which of its seats."""
+
+    number: int
+    game: AnyGame
+    setup: Any
+    chance: Chance
+    seated: tuple[PlayerId, ...]
+    state: Any
+    first_entry: int
+    lesson: Lesson | None = None
+    """If this is a practice round."""
+    deal: Deal | None = None
+    """If this is a duel."""
+
+    @property
+    def is_over(self) -> bool:
+        finished: bool = self.state.finished
+        return finished
+
+    @property
+    def time_limit(self) -> int | None:
+        """Seconds that the game itself gives for the present question."""
+        limit: int | None = self.game.time_limit(self.state)
+        return limit
+
+    @property
+    def showing(self) -> float:
+        """Seconds until everybody has seen what led to the present question."""
+        seconds: float = self.game.showing(self.state)
+        return seconds
+
+    def seat_of(self, player: PlayerId | None) -> Seat | None:
+        return self.seated.index(player) if player in self.seated else None
+
+    def offers(self, seat: Seat | None) -> Any:
+        """What a seat may do now; in a duel, only what keeps to the deal."""
+        offers = self.game.offers(self.state, seat)
+        if self.deal is None:
+            return offers
+        return self.game.dealt_offers(offers, self.state, self.deal.summary)
+
+    def default_move(self, seat: Seat | None) -> Any:
+        """What the table does for a seat whose time is up; None if it has answered."""
+        return self.game.default_move(self.state, seat, self.offers(seat), self.chance)
+
+    def read_move(self, by: PlayerId | None, raw: msgspec.Raw) -> tuple[Seat | None, Any]:
+        """Which seat moves how, unless this player may not; None is the clock."""
+        seat = self.seat_of(by)
+        if by is not None and seat is None:
+            raise Refused("not_in_this_game")
+        move = read_move(self.game, raw)
+        self.judge_deal(seat, move)
+        return seat, move
+
+    def judge_deal(self, seat: Seat | None, move: Any) -> None:
+        """In a duel, a move that leads away from the deal is refused."""
+        if self.deal:
+            self.game.judge_dealt(self.state, seat, move, self.deal.summary)

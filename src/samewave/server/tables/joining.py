@@ -1,0 +1,162 @@
+"""Joining: who may sit down at a table, and what its host decides about the door; pure."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from samewave.bots import Strength
+from samewave.core import Refused
+from samewave.server.protocol.messages import (
+    DoorCommand,
+    LetIn,
+    SendWatchersAway,
+    SetDoor,
+    TurnAway,
+)
+from samewave.server.tables.entrance import MOST_WAITING, PendingRequest
+from samewave.server.tables.log import (
+    AskedToJoin,
+    DoorSet,
+    Joined,
+    KeysMade,
+    PlayerId,
+    TableEvent,
+    TurnedAway,
+    WatcherLetIn,
+    WatchersSentAway,
+)
+from samewave.server.tables.names import judge_name, look_alike
+from samewave.server.tables.state import MOST_PLAYERS, TableState
+
+BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Elin", "Fred", "Gala", "Hugo", "Ines", "Juno")
+
+
+class Join(NamedTuple):
+    """Somebody sits down."""
+
+    name: str
+    token_hash: str
+    former: str = ""
+    """The hash of a token that this device had before, if it has one."""
+
+
+class AskToJoin(NamedTuple):
+    """Somebody asks to be let in."""
+
+    name: str
+    token_hash: str
+    watches: bool = False
+    former: str = ""
+
+
+class MakeKeys(NamedTuple):
+    """A table of an earlier release gets its keys."""
+
+    watch_key: str
+    photo_secret: str
+
+
+EntranceCommand = Join | AskToJoin | MakeKeys
+
+
+def judge_entrance(
+    state: TableState, by: PlayerId | None, command: EntranceCommand, now: float
+) -> TableEvent:
+    """What somebody wants who does not sit at the table yet."""
+    match command:
+        case Join(name, token_hash, former):
+            if state.entrance.door != "open" and (by is None or by != state.host):
+                raise Refused("table_is_locked")
+            _judge_former(state, former)
+            return judge_join(state, name, token_hash)
+        case AskToJoin():
+            return _judge_request(state, command, now)
+        case MakeKeys(watch_key, photo_secret):
+            if state.entrance.watch_key:
+                raise Refused("nothing_to_change")
+            return KeysMade(watch_key, photo_secret)
+
+
+def judge_join(
+    state: TableState,
+    name: str,
+    token_hash: str = "",
+    strength: Strength | None = None,
+    request: int | None = None,
+) -> Joined:
+    """Somebody sits down, if there is a chair; without a token, a bot of that strength."""
+    if len(state.order) >= MOST_PLAYERS:
+        raise Refused("table_is_full", most=MOST_PLAYERS)
+    name = _judge_name(state, name, _names(state))
+    return Joined(state.next_player, name, token_hash, strength, request)
+
+
+def judge_door(
+    state: TableState, command: DoorCommand, token: Callable[[], str], now: float
+) -> TableEvent:
+    """What the host decides about the door."""
+    match command:
+        case SetDoor(_, door, hides_code):
+            entrance = state.entrance
+            door = entrance.door if door is None else door
+            hides_code = entrance.hides_code if hides_code is None else hides_code
+            if (door, hides_code) == (entrance.door, entrance.hides_code):
+                raise Refused("nothing_to_change")
+            return DoorSet(door, hides_code)
+        case LetIn(_, request):
+            asker = _asker(state, request, now)
+            if asker.watches:
+                return WatcherLetIn(request)
+            return judge_join(state, asker.name, asker.token_hash, request=request)
+        case TurnAway(_, request):
+            return TurnedAway(_asker(state, request, now).request)
+        case SendWatchersAway():
+            return WatchersSentAway(token())
+
+
+def free_name(state: TableState) -> str:
+    """A name for a bot."""
+    taken = _names(state)
+    names = (*BOT_NAMES, *map(str, range(MOST_PLAYERS)))
+    return next(
+        name
+        for name in names
+        if not any(look_alike(name, other) for other in taken)
+        and not state.entrance.has_removed_name(name)
+    )
+
+
+def _judge_request(state: TableState, ask: AskToJoin, now: float) -> AskedToJoin:
+    if state.entrance.door != "ask":
+        raise Refused("nothing_to_ask")
+    _judge_former(state, ask.former)
+    waiting = state.entrance.waiting_at(now)
+    if len(waiting) >= MOST_WAITING:
+        raise Refused("too_many_wait", most=MOST_WAITING)
+    if len(state.order) >= MOST_PLAYERS and not ask.watches:
+        raise Refused("table_is_full", most=MOST_PLAYERS)
+    name = _judge_name(state, ask.name, (*_names(state), *(each.name for each in waiting)))
+    return AskedToJoin(state.length, name, ask.token_hash, ask.watches)
+
+
+def _judge_name(state: TableState, name: str, taken: tuple[str, ...]) -> str:
+    name = judge_name(name, taken)
+    if state.entrance.has_removed_name(name):
+        raise Refused("removed_for_good")
+    return name
+
+
+def _judge_former(state: TableState, former: str) -> None:
+    if former and state.entrance.has_removed(former):
+        raise Refused("removed_for_good")
+
+
+def _asker(state: TableState, request: int, now: float) -> PendingRequest:
+    found = (each for each in state.entrance.waiting_at(now) if each.request == request)
+    asker = next(found, None)
+    if asker is None:
+        raise Refused("nobody_asks")
+    return asker
+
+
+def _names(state: TableState) -> tuple[str, ...]:
+    return tuple(state.players[player].name for player in state.order)

@@ -1,0 +1,203 @@
+"""Removal of unused tables: announced days before, bounded, and not by a clock that is wrong."""
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from itertools import count
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from samewave.core import Refused
+from samewave.server.clock import Clock
+from samewave.server.library import Library
+from samewave.server.settings import Settings
+from samewave.server.store import (
+    DAY,
+    SIGHTINGS,
+    Conflict,
+    Rewritten,
+    Store,
+    UnusedScan,
+    UnusedTables,
+    is_rewrite,
+)
+from samewave.server.tables.log import Entry, NameRemoved, PlayerId
+from samewave.server.tables.services import Services
+from samewave.server.tables.table import Table
+
+MOST_REMOVED = 10_000
+"""Tables that one look removes; those at which nobody finished a game go first."""
+_log = logging.getLogger("samewave")
+
+
+async def remove_unused_tables(
+    store: Store, library: Library, clock: Clock, settings: Settings
+) -> None:
+    """Look at the start and then every day for tables that nobody uses; their files go, too."""
+    while True:
+        look = UnusedScan(clock.time(), settings.keep_days * DAY, MOST_REMOVED)
+        announce(await store.remove_unused(look))
+        await library.sweep()
+        await clock.sleep(settings.timings.clean)
+
+
+def announce(unused: UnusedTables) -> None:
+    """One line for the operator, if there is anything to tell: now the clock can be put right."""
+    if not (unused.marked or unused.removed):
+        return
+    waiting = unused.marked - unused.due
+    when = "" if unused.first_goes is None else f", the first of them on {_day(unused.first_goes)}"
+    _log.warning(
+        "Unused tables: %d removed, %d go with the next look, %d go once they look unused on %d"
+        " days%s",
+        *(unused.removed, unused.due, waiting, SIGHTINGS, when),
+    )
+
+
+def _day(at: float) -> str:
+    try:
+        return datetime.fromtimestamp(at, UTC).date().isoformat()
+    except (ValueError, OverflowError, OSError):  # no calendar has the day of such a clock
+        return "a day that no calendar has"
+
+
+_NAMED = (b'"token_hash"', b'"type":"said"', b'"type":"started"', b'"type":"deal_taken"')
+"""Entries that may have a name or a line of the chat have one of these."""
+
+_Fields: TypeAlias = dict[str, Any]
+"""An entry as plain JSON: what a newer release wrote into it stays there."""
+
+
+class _Person(NamedTuple):
+    """Somebody whose name is removed, and the name that stands there instead."""
+
+    player: PlayerId
+    token_hash: str
+    name: str
+    neutral_name: str
+
+
+async def remove_table(table: Table, services: Services) -> None:
+    """Remove a table for everybody: its log, its chat, its packs with their photos."""
+    packs = await services.store.remove_table(table.number)
+    table.announce_log_change()
+    table.end_because_removed()
+    for pack in packs:
+        services.library.discard(pack)
+
+
+async def is_known(table: Table, token_hash: str, services: Services) -> bool:
+    """Whether the log of a table knows this token, even if its seat is gone."""
+    log = await services.store.read(table.number)
+    return any(token_hash.encode() in raw for raw in log)
+
+
+async def remove_name(table: Table, token_hash: str, services: Services) -> None:
+    """Let somebody leave without a trace of its name, or Refused. Twice is as good as once.
+
+    Whoever left earlier, or was sent away, may do so too: their token still says who they are.
+    """
+    store, number = services.store, table.number
+    if not await is_known(table, token_hash, services):
+        raise Refused("unknown_token")  # nobody's log is locked for a stranger
+    change = partial(without_name, token_hash=token_hash)
+    try:
+        await store.rewrite(number, change)
+    except Conflict:
+        raise Refused("table_is_gone") from None
+    table.announce_log_change()
+    await table.catch_up()
+
+
+def without_name(log: Sequence[bytes], token_hash: str) -> Rewritten | None:
+    """A log without the name of whoever holds that token; None if it was removed before."""
+    named = {
+        sequence: msgspec.json.decode(raw)
+        for sequence, raw in enumerate(log)
+        if any(sign in raw for sign in _NAMED)
+    }
+    person = _find(named, token_hash)
+    if _is_removed(log, person.player):
+        return None
+    changed = {
+        sequence: msgspec.json.encode(entry)
+        for sequence, entry in named.items()
+        if _rewrite(entry["happened"], person)
+    }
+    last = msgspec.json.decode(log[-1], type=Entry)  # no time passes at the table
+    entry = Entry(last.at, NameRemoved(person.player), person.player, skew=last.skew)
+    return Rewritten(changed, msgspec.json.encode(entry))
+
+
+def _find(named: dict[int, _Fields], token_hash: str) -> _Person:
+    joined = [entry["happened"] for entry in named.values() if _is(entry, "joined")]
+    mine = next((each for each in joined if each["token_hash"] == token_hash), None)
+    if mine is None:
+        raise Refused("unknown_token")
+    player = mine["player"]
+    taken = {each["name"].casefold() for each in joined if each is not mine}
+    free = (name for name in _neutral_names(player) if name.casefold() not in taken)
+    return _Person(player, token_hash, mine["name"], next(free))
+
+
+def _neutral_names(player: PlayerId) -> Iterator[str]:
+    """Names that say nothing, in any language."""
+    return (f"P{number}" for number in count(player + 1))
+
+
+def _is(entry: _Fields, kind: str) -> bool:
+    return bool(entry["happened"]["type"] == kind)
+
+
+def _is_removed(log: Sequence[bytes], player: PlayerId) -> bool:
+    marks = (msgspec.json.decode(raw, type=Entry).event for raw in log if is_rewrite(raw))
+    return NameRemoved(player) in marks
+
+
+def _rewrite(event: _Fields, person: _Person) -> bool:
+    """Take the name out of what happened. Whether it was there."""
+    change = _CHANGES.get(event["type"], _rename)
+    return change(event, person)
+
+
+def _rename(event: _Fields, person: _Person) -> bool:
+    """Whatever was written about the holder of the token, under its name."""
+    if event.get("token_hash") != person.token_hash or "name" not in event:
+        return False
+    event["name"] = person.neutral_name
+    return True
+
+
+def _silence(event: _Fields, person: _Person) -> bool:
+    if event["player"] != person.player:
+        return False
+    event["text"] = ""
+    return True
+
+
+def _rename_seat(event: _Fields, person: _Person) -> bool:
+    """At its seat of a game; who else has the same name keeps it."""
+    if person.player not in event["seated"]:
+        return False
+    seat = event["seated"].index(person.player)
+    event["setup"]["seats"][seat] = person.neutral_name
+    event["events"][0]["names"][seat] = person.neutral_name
+    return True
+
+
+def _rename_rival(event: _Fields, person: _Person) -> bool:
+    """In an earlier game whose deal was taken up; its record has names and nothing else."""
+    names = event["deal"]["told"]["names"] if event["deal"] else []
+    if person.name not in names:
+        return False
+    names[:] = [person.neutral_name if name == person.name else name for name in names]
+    return True
+
+
+_CHANGES: dict[str, Callable[[_Fields, _Person], bool]] = {
+    "said": _silence,
+    "started": _rename_seat,
+    "deal_taken": _rename_rival,
+}

@@ -1,0 +1,355 @@
+"""Updates: what each listener gets of an entry, and no more than it may know.
+
+What all get alike is encoded once; a seat's own part is a few bytes that are put between.
+"""
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from samewave.core import AnyGame, Seat, Value
+from samewave.core.lesson import Hints
+from samewave.core.record import read_events
+from samewave.history import Deal
+from samewave.server.protocol.messages import (
+    VERSION,
+    ChatLineView,
+    DealView,
+    PendingRequestView,
+    PlayerView,
+    TableView,
+    ToPage,
+    Welcome,
+)
+from samewave.server.tables.current_game import CurrentGame
+from samewave.server.tables.log import Entry, Moved, PlayerId, Said, Started, TableSettings
+from samewave.server.tables.state import TableState
+
+_encode = msgspec.json.Encoder().encode
+_SHORT_HEADS = tuple(bytes((0x81, length)) for length in range(126))
+"""How frames of text begin that have so many bytes."""
+
+
+def encode(message: ToPage) -> bytes:
+    return _encode(message)
+
+
+def websocket_frame(data: bytes) -> bytes:
+    """A message as a WebSocket carries it to a page: made once, however many hear it."""
+    length = len(data)
+    if length < 126:
+        return _SHORT_HEADS[length] + data
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2) + data
+    return b"\x81\x7f" + length.to_bytes(8) + data
+
+
+def table_view(state: TableState) -> TableView:
+    """What everybody sees of a table beside its game."""
+    current_game = state.current_game
+    return TableView(
+        code=state.code,
+        host=state.host,
+        players=tuple(
+            PlayerView(
+                id=each.id,
+                name=each.name,
+                is_bot=each.is_bot,
+                is_gone=each.is_gone,
+                has_stand_in=each.has_stand_in,
+                strength=each.strength,
+            )
+            for each in state.players.values()
+        ),
+        order=state.order,
+        settings=state.settings,
+        packs=state.packs,
+        game=current_game.game.name if current_game else None,
+        game_number=current_game.number if current_game else -1,
+        stopped_by=state.stopped_by,
+        seated=current_game.seated if current_game else (),
+        group=state.group.name or None,
+        deal=_deal_view(state.deal) if state.deal else None,
+        deadline=state.deadline,
+        door=state.entrance.door,
+        hides_code=state.entrance.hides_code,
+        waiting=tuple(
+            PendingRequestView(each.request, each.name, each.watches, each.at)
+            for each in state.entrance.waiting
+        ),
+    )
+
+
+def doorstep_view(state: TableState) -> TableView:
+    """What a stranger may know of a table whose host must let everybody in: who is the host."""
+    hosts = tuple(each for each in table_view(state).players if each.id == state.host)
+    return TableView(
+        code=state.code,
+        host=state.host,
+        players=hosts,
+        order=tuple(each.id for each in hosts),
+        settings=TableSettings(),
+        packs=(),
+        game=None,
+        game_number=-1,
+        stopped_by=None,
+        seated=(),
+        group=None,
+        deal=None,
+        deadline=None,
+        door=state.entrance.door,
+        hides_code=False,
+        waiting=(),
+    )
+
+
+def _deal_view(deal: Deal) -> DealView:
+    return DealView(deal.summary.names, deal.summary.outcome().rounds)
+
+
+class SeatPart(Value, frozen=True):
+    """What only one seat gets."""
+
+    mine: Any = None
+    offers: Any = None
+    muted: bool = False
+    hints: Hints = ()
+
+
+SeatParts: TypeAlias = dict[Seat | None, SeatPart | None]
+"""By seat that listens, what it had of its own after the last update; None if unknown."""
+
+
+def _seat_part(state: TableState, seat: Seat | None) -> SeatPart:
+    current_game = state.current_game
+    if current_game is None:
+        return SeatPart()
+    game, game_state = current_game.game, current_game.state
+    offers = None if seat is None else current_game.offers(seat)  # the clock's are nobody's
+    hints = _hints(current_game, seat, offers) if current_game.lesson else ()
+    return SeatPart(
+        game.seat_fields(game_state, seat), offers, game.is_muted(game_state, seat), hints
+    )
+
+
+def _hints(current_game: CurrentGame, seat: Seat | None, offers: Any) -> Hints:
+    """What a practice round tells its learner now."""
+    lesson = current_game.lesson
+    if lesson is None or seat != lesson.learner:
+        return ()
+    return lesson.hints(current_game.game.view(current_game.state, seat), offers)
+
+
+def welcome(
+    state: TableState,
+    player: PlayerId | None,
+    here: Iterable[PlayerId],
+    now: float = 0.0,
+    watching: int = 0,
+) -> bytes:
+    """Everything as it stands, as one listener may know it."""
+    current_game, seat = state.current_game, state.seat_of(player)
+    own = _seat_part(state, seat)
+    return encode(
+        Welcome(
+            version=VERSION,
+            sequence=state.length,
+            you=player,
+            table=table_view(state),
+            here=tuple(sorted(here)),
+            chat=tuple(ChatLineView(line.player, line.text, line.at) for line in state.chat),
+            view=current_game.game.view(current_game.state, seat) if current_game else None,
+            offers=own.offers,
+            muted=own.muted,
+            hints=own.hints,
+            now=now,
+            watching=watching,
+            watch_key=state.entrance.watch_key,
+        )
+    )
+
+
+def updates_for(
+    before: TableState,
+    state: TableState,
+    entry: Entry,
+    parts: SeatParts,
+    events: tuple[Any, ...] = (),
+) -> dict[Seat | None, bytes]:
+    """The entry as an update for each of these seats; pass the events of a move if known.
+
+    `parts` is brought up to date for the next update of the same game.
+    """
+    event, current_game = entry.event, state.current_game
+    if current_game and isinstance(event, Moved | Started):
+        known = events or read_events(current_game.game, event.events)
+        if isinstance(event, Moved):
+            return _move_updates(before, state, current_game, known, parts)
+        return {seat: _first_update(before, state, current_game, known, seat) for seat in parts}
+    return dict.fromkeys(parts, _table_update(before, state, entry))
+
+
+def answering(update: bytes, message: str) -> bytes:
+    """An update as its sender gets it: it says which message led to it."""
+    return b'{"reply_to":%s,%s' % (_encode(message), update[1:])
+
+
+def _update(state: TableState, *fields: bytes) -> bytes:
+    """The one encoder of an update: each field is a comma, a name and a value, or nothing."""
+    return b'{"type":"update","sequence":%d%b}' % (state.length, b"".join(fields))
+
+
+def _field(name: bytes, value: Any) -> bytes:
+    return b',"' + name + b'":' + _encode(value)
+
+
+def _table_update(before: TableState, state: TableState, entry: Entry) -> bytes:
+    different = changed(table_view(before), table_view(state))
+    said = b""
+    if isinstance(entry.event, Said):
+        said = _field(b"said", ChatLineView(entry.event.player, entry.event.text, entry.at))
+    now = _now(before, state)
+    return _update(state, _field(b"table", different) if different else b"", now, said)
+
+
+def _first_update(
+    before: TableState,
+    state: TableState,
+    current_game: CurrentGame,
+    events: tuple[Any, ...],
+    seat: Seat | None,
+) -> bytes:
+    """A game begins: all of it, as each may know it."""
+    own, redact = _seat_part(state, seat), current_game.game.redact
+    return _update(
+        state,
+        b',"began":true',
+        _field(b"table", changed(table_view(before), table_view(state))),
+        _now(before, state),
+        _field(b"events", [redact(event, seat) for event in events]),
+        _field(b"view", current_game.game.view(current_game.state, seat)),
+        b"" if own.offers is None else _field(b"offers", own.offers),
+        _field(b"muted", own.muted),
+        _field(b"hints", own.hints) if own.hints else b"",
+    )
+
+
+def _move_updates(
+    before: TableState,
+    state: TableState,
+    current_game: CurrentGame,
+    events: tuple[Any, ...],
+    parts: SeatParts,
+) -> dict[Seat | None, bytes]:
+    """Encode a move's public update once; encode again only for seats that see more.
+
+    Seats that see the same get the same object, so that it is framed once.
+    """
+    game = current_game.game
+    different, concerned = _change(before, current_game)
+    timer, fields = _timer(before, state), _encode(different)[1:-1]
+    shown = [game.redact(event, None) for event in events]
+    spelled = [_encode(event) for event in shown]
+    public = _events(spelled)
+    everybody = _update(state, timer, public, _view(fields))
+    updates, made = dict.fromkeys(parts, everybody), {(public, b"", b""): everybody}
+    for seat in updates if concerned is None else concerned:
+        if seat in updates:
+            heard = _own_events(game, seat, events, shown, spelled) or public
+            had, has = parts[seat] or _seat_part(before, seat), _seat_part(state, seat)
+            own, rest = _seat_fields(had, has)
+            update = made.get((heard, own, rest))
+            if update is None:
+                view = _view(fields + b"," + own if fields and own else fields or own)
+                update = made[heard, own, rest] = _update(state, timer, heard, view, rest)
+            updates[seat], parts[seat] = update, has
+    return updates
+
+
+def _own_events(
+    game: AnyGame,
+    seat: Seat | None,
+    events: tuple[Any, ...],
+    shown: list[Any],
+    spelled: list[bytes],
+) -> bytes:
+    """The events of a move as one seat hears them; nothing if it hears what all hear.
+
+    Only an event that is not shown to all as it is can be another one for a seat.
+    """
+    own = spelled
+    for place, event in enumerate(events):
+        if shown[place] is not event and (heard := game.redact(event, seat)) != shown[place]:
+            own = own.copy()
+            own[place] = _encode(heard)
+    return b"" if own is spelled else _events(own)
+
+
+def _events(spelled: list[bytes]) -> bytes:
+    return b',"events":[' + b",".join(spelled) + b"]"
+
+
+def _change(
+    before: TableState, current_game: CurrentGame
+) -> tuple[dict[str, Any], Iterable[Seat] | None]:
+    """The fields that all see change, and the seats that may see more; None if all may."""
+    if before.current_game is None:
+        raise ValueError("a game goes on that has not begun")
+    game, was, state = current_game.game, before.current_game.state, current_game.state
+    change = None if current_game.lesson else game.public_diff(was, state)
+    return change or (changed(game.view(was, None), game.view(state, None)), None)
+
+
+def _timer(before: TableState, state: TableState) -> bytes:
+    """The one thing beside the game that a move changes: when time is up."""
+    deadline = state.deadline
+    if deadline == before.deadline:
+        return b""
+    return _field(b"table", {"deadline": deadline}) + _now(before, state)
+
+
+def _now(before: TableState, state: TableState) -> bytes:
+    """The time of the table, whenever there is another deadline to compare with it."""
+    return b"" if state.deadline in (None, before.deadline) else _field(b"now", state.touched)
+
+
+def _seat_fields(had: SeatPart, has: SeatPart) -> tuple[bytes, bytes]:
+    """What changed for one seat alone: fields of its view, and what stands beside the view."""
+    own = rest = b""
+    if has.mine != had.mine:
+        own = _encode(changed(had.mine, has.mine))[1:-1]
+    if has.offers != had.offers:
+        rest += _field(b"offers", has.offers)
+    if has.muted is not had.muted:
+        rest += _field(b"muted", has.muted)
+    if has.hints != had.hints:
+        rest += _field(b"hints", has.hints)
+    return own, rest
+
+
+def _view(fields: bytes) -> bytes:
+    return b',"view":{' + fields + b"}" if fields else b""
+
+
+def changed(before: Any, now: Any) -> dict[str, Any]:
+    """The fields that are not what they were; of a list of structs, what changed in each."""
+    different = {}
+    for name in now.__struct_fields__:
+        value, old = getattr(now, name), getattr(before, name)
+        if value is not old and value != old:
+            different[name] = _patch(old, value)
+    return different
+
+
+def _patch(old: Any, value: Any) -> Any:
+    """A value, or, for a list whose items only changed, the changes by their places."""
+    if not (type(value) is type(old) is tuple and value and len(value) == len(old)):
+        return value
+    if not (hasattr(value[0], "__struct_fields__") and type(value[0]) is type(old[0])):
+        return value
+    return {
+        place: changed(was, item)
+        for place, (was, item) in enumerate(zip(old, value, strict=True))
+        if was is not item and was != item
+    }

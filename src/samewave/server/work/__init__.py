@@ -1,0 +1,83 @@
+"""Workers: where a node does what takes long, so that no table waits for a stranger.
+
+Whatever strangers send is worked on in processes with limits. What our own logs hold is told in
+a few threads. The texts of packs that a table needs have a process that no stranger can occupy.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from samewave.core import Refused
+from samewave.server.clock import Clock
+from samewave.server.settings import Settings
+from samewave.server.work.pool import JobKind, WorkPool
+
+Result = TypeVar("Result")
+
+MB = 1_000_000
+REPLAY_MEMORY = 192 * MB
+DEAL_MEMORY = 450 * MB
+"""A deal is judged move by move: clues in five languages take 391 MB of dictionaries."""
+PACK_MEMORY = 320 * MB
+"""The worst picture of 16 megapixels takes 261 MB, a transparent WebP."""
+PICTURE_MEMORY = 128 * MB
+EXPORT_MEMORY = 384 * MB
+_THREADS = 2
+_MOST_WAITING = 64
+
+
+class Workers:
+    """One of each for every node. Nothing is started before it is needed."""
+
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        timings = settings.timings
+        self.strangers = WorkPool(
+            clock, settings.work_processes, settings.work_queue, settings.work_per_address
+        )
+        self.tables = WorkPool(clock, 1, _MOST_WAITING, _MOST_WAITING)
+        self.threads = Threads(_THREADS, _MOST_WAITING)
+        self.replay = JobKind("replay", timings.replay_work, REPLAY_MEMORY)
+        self.deal = JobKind("deal", timings.replay_work, DEAL_MEMORY, at_once=1)
+        self.pack = JobKind("pack", timings.pack_work, PACK_MEMORY, at_once=1)
+        self.picture = JobKind("picture", timings.picture_work, PICTURE_MEMORY)
+        self.export = JobKind("export", timings.export_work, EXPORT_MEMORY, at_once=1)
+        self.texts = JobKind("texts of a pack", timings.texts_work, PACK_MEMORY)
+
+    def stop(self) -> None:
+        """Kill whatever strangers ordered; nothing new begins."""
+        self.strangers.stop()
+        self.tables.stop()
+
+    async def close(self) -> None:
+        self.stop()
+        await self.strangers.close()
+        await self.tables.close()
+        self.threads.close()
+
+
+class Threads:
+    """A few threads with a queue that ends somewhere."""
+
+    def __init__(self, threads: int, most_waiting: int) -> None:
+        self._size, self._most = threads, threads + most_waiting
+        self._threads: ThreadPoolExecutor | None = None
+        self._busy = 0
+
+    async def run(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        """What the function returns, or Refused if too many wait already."""
+        if self._busy >= self._most:
+            raise Refused("server_is_busy")
+        self._threads = self._threads or ThreadPoolExecutor(self._size, "samewave-stories")
+        self._busy += 1
+        done = asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
+        done.add_done_callback(self._ended)
+        return await done
+
+    def _ended(self, _: "asyncio.Future[Any]") -> None:
+        self._busy -= 1
+
+    def close(self) -> None:
+        if self._threads:
+            self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,1 @@
+"""Tests that an edition and a game need nothing but to be listed."""
