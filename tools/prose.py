@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PLACES = ("src", "tests", "bench", "tools", "web/src", "web/tests", "docs", "*.md")
-GENERATED = ("docs/protocol/", "docs/cli.md", "web/src/protocol/", "tests/golden/")
+GENERATED = ("docs/protocol/", "docs/cli.md", "web/src/api/protocol/", "tests/golden/")
 
 HABITS = {
     r"(?:Who|Whom|Whose|Whoever|What|Whatever)\b(?!.*\?$)": "a sentence without a subject",

@@ -93,5 +93,7 @@ const nameOf = (code: string) => `request:${code}`
 const WAITS = 600
 
 /** The requests that have not expired; `time` is the server's, in seconds. */
-export const stillWaiting = (waiting: readonly PendingRequestView[], time: number): readonly PendingRequestView[] =>
-  waiting.filter(({ at }) => time - at < WAITS)
+export const stillWaiting = (
+  waiting: readonly PendingRequestView[],
+  time: number,
+): readonly PendingRequestView[] => waiting.filter(({ at }) => time - at < WAITS)
