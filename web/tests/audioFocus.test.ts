@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AudioFocus } from '../src/state/sound.ts'
 
-/** What all windows of a browser share; each window has events of its own. */
+/** The storage that all windows of a browser share; each window has its own events. */
 const store = new Map<string, string>()
 let leave: (() => void)[] = []
 

@@ -1,4 +1,4 @@
-// What the page tells its user: toasts, and announcements for screen readers.
+// Toasts, and announcements for screen readers.
 import { onDestroy } from 'svelte'
 import { untrack } from 'svelte'
 import { refusalText } from '../i18n/index.svelte'

@@ -51,7 +51,7 @@ export interface HowToProps extends Record<string, unknown> {
   onsetup?: ((setup: Setup) => void) | undefined
 }
 
-/** What a game adds to the lobby, which is built from the catalogue. */
+/** The additions of a game to the lobby, which is built from the catalogue. */
 export interface LobbyPart {
   /** Paths of icons by the names of fields. */
   icons: Readonly<Record<string, string>>

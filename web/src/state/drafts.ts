@@ -1,7 +1,7 @@
 // Drafts of rankings and clues, which survive a reload.
 import { store, stored, storedKeys } from './storage'
 
-/** What a draft belongs to: every game, round and seat has its own. */
+/** The place of a draft: every game, round and seat has its own. */
 export interface DraftPlace {
   code: string
   game: number

@@ -1,4 +1,4 @@
-// What charts need of figures: names and pairs, their order, and the colour of a score.
+// Helpers of charts: names and pairs of figures, their order, and the colour of a score.
 import { scaleLinear } from 'd3-scale'
 import type { Figures, PairFigures, Score } from '../../api/protocol/history'
 import type { Image } from '../../state/packs.svelte'
@@ -83,6 +83,6 @@ export interface ScoreRow {
   key: string
   label: string
   score: Score
-  /** What the score is based on, in small print. */
+  /** The basis of the score, in small print. */
   note?: string
 }

@@ -1,4 +1,4 @@
-// What the screens of Compatibility need of a view: sides, names, cards, the theme, the variant's facts.
+// Helpers for views of Compatibility: sides, names, cards, the theme, the variant's facts.
 import { gameInfo, variantOf } from '../../state/catalogue.svelte'
 import type { Event, RoundScored, View } from '../../api/protocol/compatibility'
 import type { PlayerView } from '../../api/protocol/table'

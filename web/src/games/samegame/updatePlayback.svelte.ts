@@ -18,7 +18,7 @@ export interface TurnResult {
   /** The score before and after the turn. */
   from: number
   to: number
-  /** What comes next. */
+  /** The part of the game that follows. */
   then: 'turn' | 'round' | 'end'
 }
 

@@ -1,4 +1,4 @@
-// What can be picked in a row of the lobby, and the choices after each pick.
+// The picks of each row of the lobby, and the choices after each pick.
 import { wordsOf } from '../../games/registry'
 import { valueLine, valueName } from '../../games/fieldText'
 import {

@@ -29,7 +29,7 @@ export interface Row {
   key: string
   icon: string
   tint: string
-  /** What is chosen here. */
+  /** The name of the choice. */
   what: string
   /** The current value. */
   value: string

@@ -72,7 +72,7 @@ export interface Timeline {
   from: readonly number[]
 }
 
-/** What is visible after a number of steps. */
+/** The visible state after a number of steps. */
 export interface Revealed {
   /** The number of turns shown. */
   turns: number
@@ -134,7 +134,7 @@ function hopping(from: readonly number[], to: readonly number[], pace: Pace, beg
 const ending = (steps: readonly RevealStep[]) =>
   Math.max(0, ...steps.map(({ at, lasts }) => at + lasts))
 
-/** What is visible when the first `begun` steps have started. */
+/** The visible state when the first `begun` steps have started. */
 export function revealed({ steps, scored, from }: Timeline, begun: number): Revealed {
   const turned = scored.rankings.map(() => 0)
   const matches: Match[] = []
