@@ -1,1 +1,1 @@
-"""Measurements: how fast Samewave is, against others where there are any."""
+"""Benchmarks: how fast Samewave is, compared with other software where there is any."""

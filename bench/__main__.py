@@ -1,4 +1,4 @@
-"""Runs every measurement and prints what came out; with numbers, only rooms, so many each."""
+"""Run all benchmarks and print the results; with numbers, only rooms of these sizes."""
 
 import sys
 from collections.abc import Sequence

@@ -31,7 +31,7 @@ Gather = Callable[[Kind, Random], Group]
 
 
 class Evenings(NamedTuple):
-    """What is simulated: people of some kind, so many evenings of so many rounds."""
+    """One experiment: the kind of people, and the number of evenings and rounds."""
 
     what: str
     evenings: int = 300
@@ -75,7 +75,7 @@ SIMULATIONS = (
 
 
 def measure(wanted: Evenings, seed: int = 0) -> Found:
-    """All evenings, each with other people."""
+    """Simulate all evenings, each with other people."""
     dice = (Random(f"{wanted.what}/{seed}/{number}") for number in range(wanted.evenings))
     found = [_evening(wanted, each) for each in dice]
     return Found(*map(fmean, zip(*found, strict=True)))
@@ -103,14 +103,14 @@ def _evening(wanted: Evenings, dice: Random) -> Found:
 
 
 def _counted(figures: Figures, best: tuple[str, str]) -> float:
-    """Whether the best pair shares most images; if several do, one of them is drawn."""
+    """Whether the best pair shares the most images; ties are broken at random."""
     most = max(pair.shared for pair in figures.pairs)
     first = [(pair.one, pair.other) for pair in figures.pairs if pair.shared == most]
     return (best in first) / len(first)
 
 
 def rows() -> Iterator[str]:
-    """A table for the docs, line by line."""
+    """The lines of a table for the docs."""
     yield "| | evenings | truth in the interval | below, above | interval "
     yield "| best pair named right | it says | by counting | factor |\n"
     yield "|---|---|---|---|---|---|---|---|---|\n"
@@ -126,7 +126,7 @@ def rows() -> Iterator[str]:
 
 
 def costs() -> Iterator[str]:
-    """Seconds of CPU for a game of eight rounds, and for the page of a group of twelve."""
+    """CPU seconds for a game of eight rounds, and for the page of a group of twelve."""
     dice = Random(1)
     games = [events for _ in range(GAMES) for events in play(Minds(Kind(), dice), dice, 8)]
     for what, pull in (

@@ -1,4 +1,4 @@
-"""The engine: moves per second of CPU against boardgame.io, and whether long games get slow."""
+"""The engine: moves per CPU second compared with boardgame.io, and whether long games slow down."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -19,18 +19,18 @@ RIVALS = {
     "boardgame.io, G changed in place": "in_place",
     "boardgame.io, reading past drafts": "past_drafts",
 }
-"""Whose moves they play: written as its documentation does, and the fastest that we found."""
+"""Two versions of the moves for boardgame.io: as its documentation has it, and the fastest."""
 GAMES = 100
 WARM_UPS = 10
-"""Enough for V8 to optimise; what comes later is not faster."""
+"""Warm-up games, after which V8 has optimised everything."""
 REPEATS = 15
 LONG_REPEATS = 5
 TENTH = 300
-"""Rounds in which every theme of the box is read once, so that all tenths have the same work."""
+"""Rounds in which every theme of the box comes up once, so that all tenths are equal work."""
 
 
 class Race(NamedTuple):
-    """What each engine took for the same games: seconds, repeat by repeat."""
+    """Seconds that each engine took for the same games, one entry per repeat."""
 
     rounds: int
     moves: int
@@ -47,7 +47,7 @@ class Growth(NamedTuple):
 
 
 class Ending(msgspec.Struct):
-    """What all engines must agree on."""
+    """The result on which all engines must agree."""
 
     points: list[int]
     winners: list[int]
@@ -56,7 +56,7 @@ class Ending(msgspec.Struct):
 
 
 def race() -> Race:
-    """Play the same games with every engine in turn, so that a noisy minute slows them all."""
+    """Play the same games with every engine in turn, so that noise affects all of them."""
     games = [whole_game(seed) for seed in range(GAMES)]
     ours: list[float] = []
     theirs: dict[str, list[float]] = {rival: [] for rival in RIVALS}
@@ -75,7 +75,7 @@ def race() -> Race:
 
 
 def growth() -> Growth:
-    """Play ten times through the themes of the box, and time the first and the last time."""
+    """Play all themes of the box ten times, and time the first and the last pass."""
     game = endless_game(seed=0, rounds=10 * TENTH)
     _, *repeats = (list(_tenths(game)) for _ in range(1 + LONG_REPEATS))
     moves = len(game.moves) // 10
@@ -126,7 +126,7 @@ def _ending(state: State) -> Ending:
 
 @contextmanager
 def _seated(games: list[Played]) -> Iterator[dict[str, Callable[[Any], Any]]]:
-    """The rivals, each with the games before it."""
+    """The other engines, each with its warm-up games."""
     with ExitStack() as stack:
         rivals = {
             rival: stack.enter_context(running("engine.mjs", moves))
@@ -138,7 +138,7 @@ def _seated(games: list[Played]) -> Iterator[dict[str, Callable[[Any], Any]]]:
 
 
 def _answer(answer: Any, ours: list[Ending]) -> float:
-    """The seconds a rival took, if its games ended like ours."""
+    """The seconds of another engine; checks that its games ended like ours."""
     theirs = msgspec.convert(answer["endings"], list[Ending])
     for number, (our, their) in enumerate(zip(ours, theirs, strict=True)):
         if our != their:
@@ -157,7 +157,7 @@ def _task(games: list[Played]) -> Any:
 
 
 def table() -> Any:
-    """What a peer must know of the table; it is the same in every game."""
+    """The table as the other engine needs it; it is the same in every game."""
     state, _ = begin(GAME, SETUP, Chance(0))
     started, edition = state.table.started, state.table.edition
     return {
@@ -173,7 +173,7 @@ def table() -> Any:
 
 
 def spelled(seat: Seat, move: Move) -> list[Any]:
-    """A move as a peer takes it: seat, name, arguments."""
+    """A move for another engine: seat, name, arguments."""
     match move:
         case OpenTheme(number):
             return [seat, "open_theme", number]

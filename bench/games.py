@@ -1,4 +1,4 @@
-"""Games to measure with: eight players who think alike often enough to arrive some day."""
+"""Games for benchmarks: eight players who agree often enough to reach the finish."""
 
 from collections.abc import Iterator
 from random import Random
@@ -20,13 +20,13 @@ SETUP = Setup(
     track="standard",
 )
 DISAGREEMENT = 0.25
-"""How far two players' feelings for an image lie apart; images themselves go from 0 to 1."""
+"""How far two players' preferences for an image differ; preferences range from 0 to 1."""
 SECOND_THOUGHTS = 0.1
-"""How often a player takes a ranking back, and how often one is replaced without that."""
+"""How often a player takes a ranking back, and how often one replaces it directly."""
 
 
 class Played(NamedTuple):
-    """A game as it was played: its luck and its moves."""
+    """A recorded game: its seed and its moves."""
 
     seed: int
     moves: list[tuple[Seat, Move]]
@@ -45,7 +45,7 @@ def whole_game(seed: int) -> Played:
 
 
 def endless_game(seed: int, rounds: int) -> Played:
-    """So many rounds of partners who never share an image, and stay on the start space."""
+    """Rounds of partners who never share an image and stay on the start space."""
     dice, chance = Random(seed), Chance(seed)
     state, _ = begin(GAME, SETUP, chance)
     deck = state.table.started.images
@@ -68,7 +68,7 @@ def _call(state: State, dice: Random) -> tuple[Seat, Move]:
 
 
 def _rankings(state: State, dice: Random) -> Iterator[tuple[Seat, Move]]:
-    """Everybody locks in, some after second thoughts; the last one cannot have any."""
+    """All players lock in, some of them twice; the last one cannot change its ranking."""
     feelings = {image: dice.random() for image in state.table.started.images}
     *seats, last = dice.sample(range(len(SETUP.seats)), len(SETUP.seats))
     for seat in seats:

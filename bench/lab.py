@@ -1,4 +1,4 @@
-"""The lab: whole games and decisions per second of CPU, against the rules' library and others."""
+"""The lab: games and decisions per CPU second, compared with the rules and other software."""
 
 import subprocess
 import sys
@@ -26,8 +26,8 @@ PLANS = {
         players=7, mode="individual", games=CROWD_BLOCK
     ),
 }
-BY_LIBRARY = 100
-"""Of the block that the machine code plays, so many games by the library."""
+GAMES_BY_RULES = 100
+"""Games of the machine code's block that are also played by the rules."""
 REPEATS = 9
 LONG_REPEATS = 3
 COUNTS = (10_000, 100_000, 1_000_000)
@@ -46,11 +46,11 @@ seconds = time.process_time() - before
 peak = re.search(r"VmHWM:\\s+(\\d+)", Path("/proc/self/status").read_text())
 print(seconds, int(peak[1]) / 1024)
 """
-"""A child's ru_maxrss would be its parent's; the kernel's high water mark is its own."""
+"""Reads VmHWM, because ru_maxrss of a child process would be that of its parent."""
 
 
 class Ready(NamedTuple):
-    """A game of the crowd that is about to begin, and all moves that will be made in it."""
+    """The first state of a crowd's game, and all its moves."""
 
     state: State
     chance: reference.TracedChance
@@ -58,15 +58,15 @@ class Ready(NamedTuple):
 
 
 class Race(NamedTuple):
-    """Seconds of CPU for a game, repeat by repeat, and the rankings that are laid in one."""
+    """CPU seconds per game, one entry per repeat, and the number of rankings per game."""
 
     code: list[float]
-    library: list[float]
+    by_rules: list[float]
     rankings: float
 
 
 class Growth(NamedTuple):
-    """What a game costs if there are so many, and what the process takes at its largest."""
+    """CPU seconds per game for a number of games, and the peak memory of the process."""
 
     games: int
     seconds: float
@@ -74,19 +74,19 @@ class Growth(NamedTuple):
 
 
 def race(plan: CompatibilityPlan) -> Race:
-    """The same games of the same people by machine code, with their pool, and by the library."""
+    """Play the same games by machine code, including the pool of rankings, and by the rules."""
     plan = plan.completed()
-    ready = [ready_made(plan, number) for number in range(BY_LIBRARY)]
-    code, library = [], []
+    ready = [ready_made(plan, number) for number in range(GAMES_BY_RULES)]
+    code, by_rules = [], []
     for _ in range(1 + REPEATS):
         code.append(_seconds(partial(play_block, plan, 0)) / plan.games)
-        library.append(_seconds(partial(_judge_moves, ready)) / BY_LIBRARY)
+        by_rules.append(_seconds(partial(_judge_moves, ready)) / GAMES_BY_RULES)
     rankings = float(play_block(plan, 0)["rounds"].mean()) * plan.players
-    return Race(code[1:], library[1:], rankings)
+    return Race(code[1:], by_rules[1:], rankings)
 
 
 def ready_made(plan: CompatibilityPlan, number: int) -> Ready:
-    """A game with its moves, as the crowd makes them."""
+    """Play a crowd's game once and keep its moves."""
     key = np.uint64(game_key(np.uint64(plan.seed), number))
     chance, rankings = reference.TracedChance(key), _pool(plan)
     begun, _ = begin_game(plan, chance)
@@ -118,7 +118,7 @@ def _seconds(work: Callable[[], Any]) -> float:
 
 
 def growth() -> Iterator[Growth]:
-    """More and more games, each number in processes of its own that take turns."""
+    """Measure growing numbers of games, each in its own processes, in turns."""
     found = [[_grow(games) for games in COUNTS] for _ in range(LONG_REPEATS)]
     for games, repeats in zip(COUNTS, zip(*found, strict=True), strict=True):
         seconds, megabytes = map(median, zip(*repeats, strict=True))
@@ -133,19 +133,19 @@ def _grow(games: int) -> tuple[float, float]:
 
 
 def report() -> None:
-    """Print all of it."""
+    """Print all figures of the lab."""
     print("\nThe lab: whole games per CPU s, crowd, one core, the pool of themes included")
     races = {name: race(plan) for name, plan in PLANS.items()}
     for name, found in races.items():
-        ours, theirs = median(found.code), median(found.library)
+        ours, theirs = median(found.code), median(found.by_rules)
         low, high = _spread(found)
         print(
-            f"  {name:28}{1 / ours:10,.0f} by machine code{1 / theirs:8,.0f} by the rules' library,"
+            f"  {name:28}{1 / ours:10,.0f} by machine code{1 / theirs:8,.0f} by the rules,"
             f" ratio {theirs / ours:.0f} ({low:.0f} to {high:.0f})"
         )
     print("\nDecisions per CPU s: rankings, or actions of agents who play at random")
     teams = next(iter(races.values()))
-    own = {"the lab, machine code": teams.code, "the rules' library, no choosing": teams.library}
+    own = {"the lab, machine code": teams.code, "the rules, without choosing": teams.by_rules}
     for name, seconds in own.items():
         print(f"  {name:45}{teams.rankings / median(seconds):12,.0f}")
     from bench import lab_decisions  # noqa: PLC0415 - with what it needs beside the lab
@@ -160,7 +160,7 @@ def report() -> None:
 
 
 def _spread(found: Race) -> tuple[float, float]:
-    ratios = [library / code for code, library in zip(found.code, found.library, strict=True)]
+    ratios = [by_rules / code for code, by_rules in zip(found.code, found.by_rules, strict=True)]
     return min(ratios), max(ratios)
 
 

@@ -1,4 +1,4 @@
-"""Decisions per second of CPU: our environments beside those that everybody knows."""
+"""Decisions per CPU second: our environments compared with well-known ones."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -13,14 +13,14 @@ from samewave.lab.envs import compatibility_v0, samegame_v0
 
 REPEATS = 5
 SECONDS = 0.4
-"""That every player gets in each turn."""
+"""Every player gets this many in each turn."""
 
 Play = Callable[[Random], int]
-"""A game at random; how many decisions there were in it."""
+"""Plays a random game and returns the number of decisions in it."""
 
 
 def race() -> dict[str, list[float]]:
-    """Everybody in turn, so that a noisy minute slows them all."""
+    """Measure all environments in turn, so that noise affects all of them."""
     players = _players()
     speeds: dict[str, list[float]] = {name: [] for name in players}
     for _ in range(1 + REPEATS):
@@ -52,7 +52,7 @@ def _players() -> dict[str, Play]:
 
 
 def _play_at_once(env: Any, dice: Random) -> int:
-    """All agents act in every step; who can only wait decides nothing."""
+    """All agents act in every step; waiting does not count as a decision."""
     seen, _ = env.reset(seed=dice.getrandbits(32))
     decisions = 0
     while env.agents:

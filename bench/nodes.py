@@ -1,4 +1,4 @@
-"""Many nodes measured: a storm of faults, more nodes, more stored tables; python -m bench.nodes."""
+"""Several nodes: many faults, more nodes, more stored tables; python -m bench.nodes."""
 
 import asyncio
 import sys
@@ -21,7 +21,7 @@ BUSY_TABLES, BUSY_SECONDS = 40, 15.0
 STORED = (10, 1_000, 100_000)
 IDLE_TABLES, IDLE_SECONDS = 1_000, 30.0
 ROWS = 12
-"""Of the log of a stored table."""
+"""Entries in the log of a stored table."""
 _FILL = """
 WITH made AS (
   INSERT INTO tables (code, touched)
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str]) -> None:
 
 
 async def measure_storm() -> None:
-    """The same load without and with faults, and whether everything is right after it."""
+    """Run the same load without and with faults, and check all games afterwards."""
     for name, seconds in (("calm", STORM_SECONDS / 5), ("storm", STORM_SECONDS)):
         with TemporaryDirectory() as folder:
             storm = Storm(Path(folder))
@@ -70,7 +70,7 @@ async def measure_storm() -> None:
 
 
 async def measure_load(name: str, nodes: int, stored: int = 0) -> None:
-    """Tables that never rest: moves a second, and the CPU time of each."""
+    """Tables that play without pause: moves per second, and CPU time per move."""
     with TemporaryDirectory() as folder:
         storm = Storm(Path(folder), nodes)
         await storm.start()
@@ -92,7 +92,7 @@ async def measure_load(name: str, nodes: int, stored: int = 0) -> None:
 
 
 async def measure_idle(apart: bool) -> None:
-    """Tables of two where nobody moves, each at one node, or its players at two: CPU a second."""
+    """CPU per second for idle tables of two players, at one node or at two nodes."""
     with TemporaryDirectory() as folder:
         storm = Storm(Path(folder), 2)
         await storm.start()
@@ -132,7 +132,7 @@ async def _fill(database: str, tables: int) -> None:
 
 
 def _cpu(storm: Storm) -> dict[str, float]:
-    """Seconds of CPU that each part has used, with its children."""
+    """CPU seconds that each process has used, including its children."""
     processes = {
         "nodes": [node.server.pid for node in storm.nodes],
         "database": [storm.postgres.pid],

@@ -27,17 +27,17 @@ PairOf = tuple[str, str]
 
 
 class Group(Protocol):
-    """People who feel something about images, and how alike each two of them really think."""
+    """Simulated people: their preferences for images, and the true affinity of each pair."""
 
     truth: dict[PairOf, float]
 
     def feel(self, pull: Sequence[float]) -> list[Vector]:
-        """By person and image, how much it appeals for a theme that pulls so."""
+        """Preferences by person and image, for a theme with this pull."""
         ...
 
 
 class Kind(NamedTuple):
-    """What people of a simulation are like.
+    """The kind of people in a simulation.
 
     Themes hold them by 1 in the middle, and the logarithm of it has a spread of `differ`; a theme
     pulls otherwise than the associations say by a spread of `misfit`; `whim` is the share of what
@@ -51,7 +51,7 @@ class Kind(NamedTuple):
 
 
 class Minds:
-    """Whatever the theme, two minds see a share of it alike that is their affinity."""
+    """Two people share a part of their taste in every theme; the part is their affinity."""
 
     def __init__(self, kind: Kind, dice: Random) -> None:
         self._kind, self._dice = kind, dice
@@ -74,7 +74,7 @@ class Minds:
 
 
 class Tastes:
-    """Everybody has favourite images, whatever the theme, and the same all evening."""
+    """Everybody has favourite images, which are the same for all themes of an evening."""
 
     def __init__(self, kind: Kind, dice: Random, images: int = 40) -> None:
         self._kind, self._dice = kind, dice
@@ -139,7 +139,7 @@ class Meanings:
 
 
 def play(group: Group, dice: Random, rounds: int) -> Iterator[list[Any]]:
-    """An evening of so many rounds, game after game, as events."""
+    """The events of an evening with this number of rounds, game after game."""
     while rounds:
         chance = Chance(dice.getrandbits(53))
         state, opening = begin(GAME, SETUP, chance)
@@ -156,7 +156,7 @@ def play(group: Group, dice: Random, rounds: int) -> Iterator[list[Any]]:
 
 
 def _lay(group: Group, state: State) -> list[tuple[str, ...]]:
-    """The images that appeal most to everybody, as many as their spaces ask for."""
+    """Everybody's preferred images, as many as the spaces ask for."""
     assert state.theme
     images = state.table.started.images
     pull = PULL(state.table.started, state.theme)

@@ -1,4 +1,4 @@
-"""Rooms: what a move costs a whole server with eight sockets at every table, against others."""
+"""Rooms: the cost of a move for a server with eight sockets per table, compared with others."""
 
 import os
 import socket
@@ -25,23 +25,23 @@ RIVALS: dict[str, tuple[str, ...]] = {
     "colyseus, SQLite, a commit per move": ("colyseus_durable.mjs", "move", sys.prefix),
     "boardgame.io": ("boardgame.mjs",),
 }
-"""The others. Those with SQLite do what ours does: a move is durable before anybody hears of it,
-and each seat gets a message of its own. The rest keep their tables in memory."""
+"""The other servers. Those with SQLite do what ours does: they store a move before they publish it,
+and send each seat its own message. The rest keep their tables in memory."""
 COUNTS = (1, 250)
-"""Tables at a server; 16 are enough for a quick look."""
+"""Tables per server; 16 are enough for a quick look."""
 SEATS = 8
 GAMES = 40
 ROUNDS = 5
 WARM_UP = 5000
 MOVES = 6000
 PACE = 500
-"""Moves a second, at all tables together, when it is measured how long they take."""
+"""Moves per second at all tables together when latency is measured."""
 PACED_MOVES = 5000
 IDLE_TABLES = 2000
 
 
 class Server(NamedTuple):
-    """A server that runs, and which of our clients speaks its language."""
+    """A running server, and the client for its protocol."""
 
     pid: int
     port: int
@@ -59,26 +59,26 @@ class CpuTime(NamedTuple):
         return self.user + self.system
 
     def since(self, before: "CpuTime", moves: int = 1) -> "CpuTime":
-        """The time for each of so many moves."""
+        """The time per move."""
         user, system = self.user - before.user, self.system - before.system
         return CpuTime(user / moves, system / moves)
 
 
 class Cost(NamedTuple):
-    """What a move costs the server, round by round."""
+    """The cost of a move, one entry per round."""
 
     full: list[CpuTime]
-    """When everybody moves as soon as all have heard the move before."""
+    """At full load: tables move as soon as all clients received the last move."""
     paced: list[CpuTime]
-    """At the pace that latencies are measured at."""
+    """At the pace at which latency is measured."""
     latencies: list[tuple[float, float]]
-    """Milliseconds from sending a move until the last client has heard: median and 99 of 100."""
+    """Milliseconds from sending a move until the last client received it: p50 and p99."""
     memory: list[int]
     """Bytes of the server in memory, at the end of the round."""
 
 
 class Memory(NamedTuple):
-    """Bytes that a table takes: once everybody has left, with one page open, and that page."""
+    """Bytes per table: when everybody has left, with one open page, and for that page."""
 
     left: float
     looked_at: float
@@ -86,7 +86,7 @@ class Memory(NamedTuple):
 
 
 def race(rooms: int) -> dict[str, Cost]:
-    """The same games at so many tables of every server in turn, each freshly started."""
+    """Play the same games at this number of tables on every server in turn, freshly started."""
     games = [whole_game(seed) for seed in range(GAMES)]
     costs = {name: Cost([], [], [], []) for name in (OURS, *RIVALS)}
     if rooms == 1:
@@ -98,7 +98,7 @@ def race(rooms: int) -> dict[str, Cost]:
 
 
 def memory() -> Memory:
-    """What our tables keep in memory; the first few are for what is loaded once."""
+    """The memory of our tables; the first few only load what is loaded once."""
     few = IDLE_TABLES // 20
     with _serving(OURS) as server, running("guests.mjs") as ask:
         ask({"port": server.port, "tables": few})
@@ -134,7 +134,7 @@ def _measure(name: str, rooms: int, games: list[Played], cost: Cost) -> None:
 
 
 def _script(game: Played) -> list[Any]:
-    """The moves, each with its seat counted from who opens the first theme."""
+    """The moves, with seats counted from the first opener."""
     first, _ = game.moves[0]
     return [[(seat - first) % SEATS, spelled(seat, move)[1:]] for seat, move in game.moves]
 
@@ -153,7 +153,7 @@ def _serving(name: str) -> Iterator[Server]:
 
 @contextmanager
 def _serving_ours() -> Iterator[Server]:
-    """As anybody starts it, but for the limits on one address; its log is on the disk of .venv."""
+    """Start our server without the limits per address; its data is on the disk of .venv."""
     port = _free_port()
     program = str(Path(sys.executable).with_name("samewave"))
     limits = (
@@ -182,13 +182,13 @@ def _free_port() -> int:
 
 
 def _cpu_time(pid: int) -> CpuTime:
-    """Of all threads of a process."""
+    """CPU seconds of all threads of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     ticks = os.sysconf("SC_CLK_TCK")
     return CpuTime(int(fields[11]) / ticks, int(fields[12]) / ticks)
 
 
 def _resident(pid: int) -> int:
-    """Bytes of memory that a process has."""
+    """Resident memory of a process in bytes."""
     pages = Path(f"/proc/{pid}/statm").read_text().split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE")

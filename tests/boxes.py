@@ -40,4 +40,5 @@ class MadeUpShelf:
         return tuple(OBJECTS.get(objects, ()))
 
     def object_name(self, objects: str, card: str, language: str) -> str:
-        return OBJECTS[objects][card][language]
+        names = OBJECTS[objects][card]
+        return names.get(language, names["en"])

@@ -1,4 +1,4 @@
-"""The house: arrows point one way, and modules stay small."""
+"""Architecture: imports point one way, and modules stay small."""
 
 import ast
 import sys
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 MODULES = sorted(SOURCE.rglob("*.py"))
 
-FLOORS = [
+LAYERS = [
     {"__main__"},
     {"cli"},
     {"client"},
@@ -22,13 +22,13 @@ FLOORS = [
     {"games", "packs"},
     {"core"},
 ]
-"""From the roof to the ground: a module imports only from floors below, or from its own room."""
+"""From top to bottom: a module imports only from lower layers, or from its own package."""
 
 BARE = {"core": {"msgspec"}, "games": {"msgspec"}}
-"""Rooms that use nothing else beside the standard library, and no clock, chance, disk or net."""
+"""Packages that use only these and the standard library: no clock, randomness, disk or network."""
 
 DICTIONARIES = {"samewave.games.samegame.lexicon": {"simplemma", "spellchecker", "unicode_rbnf"}}
-"""The one place in those rooms where packages of words come in."""
+"""The one module of those packages that may import dictionaries."""
 
 WORLD = {"asyncio", "datetime", "io", "os", "pathlib", "random", "secrets", "socket", "time"}
 
@@ -48,17 +48,17 @@ def imports_of(code: str) -> Iterator[str]:
             yield from (f"{base}.{alias.name}" for alias in node.names)
 
 
-def room_of(name: str) -> str:
+def package_of(name: str) -> str:
     return name.split(".")[1] if name.startswith("samewave.") else ""
 
 
-def floor_of(room: str) -> int:
-    return next((floor for floor, rooms in enumerate(FLOORS) if room in rooms), -1)
+def layer_of(package: str) -> int:
+    return next((layer for layer, packages in enumerate(LAYERS) if package in packages), -1)
 
 
 def wrong_arrows(name: str, code: str) -> list[str]:
-    """What a module imports although it must not."""
-    room = room_of(name)
+    """The imports of a module that are not allowed."""
+    package = package_of(name)
     wrong = []
     for imported in imports_of(code):
         top = imported.split(".")[0]
@@ -66,22 +66,22 @@ def wrong_arrows(name: str, code: str) -> list[str]:
             wrong.append(imported)
         elif top == "samewave":
             wrong += [imported] if points_back(name, imported) else []
-        elif room in BARE and top not in allowed_in(name, room):
+        elif package in BARE and top not in allowed_in(name, package):
             wrong.append(imported)
     return wrong
 
 
-def allowed_in(name: str, room: str) -> set[str]:
-    return (set(sys.stdlib_module_names) - WORLD) | BARE[room] | DICTIONARIES.get(name, set())
+def allowed_in(name: str, package: str) -> set[str]:
+    return (set(sys.stdlib_module_names) - WORLD) | BARE[package] | DICTIONARIES.get(name, set())
 
 
 def points_back(name: str, imported: str) -> bool:
-    room, other = room_of(name), room_of(imported)
-    if not room:
+    package, other = package_of(name), package_of(imported)
+    if not package:
         return bool(other)
-    if room == other:
-        return room == "games" and are_siblings(name, imported)
-    return floor_of(other) <= floor_of(room)
+    if package == other:
+        return package == "games" and are_siblings(name, imported)
+    return layer_of(other) <= layer_of(package)
 
 
 def are_siblings(name: str, imported: str) -> bool:
@@ -90,10 +90,10 @@ def are_siblings(name: str, imported: str) -> bool:
     return bool(own) and own != other
 
 
-def test_every_module_lives_on_a_floor() -> None:
-    rooms = {room_of(name_of(module)) for module in MODULES} - {""}
+def test_every_module_is_in_a_layer() -> None:
+    packages = {package_of(name_of(module)) for module in MODULES} - {""}
 
-    assert rooms <= {room for floor in FLOORS for room in floor}
+    assert packages <= {package for layer in LAYERS for package in layer}
 
 
 @pytest.mark.parametrize("module", MODULES, ids=name_of)
@@ -121,13 +121,13 @@ def test_an_arrow_that_points_back_is_found(name: str, code: str) -> None:
     assert wrong_arrows(name, code)
 
 
-SERVER = [module for module in MODULES if room_of(name_of(module)) == "server"]
+SERVER = [module for module in MODULES if package_of(name_of(module)) == "server"]
 TIMED = {"time", "random", "secrets", "asyncio.sleep"}
-"""What the server gets from `clock.py` alone, so that tests and simulations can bring their own."""
+"""Modules that only `clock.py` may import, so that tests and simulations can replace them."""
 
 
 def timed_imports(code: str) -> list[str]:
-    """Where code takes time or randomness for itself."""
+    """The imports with which code reads time or randomness directly."""
     imported = [name for name in imports_of(code) if name.split(".")[0] in TIMED or name in TIMED]
     slept = ["asyncio.sleep"] if "asyncio.sleep(" in code else []
     return imported + slept

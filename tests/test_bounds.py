@@ -41,7 +41,7 @@ DECODED: dict[str, Any] = {
     **{f"events of {name}": events_type(game) for name, game in GAMES_HERE.items()},
     **{f"{each.method} {each.path}": each.body for each in ROUTES if isinstance(each.body, type)},
 }
-CHECKED_LATER = {"Wish.setup", "WantedWish.setup", "Deal.setup"}
+CHECKED_LATER = {"TableSettings.setup", "RequestedSettings.setup", "Deal.setup"}
 """Set-ups of any game: they are checked against the type of their game before they are used."""
 
 

@@ -1,4 +1,4 @@
-"""Golden playthroughs: the games of all editions are told as they always were."""
+"""Golden playthroughs: the narration of games of all editions never changes."""
 
 from pathlib import Path
 

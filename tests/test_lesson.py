@@ -1,4 +1,4 @@
-"""Practice: whoever does what the hints say plays a good first round of either game."""
+"""Lessons: a learner who follows the hints plays a good first round of either game."""
 
 import re
 from collections.abc import Iterator

@@ -11,7 +11,7 @@ TEST = re.compile(r"`((?:laws/|samegame/)?test_\w+\.py::[\w:]+)`")
 ROW = re.compile(r"^\| (?!the |\| )(.+) \| (.+) \|$", re.MULTILINE)
 
 ROWS = ROW.findall(PAGE.read_text("utf-8"))
-"""What each row says, and the cell that names its tests."""
+"""Each row's rule, and the cell that names its tests."""
 
 
 def names_in(folder: Path) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Sentences: every refusal has its words, with all that it knows."""
+"""Sentences: every refusal has a sentence that uses all its parameters."""
 
 import ast
 import json

@@ -43,7 +43,8 @@ def _files() -> Iterator[Path]:
         inside = ROOT.glob(place) if "*" in place else (ROOT / place).rglob("*")
         for file in sorted(inside):
             name = str(file.relative_to(ROOT))
-            if file.suffix in (".py", ".md", ".ts", ".svelte") and not name.startswith(GENERATED):
+            is_ours = "node_modules" not in file.parts and not name.startswith(GENERATED)
+            if is_ours and file.suffix in (".py", ".md", ".ts", ".svelte"):
                 yield file
 
 

@@ -1,1 +1,1 @@
-"""Who thinks alike: laws of the figures, and simulated people whose affinity is known."""
+"""Tests of affinity: laws of the figures, and simulated people whose affinity is known."""

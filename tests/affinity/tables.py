@@ -1,4 +1,4 @@
-"""Tables for these tests: rounds as somebody might have laid them, with or without a known pull."""
+"""Tables for these tests: made-up rounds, with or without a known pull."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -14,7 +14,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dev")
 FULL_HAND = 5
 
 Rankings = Sequence[Sequence[str]]
-"""What everybody laid in a round, by seat."""
+"""The rankings of a round by seat."""
 
 
 def table(
@@ -58,7 +58,7 @@ def pull_to(*obvious: str, strength: float = 2.5) -> Callable[[GameStarted, Them
 
 
 def blind(dice: Random, number: int = FULL_HAND) -> list[str]:
-    """What somebody lays with closed eyes."""
+    """A random ranking."""
     return dice.sample(DECK, number)
 
 

@@ -1,4 +1,4 @@
-"""Figures: what is told about people, pairs and themes."""
+"""Figures: the figures of people, pairs and themes."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The map: near means alike, and it does not jump."""
+"""The map: people who think alike are near, and the map does not jump."""
 
 from itertools import combinations
 from math import dist

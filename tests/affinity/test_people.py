@@ -1,4 +1,4 @@
-"""Simulated people: the figures are held against minds whose affinity is known.
+"""Simulated people: the figures are compared with minds whose affinity is known.
 
 The full figures are in docs/affinity.md, made by `python -m bench.affinity`.
 """

@@ -1,4 +1,4 @@
-"""Readings: who was misled by whose clue."""
+"""Clue readings: which guessers misread whose clues."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""RevealedRounds: what was laid is found in the events of every edition and mode."""
+"""Revealed rounds: the rankings are found in the events of every edition and mode."""
 
 from pathlib import Path
 from typing import Any

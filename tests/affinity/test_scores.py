@@ -1,4 +1,4 @@
-"""Scores: what they say about people whose rankings are plain."""
+"""Scores: the scores of people with simple, known rankings."""
 
 from collections.abc import Callable, Sequence
 from random import Random

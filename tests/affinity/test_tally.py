@@ -1,4 +1,4 @@
-"""Tallies: they add up in any order, can be kept, renamed and forgotten."""
+"""Tallies: they add up in any order, can be stored, and people in them renamed and forgotten."""
 
 from itertools import permutations
 from pathlib import Path

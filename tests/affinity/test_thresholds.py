@@ -1,4 +1,4 @@
-"""What is expected: images on places, and what they show of somebody's own."""
+"""Thresholds: what the place of an image reveals about a residual."""
 
 from random import Random
 

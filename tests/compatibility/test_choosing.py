@@ -1,4 +1,4 @@
-"""Choosing: how many images, which, and until when a choice may change."""
+"""Choosing: the number of images, which are allowed, and until when a choice may change."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The end: who is first, and what decides when several are."""
+"""The end of the game: the winner, and the tie-breaks."""
 
 import pytest
 

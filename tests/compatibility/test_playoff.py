@@ -1,4 +1,4 @@
-"""Playoffs: the tied of 1996 play on until one outscores the others."""
+"""Playoffs: tied sides of 1996 play on until one outscores the others."""
 
 from samewave.games.compatibility.events import Ending
 from samewave.games.compatibility.moves import Choose

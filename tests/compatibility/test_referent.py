@@ -1,4 +1,4 @@
-"""Alone: everybody tries to match one player, who takes turns to the left."""
+"""Individual play: everybody tries to match the referent, who changes each round."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The reveal: in which order cards are turned, and when a match shows."""
+"""The reveal: the order in which cards are turned, and when each match shows."""
 
 import pytest
 

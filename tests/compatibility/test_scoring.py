@@ -1,4 +1,4 @@
-"""Scoring: what shared images are worth, by the rulebooks' examples and by a naive oracle."""
+"""Scoring: the points of shared images, by the rulebooks' examples and by a naive oracle."""
 
 import pytest
 from hypothesis import given

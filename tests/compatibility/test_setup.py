@@ -1,4 +1,4 @@
-"""Set-up: who can play what with whom, and what lies on the table."""
+"""Set-up: the players and teams of each edition, and the parts on the table."""
 
 from string import ascii_letters
 

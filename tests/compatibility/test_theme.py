@@ -1,4 +1,4 @@
-"""The theme: who opens it, how its number is found, and that none comes twice."""
+"""The theme: which player opens it, how its number is found, and that none repeats."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Views: what a player, its partner, an opponent, the referent, the table and spectators know."""
+"""Views: what a player, their partner, an opponent, the referent, the table and spectators know."""
 
 import pytest
 from msgspec.structs import replace

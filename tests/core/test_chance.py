@@ -1,4 +1,4 @@
-"""Chance: fair, the same for the same question, and never a stream to lose."""
+"""Chance: fair, and the same answer to the same question."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Records: what is read, what is written, and how broken files are answered."""
+"""Records: reading, writing, and errors in broken files."""
 
 from typing import Any
 

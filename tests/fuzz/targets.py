@@ -27,8 +27,9 @@ from samewave.server.http import BODY
 from samewave.server.http.history import MOST_RECORD_BYTES, ChangeGroup, GroupKey
 from samewave.server.http.tables import JoinTable, OpenTable
 from samewave.server.nodes import Subscribers
-from samewave.server.protocol.connection import MESSAGE_SIZE, BadMessage, _read
+from samewave.server.protocol.connection import BadMessage, _read
 from samewave.server.protocol.messages import CheckMove, PageCommand
+from samewave.server.protocol.websocket import MESSAGE_SIZE
 from samewave.server.settings import Timings
 from samewave.server.tables.commands import Context, judge
 from samewave.server.tables.log import UnreadableEntry

@@ -1,7 +1,8 @@
-"""Groups: laws of what is kept, whoever plays, is renamed, merged or leaves."""
+"""Groups: laws of the sums when people play, are renamed, merged or leave."""
 
 from functools import cache
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
@@ -202,3 +203,14 @@ def test_the_same_game_is_told_by_its_medal() -> None:
 
     assert (line.game, line.kind, line.score) == ("samegame", str(summary.level), summary.score)
     assert group.figures.readers
+
+
+def test_a_stored_group_keeps_its_field_names() -> None:
+    group = group_of([(RECORDS[0], list(PEOPLE))])
+
+    stored = msgspec.to_builtins(group)
+    assert stored["called"] == {"ann": "Ann", "bo": "Bo"}
+    assert set(stored["figures"]["places"]) == {"Ann", "Bo"}
+    assert "hold" in stored["tally"]["people"]["Ann"]
+    assert "hold" in stored["figures"]["people"][0]
+    assert msgspec.convert(stored, Group) == group

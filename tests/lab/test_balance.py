@@ -12,7 +12,7 @@ from samewave.cli import main
 from samewave.games.compatibility.edition import Options
 from samewave.games.samegame.level import LEVELS, ROUNDS
 from samewave.lab.compatibility import CompatibilityPlan
-from samewave.lab.local_engine import LocalEngine, run_many
+from samewave.lab.engines import LocalEngine, run_many
 from samewave.lab.plan import Bots, Crowd
 from samewave.lab.report.compatibility_report import without_doubling
 from samewave.lab.report.runner import ReportRunner

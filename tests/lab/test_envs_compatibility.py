@@ -10,7 +10,7 @@ from samewave.core import Chance, Refused, Seat, apply, begin
 from samewave.games.compatibility.edition import FULL_HAND, Options
 from samewave.games.compatibility.moves import Choose, ClaimDouble, Move, OpenTheme, RollTheme
 from samewave.games.compatibility.view import Offers
-from samewave.lab.envs.compatibility_observation import Observations
+from samewave.lab.envs.compatibility_seats import Observations
 from samewave.lab.envs.compatibility_v0 import parallel_env
 from tests.lab.zoo import SMALLEST, TABLES, Made, any_actions, table
 

@@ -12,7 +12,7 @@ from samewave.lab.envs import (
 )
 from samewave.lab.envs.compare import main
 from samewave.lab.envs.compatibility_policies import ConventionLearner, pair_up
-from samewave.lab.envs.policies import Policy, RandomPolicy
+from samewave.lab.envs.environment import Policy, RandomPolicy
 from samewave.lab.envs.samegame_policies import CodeLearner, score
 from samewave.packs import Shelf
 from tests.lab.zoo import SAME_GAMES, SMALLEST, Made, table

@@ -17,9 +17,8 @@ from samewave.games.samegame.moves import (
     RejectClue,
     WriteClue,
 )
-from samewave.lab.envs.samegame_observation import CRITERION_IDS
+from samewave.lab.envs.samegame_observation import CRITERION_IDS, ClueWords
 from samewave.lab.envs.samegame_v0 import raw_env
-from samewave.lab.envs.samegame_words import ClueWords
 from samewave.packs import Shelf, things
 from tests.lab.zoo import SAME_GAMES, Made, play_on
 

@@ -9,10 +9,9 @@ from PIL import Image
 
 from samewave.lab.compatibility import CompatibilityPlan, Durations
 from samewave.lab.report import compatibility_report
-from samewave.lab.report.charts import chart_picture
+from samewave.lab.report.charts import LIGHT, chart_picture
 from samewave.lab.report.output import html_page, overview
 from samewave.lab.report.panel import Chart, Facts, Kind, Panel, Reading, Report, Series, Table
-from samewave.lab.report.theme import LIGHT
 from tests.lab.frames import race, races_of
 
 VOID = {"meta", "link", "br", "img", "input"}

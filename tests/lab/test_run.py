@@ -10,12 +10,18 @@ import polars as pl
 import pytest
 from msgspec.structs import replace
 
-from samewave.lab.checkpoints import Checkpoint, CheckpointError
 from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.engines import LocalEngine
 from samewave.lab.games import fast_module
-from samewave.lab.local_engine import LocalEngine
 from samewave.lab.plan import CROWD_BLOCK, Bots, Plan, block_count
-from samewave.lab.run import EngineFailed, play_block, run, run_to_frame
+from samewave.lab.run import (
+    Checkpoint,
+    CheckpointError,
+    EngineFailed,
+    play_block,
+    run,
+    run_to_frame,
+)
 from samewave.lab.samegame import SameGamePlan
 
 SEVERAL = CompatibilityPlan(players=4, games=3 * CROWD_BLOCK + 5, seed=11).completed()

@@ -8,7 +8,7 @@ import pytest
 
 from samewave.games.compatibility.edition import EDITIONS, Option, Options
 from samewave.lab.envs import compatibility_v0, samegame_v0
-from samewave.lab.envs.policies import random_action
+from samewave.lab.envs.environment import random_action
 
 DICT_OBSERVATIONS = [
     # PettingZoo lets only its own classic games, by name, have a vector and a mask in a dict.

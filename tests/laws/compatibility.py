@@ -1,4 +1,4 @@
-"""What the laws need to know of Compatibility: how to sit down, what is secret, what is legal."""
+"""What the laws need to know about Compatibility: its set-ups, its secrets and its legal moves."""
 
 from collections.abc import Iterator
 from random import Random
@@ -167,7 +167,7 @@ def bent_moves(view: View, dice: Random) -> Iterator[Move]:
 
 
 def check(before: State, after: State) -> None:
-    """What is true of every step of every game."""
+    """Invariants of every step of every game."""
     table = after.table
     assert all(old <= new for old, new in zip(before.points, after.points, strict=True))
     assert all(0 <= new <= old for old, new in zip(before.doubles, after.doubles, strict=True))

@@ -1,4 +1,4 @@
-"""What the laws need to know of The Same Game: how to sit down, what is secret, what is legal."""
+"""What the laws need to know about The Same Game: its set-ups, its secrets and its legal moves."""
 
 from collections.abc import Iterator
 from random import Random
@@ -151,7 +151,7 @@ def bent_moves(view: View, dice: Random) -> Iterator[Move]:
 
 
 def check(before: State, after: State) -> None:
-    """What is true of every step of every game."""
+    """Invariants of every step of every game."""
     assert 0 <= after.score <= FINISH
     assert len(set(after.objects)) == len(after.objects)
     assert sorted(after.tokens) in ([], list(range(1, after.level.criteria + 1)))

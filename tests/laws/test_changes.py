@@ -1,4 +1,4 @@
-"""Changes: what a game tells of a move is what comparing views would find."""
+"""Public diffs: a game's own diff equals the difference of the views."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Nothing leaks: redraw what a seat may not know, and all it sees stays the same to the byte."""
+"""Nothing leaks: redraw what a seat may not know, and its view stays the same, byte for byte."""
 
 from collections.abc import Callable
 from random import Random
@@ -84,7 +84,7 @@ class Refusal(NamedTuple):
 def answer(
     playing: Playing, state: Any, mover: Seat | None, move: Any
 ) -> Transition[Any, Any] | Refusal:
-    """What a move leads to, or how it is refused."""
+    """The transition of a move, or its refusal."""
     try:
         return apply(playing.game, state, mover, move, playing.chance)
     except Refused as refused:

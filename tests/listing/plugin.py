@@ -1,7 +1,7 @@
 """A plugin of pytest: what is tested for everything listed is tested for the made-up ones, too."""
 
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 
 import tests.laws
 import tests.listing.listed
@@ -13,7 +13,8 @@ from samewave.games import GAMES  # noqa: E402
 from samewave.packs import Shelf  # noqa: E402
 from tests.golden import RECORDS, random_game, told  # noqa: E402
 
-FOLDER = Path(mkdtemp(prefix="golden-"))
+_MADE = TemporaryDirectory(prefix="golden-")
+FOLDER = Path(_MADE.name)
 
 
 def write_golden_game(record: Path) -> None:

@@ -1,1 +1,1 @@
-"""Tests of packs: their format, their tools, and what the house has in its own."""
+"""Tests of packs: the format, the tools, and the house pack."""

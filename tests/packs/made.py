@@ -54,7 +54,7 @@ def make_pack(folder: Path, text: str = HEAD + cards(), ids: Iterable[str] = IDS
 
 
 def found(source: Source) -> list[tuple[str, str]]:
-    """Where something is wrong, and what."""
+    """The place and code of each problem."""
     return said(check(source).problems)
 
 

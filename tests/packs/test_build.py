@@ -1,4 +1,4 @@
-"""Build: pictures as players get them, and only what changed."""
+"""Build: the files that players get, and that only changed pictures are built again."""
 
 from hashlib import sha256
 from pathlib import Path

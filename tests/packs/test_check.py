@@ -1,4 +1,4 @@
-"""Check: what is wrong with a pack, and where."""
+"""Check: the problems of a pack and their places."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Alike: two cards that only colour tells apart are one card to some."""
+"""Image distance: cards that differ only in colour look the same to colour-blind people."""
 
 from PIL import Image
 

@@ -1,4 +1,4 @@
-"""Photos: a folder of them becomes a deck."""
+"""New packs: a folder of photos becomes a deck."""
 
 from pathlib import Path
 

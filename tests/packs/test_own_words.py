@@ -1,4 +1,4 @@
-"""Own words: no sentence of the rulebooks stands in our packs.
+"""Own words: our packs contain no sentence of the rulebooks.
 
 Their sentences are not in this repository; rulebooks.txt holds fingerprints of all that have at
 least three words, and those of their pieces that are set apart by brackets, quotes or columns.

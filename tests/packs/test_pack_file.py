@@ -1,4 +1,4 @@
-"""Parcels: a pack in one file; and files that only look like one."""
+"""Pack files: a pack in one file, and invalid or malicious files."""
 
 import io
 import subprocess
@@ -34,7 +34,7 @@ def files_of(data: bytes) -> dict[str, bytes]:
 
 
 def zipped(files: dict[str, bytes], sums: bool = True) -> bytes:
-    """A parcel with these files, whatever they are."""
+    """A pack file with these files, valid or not."""
     if sums:
         lines = [f"{sha256(data).hexdigest()}  {name}\n" for name, data in sorted(files.items())]
         files = files | {"SHA256SUMS": "".join(lines).encode()}

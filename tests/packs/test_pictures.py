@@ -1,4 +1,4 @@
-"""Pictures: opened with suspicion, and nothing kept but what is seen."""
+"""Pictures: opened safely, and stored without metadata."""
 
 import io
 import struct

@@ -1,4 +1,4 @@
-"""The score: what a turn is worth, and how far the group came."""
+"""The score: the value of a turn, and the result of a game."""
 
 import pytest
 

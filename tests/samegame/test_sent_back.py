@@ -1,4 +1,4 @@
-"""Sent back: what happens to a clue that the group does not allow."""
+"""Rejected clues: the group sends a clue back, and the player writes another."""
 
 from samewave.games.samegame.events import (
     ClueSentBack,

@@ -1,4 +1,4 @@
-"""Set-up: how many play, how hard, and what lies on the table."""
+"""Set-up: the players, the levels, and the parts on the table."""
 
 import pytest
 

@@ -139,5 +139,5 @@ def test_a_process_may_open_as_many_files_as_the_system_lets_it() -> None:
 
 
 def test_room_for_connections_follows_from_files_unless_the_operator_says_otherwise() -> None:
-    assert Capacity(Settings(), Clock()).most == raise_file_limit() - 200
-    assert Capacity(Settings(most_connections=7), Clock()).most == 7
+    assert Capacity(Settings(), Clock(), ()).most == raise_file_limit() - 200
+    assert Capacity(Settings(most_connections=7), Clock(), ()).most == 7

@@ -1,15 +1,16 @@
 """Failures: whatever raises once is logged with its cause, and people play on as before."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from msgspec.structs import replace
 
 from samewave.core import Refused
 from samewave.games.compatibility import Compatibility
+from samewave.server import app
 from samewave.server.archive.groups import Groups
 from samewave.server.protocol.connection import PageConnection
 from samewave.server.settings import Timings
@@ -90,12 +91,34 @@ async def test_who_is_sent_away_goes_also_when_that_cannot_be_shown(
     faults.assert_logged()
 
 
+class UnreachablePage(PageConnection):
+    """A connection to which sending fails once."""
+
+    __slots__ = ("_write",)
+    fails: ClassVar[dict[int | None, Exception]] = {}
+    """By player, what is raised."""
+
+    @property
+    def send(self) -> Callable[[bytes], None]:
+        return self._send
+
+    @send.setter
+    def send(self, write: Callable[[bytes], None]) -> None:
+        self._write = write
+
+    def _send(self, frame: bytes) -> None:
+        if error := self.fails.pop(self.player, None):
+            raise error
+        self._write(frame)
+
+
 async def test_only_the_page_that_cannot_be_reached_is_dropped(
     guests: Guests, faults: Faults
 ) -> None:
+    faults.patch.setattr(app, "PageConnection", UnreachablePage)
     ann, bo = await started_duo(guests)
     screen = await guests.page(ann.code)
-    faults.once(PageConnection, "send", matters=lambda page, _: page.player == bo.you)
+    faults.patch.setattr(UnreachablePage, "fails", {bo.you: faults.bug})
 
     assert (await ann.ask("say", text="hello"))["type"] == "update"
     with pytest.raises(ConnectionError):
@@ -141,7 +164,7 @@ async def test_only_who_asked_hears_of_a_bug_in_the_rules(
     await level(pages)
     assert [len(heard(page, "refusal")) for page in (first, other)] == [1, 0]
     await play_out(pages, Random(1))
-    faults.assert_logged("table 1", f"player {first.you}", kind.capitalize())
+    faults.assert_logged("table 1", f"player {first.you}", kind.title().replace("_", ""))
 
 
 # Bots, stand-ins and the clock.

@@ -15,8 +15,8 @@ from aiohttp.test_utils import TestServer
 
 from samewave.server.app import make_app
 from samewave.server.http import BODY
-from samewave.server.protocol.connection import MESSAGE_SIZE
 from samewave.server.protocol.messages import VERSION
+from samewave.server.protocol.websocket import MESSAGE_SIZE
 from samewave.server.settings import Settings, Timings
 from tests.server.pages import level
 from tests.server.running import (

@@ -13,8 +13,8 @@ from samewave.games import GAMES
 from samewave.games.samegame.moves import RejectClue, WriteClue
 from samewave.games.samegame.state import MOST_SENT_BACK
 from samewave.packs import Shelf
-from samewave.server.protocol.connection import OUTBOX
 from samewave.server.protocol.messages import CHAT_LENGTH, ChangeSettings, Kick, Play, Stop
+from samewave.server.protocol.websocket import OUTBOX
 from samewave.server.tables.commands import MOST_PACKS, BringPack, KeepFor
 from samewave.server.tables.log import Grouped, PlayerId, TableSettings
 from samewave.server.tables.state import (

@@ -1,8 +1,8 @@
 """A node: the server's own registry, tables, driver, presence and groups, without aiohttp."""
 
 import asyncio
+from collections import deque
 from collections.abc import Coroutine
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,16 +10,15 @@ from samewave.packs import Shelf
 from samewave.server.http.admission import Admission, LookupLimits, Visitor
 from samewave.server.library import Library
 from samewave.server.limits import Bucket, LocalLimit
-from samewave.server.protocol.connection import BadMessage, PageConnection
-from samewave.server.protocol.messages import Goodbye, GoodbyeReason
+from samewave.server.protocol.connection import PageConnection
+from samewave.server.protocol.messages import GoodbyeReason
 from samewave.server.settings import Settings, Timings
 from samewave.server.supervise import supervise
 from samewave.server.tables.table_registry import TableRegistry
-from samewave.server.tables.updates import encode, websocket_frame
 from tests.simulation.bus import Network, NodeBus
 from tests.simulation.loop import Process
 from tests.simulation.store import Database, NodeStore
-from tests.simulation.world import TICK, Injected, SimulatedClock, SimulatedRandomness, World
+from tests.simulation.world import TICK, SimulatedClock, SimulatedRandomness, World
 
 SHELF = Shelf()
 TIMINGS = Timings(store_patience=8.0)
@@ -68,44 +67,23 @@ class Connection:
     def __init__(self, node: Node, code: str, person: Any) -> None:
         self._node, self._world, self._person = node, node.world, person
         self._code = code
-        self._inbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._inbox: deque[str] = deque()
+        self._is_paused = False
         self._to_node = self._to_person = node.world.now
         self.is_disconnected = False
         node.connections[self] = None
-        node.run(self._serve())
+        bucket = Bucket(40, 10, node.clock.monotonic)
+        self._page = PageConnection(self, node.registry, self._admit, bucket)
 
     @property
     def node(self) -> Node:
         return self._node
 
-    async def _serve(self) -> None:
-        """What `PageSocket` does on a real server."""
-        registry = self._node.registry
-        try:
-            bucket = Bucket(40, 10, self._node.clock.monotonic)
-            reason = await PageConnection(self, registry, self._admit, bucket).serve(self._read)
-            self._end(reason)
-        except BadMessage:
-            self._end("bad_message")
-        except Exception:  # refused, unavailable or hung up: the person tries again
-            self.cut()
-
     async def _admit(self, token: str, watch_key: str) -> Visitor:
         address = self._person.name
         return await self._node.admission.admit(self._code, (token, watch_key), address)
 
-    def _end(self, reason: GoodbyeReason) -> None:
-        with suppress(Injected):  # nobody hears the goodbye
-            self.write(websocket_frame(encode(Goodbye(reason))))
-        self.close()
-
-    async def _read(self) -> str:
-        text = await self._inbox.get()
-        if text is None:
-            raise ConnectionError
-        return text
-
-    # what the server does with it
+    # what the server does with it: as a `WebSocket` on a real server
 
     def write(self, frame: bytes) -> None:
         self._world.inject("write", 0.0001)
@@ -115,9 +93,24 @@ class Connection:
     def abort(self) -> None:
         self.cut()
 
-    def close(self) -> None:
+    def close(self, _: GoodbyeReason) -> None:
         if not self.is_disconnected:
             self._deliver(self._hang_up)
+
+    def pause(self) -> None:
+        self._is_paused = True
+
+    def resume(self) -> None:
+        self._is_paused = False
+        self._read()
+
+    def _receive(self, text: str) -> None:
+        self._inbox.append(text)
+        self._read()
+
+    def _read(self) -> None:
+        while self._inbox and not self._is_paused:
+            self._page.receive(self._inbox.popleft())
 
     def _deliver(self, callback: Any, *args: Any) -> None:
         self._to_person = max(self._to_person + TICK, self._world.now + self._world.latency())
@@ -138,7 +131,7 @@ class Connection:
         if not self.is_disconnected:
             self._to_node = max(self._to_node + TICK, self._world.now + self._world.latency())
             self._world.loop.call_at(
-                self._to_node, self._inbox.put_nowait, text, context=self._node.process.context
+                self._to_node, self._receive, text, context=self._node.process.context
             )
 
     def cut(self) -> None:
@@ -148,5 +141,5 @@ class Connection:
         self.is_disconnected = True
         self._node.connections.pop(self, None)
         loop, later = self._world.loop, self._world.now + self._world.latency()
-        loop.call_at(later, self._inbox.put_nowait, None, context=self._node.process.context)
+        loop.call_at(later, self._page.lost, context=self._node.process.context)
         loop.call_at(later, self._person.lost, self, context=self._world.outside.context)

@@ -26,7 +26,6 @@ SIZES: dict[Kind, ViewportSize] = {
     "laptop": {"width": 1280, "height": 800},
     "television": {"width": 1920, "height": 1080},
 }
-_LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "es": "es-ES", "it": "it-IT"}
 _PATIENCE = 30.0
 HOME = "home.test"
 """The server's name in a home network: pages from there have no secure context."""
@@ -125,7 +124,7 @@ class Device:
         self.complaints: list[str] = []
         self.context = browser.new_context(
             viewport=SIZES[kind],
-            locale=_LOCALES[language],
+            locale="en-GB" if language == "en" else f"{language}-{language.upper()}",
             color_scheme="dark" if theme == "night" else "light",
             reduced_motion=motion,
             has_touch=kind in ("phone", "small"),

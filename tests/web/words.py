@@ -4,8 +4,11 @@ import re
 from functools import cache
 from pathlib import Path
 
+from samewave.core import LANGUAGES as LISTED
+
 _SOURCES = Path(__file__).parents[2] / "web" / "src"
-LANGUAGES = ("en", "fr", "de", "es", "it")
+
+LANGUAGES = tuple(LISTED)
 
 
 @cache

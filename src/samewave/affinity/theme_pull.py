@@ -1,6 +1,4 @@
-"""Theme pull: how strongly a theme attracts everybody to each image, and how strongly each person
-follows it.
-"""
+"""Theme pull: how a theme attracts people to each image, and how much each person follows it."""
 
 import json
 from collections.abc import Callable, Sequence

@@ -94,7 +94,7 @@ def balance(
     engine = engine_of(chosen)
     with require_extra("lab"):
         from samewave.cli.lab_output import progress_bar  # noqa: PLC0415 - rich loads slowly
-        from samewave.lab.local_engine import available_cores  # noqa: PLC0415 - an extra
+        from samewave.lab.engines import available_cores  # noqa: PLC0415 - an extra
         from samewave.lab.report.output import save  # noqa: PLC0415
         from samewave.lab.report.runner import LEAST_GAMES, ReportRunner  # noqa: PLC0415
         from samewave.lab.run import EngineFailed  # noqa: PLC0415

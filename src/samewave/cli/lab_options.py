@@ -231,11 +231,11 @@ def engine_of(chosen: dict[str, Any]) -> "Engine":
         fail("--cores is for this machine and cannot be used with --ray-address.")
     with require_extra("lab"):
         fast_module(chosen["game"])
-        from samewave.lab.local_engine import LocalEngine, available_cores  # noqa: PLC0415 - an extra
+        from samewave.lab.engines import LocalEngine, available_cores  # noqa: PLC0415 - an extra
     if engine == "cores":
         return LocalEngine(cores or available_cores())
     with require_extra("ray"):
-        from samewave.lab.ray_engine import RayEngine  # noqa: PLC0415 - another extra
+        from samewave.lab.engines import RayEngine  # noqa: PLC0415 - another extra
 
         return RayEngine(cores or available_cores(), address)
 

@@ -10,10 +10,9 @@ from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn,
 from rich.table import Table
 from rich.text import Text
 
-from samewave.lab.checkpoints import Checkpoint
 from samewave.lab.plan import Plan
 from samewave.lab.rows import Summary
-from samewave.lab.run import Engine, run
+from samewave.lab.run import Checkpoint, Engine, run
 from samewave.terminal.screens import make_console
 
 

@@ -41,8 +41,11 @@ def simulate(out: Path | None, **chosen: Any) -> None:
     engine = engine_of(chosen)
     with require_extra("lab"):
         from samewave.cli.lab_output import simulate_and_print  # noqa: PLC0415 - an extra
-        from samewave.lab.checkpoints import Checkpoint, CheckpointError  # noqa: PLC0415
-        from samewave.lab.run import EngineFailed  # noqa: PLC0415
+        from samewave.lab.run import (  # noqa: PLC0415
+            Checkpoint,
+            CheckpointError,
+            EngineFailed,
+        )
     checkpoint = None
     try:
         with _sigterm_as_interrupt():

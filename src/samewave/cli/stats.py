@@ -133,7 +133,7 @@ def _with_names(tally: Tally, same: Iterable[str], without: Iterable[str]) -> Ta
 
 
 def _found(tally: Tally, name: str) -> str:
-    """The name_key of a name in the records."""
+    """The spelling of a name in the records."""
     known = {name_key(each): each for each in names_in(tally)}
     if name_key(name) not in known:
         played = printable(", ".join(sorted(known.values())) or "nobody")

@@ -30,12 +30,12 @@ def fast_module(game: str) -> Any:
 
 
 def reference_module(game: str) -> Any:
-    """The game by its rules: `GAME`, `rankings_of_block`, `play_game`."""
+    """The game by its rules: `GAME`, `crowd_of`, `is_secret`, `play_game`."""
     return _module("{}_reference", game)
 
 
 def report_module(game: str) -> Any:
-    """The balance report: `plans_to_play`, `report`."""
+    """The balance report: `extra_plans`, `play_report`."""
     return _module("report.{}_report", game)
 
 

@@ -64,7 +64,7 @@ def start_pack(folder: Path, title: str, languages: tuple[str, ...]) -> None:
     """Write the template of a pack into an empty or new folder."""
     judge_new(folder)
     folder.joinpath(IMAGE_FOLDER).mkdir(parents=True)
-    examples = {language: _EXAMPLES[language] for language in languages}
+    examples = {language: _EXAMPLES.get(language, _EXAMPLES["en"]) for language in languages}
     titles, descriptions, tags, themes = zip(*examples.values(), strict=True)
     text = _TEXT.format(
         id=id_of(folder.resolve().name),

@@ -33,10 +33,11 @@ from samewave.server.http.packs import PhotoLinks, photo
 from samewave.server.http.routes import PARAMETERS, ROUTES
 from samewave.server.http.static import routes as page_routes
 from samewave.server.library import Library
-from samewave.server.limits import Limit, LocalLimit, MakeLimit
+from samewave.server.limits import Bucket, Limit, LocalLimit, MakeLimit
 from samewave.server.metrics import Gauge, expose
 from samewave.server.nodes import Bus, LocalBus
-from samewave.server.protocol.connection import PageSocket, Sockets
+from samewave.server.protocol.connection import PageConnection
+from samewave.server.protocol.websocket import WebSocket, WebSockets, accept
 from samewave.server.settings import Settings
 from samewave.server.store import Store, Unusable
 from samewave.server.store.sqlite import SqliteStore
@@ -99,7 +100,7 @@ def reaching(what: str) -> Iterator[None]:
         raise Unreachable(f"{what} cannot be reached: {wrong}.") from None
 
 
-SOCKETS_KEY: web.AppKey[Sockets] = web.AppKey("sockets", Sockets)
+SOCKETS_KEY: web.AppKey[WebSockets] = web.AppKey("sockets", WebSockets)
 CAPACITY_KEY: web.AppKey[Capacity] = web.AppKey("capacity", Capacity)
 CONNECTING_KEY: web.AppKey[Limit] = web.AppKey("connecting", Limit)
 CLOSING_KEY: web.AppKey[Event] = web.AppKey("closing", Event)
@@ -126,14 +127,15 @@ def make_app(
     """A server that is ready to run."""
     clock = clock or Clock()
     logging.getLogger("aiohttp.server").addFilter(_is_our_fault)
-    capacity = Capacity(settings, clock)
+    sockets = WebSockets(clock, settings.timings)
+    capacity = Capacity(settings, clock, sockets)
     app = web.Application(middlewares=[refusal_middleware, capacity.serve], client_max_size=BODY)
     app[CAPACITY_KEY] = capacity
     app[SETTINGS_KEY] = settings
     app[PROXIES_KEY] = settings.proxies
     app[CLOCK_KEY] = clock
     app[RANDOMNESS_KEY] = randomness or Randomness()
-    app[SOCKETS_KEY] = Sockets(clock, settings.timings)
+    app[SOCKETS_KEY] = sockets
     app[CLOSING_KEY] = Event()
     app[DRAINING_KEY] = Event()
     app.add_routes([web.route(each.method, each.pattern, each.handler) for each in ROUTES])
@@ -192,6 +194,7 @@ async def _open_registry(app: web.Application):  # type: ignore[no-untyped-def]
         "keeping finished games for their groups": registry.groups.catch_up,
         "announcing presence to other nodes": registry.announce_regularly,
         "closing idle connections": app[CAPACITY_KEY].sweep_regularly,
+        "closing silent pages": app[SOCKETS_KEY].check_regularly,
     }
     tasks = [create_task(supervise(name, work, clock)) for name, work in chores.items()]
     stop_metrics = _expose_metrics(app, settings.metrics_port)
@@ -243,9 +246,14 @@ async def _socket(request: web.Request) -> web.StreamResponse:
     async def admit(token: str, watch_key: str) -> Visitor:
         return await admission.admit(code, (token, watch_key), address)
 
-    page = PageSocket(request, request.app[SETTINGS_KEY], request.app[CLOCK_KEY])
-    with request.app[SOCKETS_KEY].count(page):
-        return await page.serve(registry, admit, request.app[CLOSING_KEY])
+    settings, clock = request.app[SETTINGS_KEY], request.app[CLOCK_KEY]
+    socket = WebSocket(request.app[SOCKETS_KEY])
+    answer = accept(request, socket)
+    bucket = Bucket(settings.burst, settings.messages_per_second, clock.monotonic)
+    page = PageConnection(socket, registry, admit, bucket)
+    socket.serve(page)
+    clock.call_later(settings.timings.hello, page.check_greeting)
+    return answer
 
 
 def _judge_origin(request: web.Request) -> None:

@@ -41,7 +41,9 @@ class Timings(Value, frozen=True, kw_only=True):
     goodbye: float = 2.0
     """In which a page may say goodbye."""
     heartbeat: float = 20.0
-    """Between two pings of a page."""
+    """Of silence after which a page is pinged; after half as much again it is dropped."""
+    socket_check: float = 2.5
+    """Between two checks for silent pages."""
     first_request: float = 10.0
     """In which a new connection must send its first request."""
     keep_alive: float = 150.0

@@ -11,8 +11,15 @@ from samewave.games.compatibility.edition import FULL_HAND
 from samewave.games.compatibility.moves import Choose, ClaimDouble, OpenTheme, RollTheme
 from samewave.games.compatibility.state import State
 from samewave.lab.envs import compatibility_v0
-from samewave.lab.envs.environment import Mask, Observation, Vector
-from samewave.lab.envs.policies import BotPolicy, Policy, RandomPolicy, random_action
+from samewave.lab.envs.environment import (
+    BotPolicy,
+    Mask,
+    Observation,
+    Policy,
+    RandomPolicy,
+    Vector,
+    random_action,
+)
 from samewave.packs import Shelf
 
 OTHER_THEMES = 0.3

@@ -12,8 +12,7 @@ from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.edition import Options
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import State
-from samewave.lab.envs.compatibility_actions import ActionTranslator
-from samewave.lab.envs.compatibility_observation import Observations
+from samewave.lab.envs.compatibility_seats import ActionTranslator, Observations
 from samewave.lab.envs.environment import (
     RENDER_MODES,
     AnyParallelEnv,

@@ -1,15 +1,17 @@
-"""What all environments share: a table by the rules, the layout of observations and actions."""
+"""What all environments share: the table, the layout of observations and actions, and policies."""
 
 import sys
 from collections.abc import Iterable
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped,unused-ignore]
 
+from samewave.bots import Bot, Character, make_bot
 from samewave.core import AnyGame, Chance, Refused, Seat, apply, begin, narration
+from samewave.packs import Shelf
 from samewave.sentences import sentence
 
 Vector: TypeAlias = NDArray[np.float32]
@@ -87,7 +89,7 @@ class ActionBlocks:
 
 
 def agent_names(players: int) -> tuple[str, ...]:
-    """The names of the agents, in the order in which they seat_agents."""
+    """The names of the agents, in the order in which they sit."""
     return tuple(f"player_{seat}" for seat in range(players))
 
 
@@ -180,3 +182,59 @@ class TableEnvironment:
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._acted[agent]
+
+
+class Policy(Protocol):
+    """Decides for one agent, game after game."""
+
+    def begin(self) -> None:
+        """Start a new game."""
+        ...
+
+    def act(self, env: Any, agent: str, observation: Observation) -> int:
+        """Choose an action that the mask allows."""
+        ...
+
+    def end(self, env: Any, observation: Observation) -> None:
+        """Observe the end of a game."""
+        ...
+
+
+class RandomPolicy:
+    """Chooses any action that the mask allows."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice = np.random.default_rng(seed)
+
+    def begin(self) -> None:
+        """Random play has no memory."""
+
+    def act(self, _: Any, __: str, observation: Observation) -> int:
+        return random_action(observation["action_mask"], self._dice)
+
+    def end(self, _: Any, __: Observation) -> None:
+        """Random play has no memory."""
+
+
+def random_action(mask: Mask, dice: np.random.Generator) -> int:
+    """A random action that the mask allows."""
+    allowed = mask.nonzero()[0]
+    return int(allowed[int(dice.random() * len(allowed))])
+
+
+class BotPolicy:
+    """A built-in bot: it sees its seat's view and offers, as at any table."""
+
+    game: str
+
+    def __init__(self, shelf: Shelf, character: Character) -> None:
+        self._shelf, self._character = shelf, character
+        self.begin()
+
+    def begin(self) -> None:
+        """Start with a new bot: it remembers nothing except its character."""
+        self._bot: Bot = make_bot(self.game, self._shelf, self._character)
+        self._ranking: tuple[str, ...] = ()
+
+    def end(self, _: Any, __: Observation) -> None:
+        """Bots learn nothing from one game to the next."""

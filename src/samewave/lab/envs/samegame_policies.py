@@ -17,8 +17,7 @@ from samewave.games.samegame.moves import (
 )
 from samewave.games.samegame.state import State
 from samewave.lab.envs import samegame_v0
-from samewave.lab.envs.environment import Observation
-from samewave.lab.envs.policies import BotPolicy, Policy, RandomPolicy
+from samewave.lab.envs.environment import BotPolicy, Observation, Policy, RandomPolicy
 from samewave.lab.envs.samegame_observation import CRITERION_IDS, NUMBERS
 from samewave.packs import Shelf
 

@@ -32,8 +32,7 @@ from samewave.lab.envs.environment import (
     TableEnvironment,
     agent_names,
 )
-from samewave.lab.envs.samegame_observation import CRITERION_IDS, NUMBERS, Observations
-from samewave.lab.envs.samegame_words import ClueWords
+from samewave.lab.envs.samegame_observation import CRITERION_IDS, NUMBERS, ClueWords, Observations
 from samewave.packs import Shelf
 
 MAX_CYCLES = 500

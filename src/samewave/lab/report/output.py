@@ -8,10 +8,21 @@ from string import Template
 
 from PIL import Image
 
-from samewave.lab.report.charts import WIDTH, chart_picture, height, svg
+from samewave.lab.report.charts import (
+    DARK,
+    LIGHT,
+    LOGO,
+    SETUP_COLOURS,
+    WIDTH,
+    chart_picture,
+    fonts,
+    height,
+    svg,
+    variables,
+    wave,
+)
 from samewave.lab.report.intervals import games
 from samewave.lab.report.panel import Panel, Reading, Report, Table
-from samewave.lab.report.theme import DARK, LIGHT, LOGO, SETUP_COLOURS, fonts, variables, wave
 from samewave.picture.drawing import SCALE, Canvas, Font
 
 FEW_ROWS = 6
@@ -35,7 +46,7 @@ def save(report: Report, path: Path) -> tuple[Path, Path]:
 
 
 def html_page(report: Report) -> str:
-    """The report as one html_page of HTML without external files."""
+    """The report as one page of HTML without external files."""
     template = Template((files(__package__) / "page.html").read_text("utf-8"))
     return template.substitute(
         title=escape(report.title),

@@ -5,8 +5,8 @@ from typing import NamedTuple, TypeVar
 
 import polars as pl
 
+from samewave.lab.engines import run_many
 from samewave.lab.games import report_module
-from samewave.lab.local_engine import run_many
 from samewave.lab.plan import Bots, Crowd, Plan
 from samewave.lab.report.panel import Facts, Panel, Report
 from samewave.lab.run import INLINE, Engine, OnProgress, run_to_frame

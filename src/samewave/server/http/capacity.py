@@ -6,6 +6,7 @@ connections go first; then new requests are refused in words before files run ou
 
 import logging
 import sys
+from collections.abc import Sized
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
@@ -29,8 +30,10 @@ _LARGEST_UPLOAD = 100_000_000
 class Capacity:
     """The room for connections of one process."""
 
-    def __init__(self, settings: Settings, clock: Clock) -> None:
+    def __init__(self, settings: Settings, clock: Clock, sockets: Sized) -> None:
         self._clock, self._timings = clock, settings.timings
+        self._sockets = sockets
+        """The pages. Their connections are no longer aiohttp's."""
         self.most = settings.most_connections or raise_file_limit() - RESERVED_FILES
         self._server: web.Server | None = None
         self._serving: dict[RequestHandler, tuple[web.Request, float]] = {}
@@ -46,7 +49,7 @@ class Capacity:
     async def serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Handle a request and remember that its connection is busy, or refuse it."""
         connection = request.protocol
-        if len(self._serving) >= self.most:
+        if len(self._serving) + len(self._sockets) >= self.most:
             raise Refused("server_is_full")
         self._serving[connection] = request, self._clock.monotonic()
         try:
@@ -65,7 +68,7 @@ class Capacity:
     def sweep(self) -> None:
         now = self._clock.monotonic()
         connections = self._server.connections if self._server else []
-        is_crowded = len(connections) > self.most * _CROWDED
+        is_crowded = len(connections) + len(self._sockets) > self.most * _CROWDED
         idle = [each for each in connections if each not in self._serving]
         self._idle_since = {each: self._idle_since.get(each, now) for each in idle}
         self._served.intersection_update(connections)

@@ -26,7 +26,8 @@ class Listener(Protocol):
     @property
     def player(self) -> PlayerId | None: ...
 
-    def send(self, frame: bytes) -> None:
+    @property
+    def send(self) -> Callable[[bytes], None]:
         """Send without waiting. A page that cannot keep up is dropped, and reconnects."""
         ...
 
@@ -134,19 +135,18 @@ class Audience:
 
     def _send_updates(self, updates: dict[Seat | None, bytes], entry: Entry) -> None:
         sender = entry.by if entry.message else _NOBODY
-        frames: dict[bytes, bytes] = {}
+        framed, frame = b"", b""
         failed: list[tuple[Listener, Exception]] = []
         for seat, listeners in self._seated.items():
             update = updates[seat]
+            if update is not framed:  # seats that see the same have the same object
+                framed, frame = update, websocket_frame(update)
             for listener in listeners:
                 try:
                     if listener.player == sender:
-                        frame = websocket_frame(answering(update, entry.message))
+                        listener.send(websocket_frame(answering(update, entry.message)))
                     else:
-                        frame = frames.get(update) or frames.setdefault(
-                            update, websocket_frame(update)
-                        )
-                    listener.send(frame)
+                        listener.send(frame)
                 except Exception as error:
                     failed.append((listener, error))
         for listener, cause in failed:

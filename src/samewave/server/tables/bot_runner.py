@@ -1,4 +1,4 @@
-"""Bots at one table, and those who stand in for somebody."""
+"""Runs the bots and stand-ins of one table."""
 
 import asyncio
 from collections.abc import Hashable, Mapping
@@ -20,7 +20,7 @@ from samewave.server.tables.services import Services
 
 
 class NextMove(NamedTuple):
-    """Who moves next, when and how; and what that bot remarks, if it did not before."""
+    """The next move of a bot, when it is due, and the bot's comment, if it is new."""
 
     due: float
     player: PlayerId
@@ -29,7 +29,7 @@ class NextMove(NamedTuple):
 
 
 class _SeatedBot:
-    """A bot at its seat: what it is about to do, and since when it thinks about it."""
+    """A bot at its seat, its planned move, and when it began to think."""
 
     def __init__(self, bot: Bot, seat: Seat, may_spend: bool, clock: Clock) -> None:
         self.bot, self.seat, self.may_spend = bot, seat, may_spend
@@ -40,7 +40,7 @@ class _SeatedBot:
         self._question: Hashable = None
 
     def think(self, current_game: CurrentGame) -> None:
-        """Think again about a new question, or when something changed for this seat."""
+        """Plan a move for a new question, or again if something changed for this seat."""
         game, state, before = current_game.game, current_game.state, self._state
         if state is before:
             return
@@ -61,14 +61,14 @@ class _SeatedBot:
         self._state = state
 
     def fall_back(self, current_game: CurrentGame) -> bool:
-        """Make the default move next, at once. False if that is what was wanted already."""
+        """Plan the default move, without a delay. False if it was planned already."""
         move = current_game.default_move(self.seat)
         is_new = self.thought is None or self.thought.move != move
         self.thought = None if move is None else Thought(move, 0)
         return is_new
 
     def remark(self) -> str:
-        """What it says, once a game."""
+        """The bot's comment, unless it made it before in this game."""
         said = self.thought.remark if self.thought else ""
         if said in self._remarked:
             return ""
@@ -78,7 +78,10 @@ class _SeatedBot:
     def due(
         self, pace: float, last: float, skipped_question: Hashable, alone_since: float | None
     ) -> float:
-        """When it moves; sooner if somebody is impatient, or nobody else is waited for."""
+        """When the bot moves:
+
+        sooner if somebody skipped the delay, or only bots are left to move.
+        """
         if self.thought is None or skipped_question == self._question:
             return self._since
         due = self._since + self.thought.seconds * pace
@@ -86,7 +89,7 @@ class _SeatedBot:
 
 
 def _by_default(thought: Thought, move: Any) -> Thought | None:
-    """The thought of a bot that leaves the move to the table."""
+    """Use the default move for a bot that leaves the choice to the server."""
     return None if move is None else thought._replace(move=move)
 
 
@@ -107,7 +110,7 @@ class BotRunner:
         skipped_question: Hashable,
         seconds_left: float | None,
     ) -> NextMove | None:
-        """Whoever moves next of those who need a bot."""
+        """The next move among players who need a bot; None if there is none."""
         self._note_who_is_waited_for(current_game, players)
         last, first = self._services.timings.last_bot, None
         for player in current_game.seated:
@@ -126,7 +129,7 @@ class BotRunner:
         return NextMove(due, player, encode_move(thought.move), remark)
 
     def fall_back(self, current_game: CurrentGame, player: PlayerId) -> bool:
-        """A bot's move was refused: it makes the default move. False if that was the one."""
+        """Plan the default move after a refusal. False if that was the refused move."""
         return self._seated[player].fall_back(current_game)
 
     def _think(self, seated: _SeatedBot, current_game: CurrentGame) -> None:
@@ -137,7 +140,7 @@ class BotRunner:
             seated.fall_back(current_game)
 
     async def thought_for(self, current_game: CurrentGame, player: Player) -> msgspec.Raw | None:
-        """What a bot would do at once in the place of a player."""
+        """The move that a bot would make for a player now."""
         seated = await self._seat(current_game, player)
         self._think(seated, current_game)
         return encode_move(seated.thought.move) if seated.thought else None
@@ -176,9 +179,9 @@ class BotRunner:
         for entry in await self._services.logs.entries(self._table, current_game.first_entry):
             match entry.event:
                 case Stopped():
-                    return  # what follows is of another game
+                    return  # the following entries belong to another game
                 case Started() if state is not None:
-                    return  # the game ended, and the next one began, while the bot was made
+                    return  # the next game began while the bot was created
                 case Started(events=events) | Moved(events=events):
                     state = replay(game, read_events(game, events), state)
                     seated.bot.look(game.view(state, seated.seat))
@@ -191,9 +194,9 @@ def _may_spend(player: Player) -> bool:
 
 
 def _bot_for(current_game: CurrentGame, player: Player, shelf: Shelf) -> Bot:
-    """The same name makes the same bot in every game.
+    """Create the bot for a player; the same name makes the same bot in every game.
 
-    A stand-in goes by what its person did, and spends nothing unless that person left for good.
+    A stand-in continues from the player's own choices, and spends no tokens unless the player left.
     """
     character = Character(
         seed=crc32(player.name.casefold().encode()),

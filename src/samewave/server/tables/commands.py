@@ -1,4 +1,4 @@
-"""Commands: what somebody wants at a table, whether that is allowed, and what then happens.
+"""Judges commands: whether a table allows them, and which event follows.
 
 Everything here is pure: a command is judged against the state of a table.
 """
@@ -65,7 +65,7 @@ from samewave.server.tables.state import Games, TableState
 LONGEST_GRACE = 3600
 LONGEST_TIMER = 3600
 LONGEST_SETUP = 4_000
-"""Bytes of a wish; ours have a few hundred."""
+"""Bytes of a set-up as JSON; ours have a few hundred."""
 MORE_TIME = 30
 MOST_PACKS = 10
 HOUSE_PACK = "house"
@@ -73,9 +73,9 @@ MOST_EXTENSIONS = 10
 
 
 class AutoMove(NamedTuple):
-    """A move of a bot, a stand-in or the clock, for a table whose log had that length.
+    """A move of a bot, a stand-in or the timer, decided when the log had this length.
 
-    If something happened since, it is refused: another node may have made the same move.
+    It is refused if the log has grown since: another node may have made the same move.
     """
 
     move: msgspec.Raw
@@ -83,26 +83,26 @@ class AutoMove(NamedTuple):
 
 
 class SwitchStandIn(NamedTuple):
-    """Let a stand-in play for somebody, or give the seat back."""
+    """Let a stand-in play for a player, or give the seat back."""
 
     player: PlayerId
     plays: bool
 
 
 class BringPack(NamedTuple):
-    """A pack comes to the table."""
+    """Add a pack to the table."""
 
     pack: str
 
 
 class TakeDeal(NamedTuple):
-    """The next game has the deal of an earlier one, or its own again."""
+    """Use the deal of an earlier game for the next one; None undoes that."""
 
     deal: Deal | None
 
 
 class KeepFor(NamedTuple):
-    """Games that end from now on are kept for a group."""
+    """Keep the games finished from now on for a group."""
 
     group: Grouped
 
@@ -110,11 +110,14 @@ class KeepFor(NamedTuple):
 Command: TypeAlias = (
     PageCommand | EntranceCommand | AutoMove | SwitchStandIn | BringPack | TakeDeal | KeepFor
 )
-"""Whatever can be submitted to a table, by a player, the server or one of its bots."""
+"""Everything that players, the server and its bots can submit to a table."""
 
 
 class Accepted(NamedTuple):
-    """What follows from a command; after a move, its events and how the game then stands."""
+    """The event that follows from a command.
+
+    After a move, also its events and the game after it.
+    """
 
     event: TableEvent
     current_game: CurrentGame | None = None
@@ -122,7 +125,7 @@ class Accepted(NamedTuple):
 
 
 class Context(NamedTuple):
-    """What judging needs beside the state of a table."""
+    """What judging needs besides the state of a table."""
 
     games: Games
     timings: Timings
@@ -132,7 +135,7 @@ class Context(NamedTuple):
 
 
 def judge(state: TableState, by: PlayerId | None, command: Command, context: Context) -> Accepted:
-    """What follows from a command, or Refused."""
+    """Judge a command: the event that follows from it, or Refused."""
     match command:
         case Play(_, move):
             _judge_presence(state, by)
@@ -209,7 +212,7 @@ def _judge_presence(state: TableState, by: PlayerId | None) -> PlayerId:
 
 
 def judge_move(state: TableState, by: PlayerId | None, raw: msgspec.Raw) -> Accepted:
-    """A move of a player, or of the clock if there is none."""
+    """Judge a move of a player, or of the timer if `by` is None."""
     current_game = state.game_on()
     seat, move = current_game.read_move(by, raw)
     game_state, events = apply(
@@ -223,7 +226,7 @@ def judge_move(state: TableState, by: PlayerId | None, raw: msgspec.Raw) -> Acce
 def check_move(state: TableState, by: PlayerId | None, move: msgspec.Raw) -> None:
     """Raise Refused unless a player's move would be accepted now.
 
-    The game does not go on: how long that takes would tell what a move uncovers.
+    The game does not advance: the time this takes would reveal what the move uncovers.
     """
     _judge_presence(state, by)
     current_game = state.game_on()
@@ -270,7 +273,7 @@ def _judge_change(state: TableState, settings: TableSettings, context: Context) 
 
 
 def judge_settings(settings: TableSettings, packs: tuple[str, ...], context: Context) -> None:
-    """What can be played at all; whether these people can play it is judged at the start."""
+    """Refuse settings that nobody can play. Whether these players can is judged at the start."""
     games, timings = context.games, context.timings
     if settings.game not in games:
         raise Refused("unknown_game", game=settings.game, known=list(games))
@@ -288,7 +291,7 @@ def judge_settings(settings: TableSettings, packs: tuple[str, ...], context: Con
 
 
 def judge_pack(state: TableState, pack: str = "") -> PackBrought:
-    """A pack comes to the table, if it is not one too many; asked before it is read, too."""
+    """Add a pack to the table."""
     if pack in state.packs:
         raise Refused("nothing_to_change")
     if len(state.packs) >= MOST_PACKS:
@@ -297,7 +300,7 @@ def judge_pack(state: TableState, pack: str = "") -> PackBrought:
 
 
 def _judge_deal(state: TableState, deal: Deal | None, games: Games) -> DealTaken:
-    """The host takes up the deal of an earlier game, or puts it back."""
+    """Judge the host's choice of an earlier deal; None undoes it."""
     if state.is_playing:
         raise Refused("game_is_on")
     if deal:
@@ -306,7 +309,7 @@ def _judge_deal(state: TableState, deal: Deal | None, games: Games) -> DealTaken
 
 
 def _judge_group(state: TableState, group: Grouped) -> Grouped:
-    """The host has the games kept for a group, or for nobody."""
+    """Judge the host's choice of a group that keeps the games."""
     if group == state.group:
         raise Refused("nothing_to_change")
     return group
@@ -315,7 +318,7 @@ def _judge_group(state: TableState, group: Grouped) -> Grouped:
 def setup_of(
     settings: TableSettings, packs: tuple[str, ...], names: tuple[str, ...], games: Games
 ) -> Any:
-    """What would be played with these people, if it can be read."""
+    """The set-up for these players, or Refused if it cannot be read."""
     game = games[settings.game]
     for field in game.info.fields:
         box = settings.setup.get(field.name, HOUSE_PACK)

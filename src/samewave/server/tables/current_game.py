@@ -1,4 +1,4 @@
-"""Playing: who sits at a table, and the game that is on."""
+"""The players of a table, and the game that they are playing."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from samewave.server.tables.log import PlayerId
 
 
 class Player(Value, frozen=True):
-    """Somebody who sat down; after leaving, known while the game or the chat names it."""
+    """A player. After leaving, they are kept while the game or the chat refers to them."""
 
     id: PlayerId
     name: str
@@ -28,12 +28,12 @@ class Player(Value, frozen=True):
 
     @property
     def needs_a_bot(self) -> bool:
-        """Whether somebody else must move for this player."""
+        """Whether a bot must move for this player."""
         return self.is_bot or self.is_gone or self.has_stand_in
 
 
 class CurrentGame(Value, frozen=True):
-    """A game at a table, and who sits at which of its seats."""
+    """A game at a table, and the players at its seats."""
 
     number: int
     game: AnyGame
@@ -43,9 +43,9 @@ class CurrentGame(Value, frozen=True):
     state: Any
     first_entry: int
     lesson: Lesson | None = None
-    """If this is a practice round."""
+    """The lesson, if this is a practice round."""
     deal: Deal | None = None
-    """If this is a duel."""
+    """The deal of an earlier game, if this is a duel."""
 
     @property
     def is_over(self) -> bool:
@@ -54,13 +54,13 @@ class CurrentGame(Value, frozen=True):
 
     @property
     def time_limit(self) -> int | None:
-        """Seconds that the game itself gives for the present question."""
+        """The game's own time limit for the current question, in seconds."""
         limit: int | None = self.game.time_limit(self.state)
         return limit
 
     @property
     def showing(self) -> float:
-        """Seconds until everybody has seen what led to the present question."""
+        """Seconds until pages have shown what led to the current question."""
         seconds: float = self.game.showing(self.state)
         return seconds
 
@@ -68,18 +68,18 @@ class CurrentGame(Value, frozen=True):
         return self.seated.index(player) if player in self.seated else None
 
     def offers(self, seat: Seat | None) -> Any:
-        """What a seat may do now; in a duel, only what keeps to the deal."""
+        """The moves that a seat may make now. In a duel, only those that follow the deal."""
         offers = self.game.offers(self.state, seat)
         if self.deal is None:
             return offers
         return self.game.dealt_offers(offers, self.state, self.deal.summary)
 
     def default_move(self, seat: Seat | None) -> Any:
-        """What the table does for a seat whose time is up; None if it has answered."""
+        """The move that the server makes for a seat whose time is up; None if it has answered."""
         return self.game.default_move(self.state, seat, self.offers(seat), self.chance)
 
     def read_move(self, by: PlayerId | None, raw: msgspec.Raw) -> tuple[Seat | None, Any]:
-        """Which seat moves how, unless this player may not; None is the clock."""
+        """Decode a move, and find the seat that makes it. A `by` of None is the timer."""
         seat = self.seat_of(by)
         if by is not None and seat is None:
             raise Refused("not_in_this_game")
@@ -88,6 +88,6 @@ class CurrentGame(Value, frozen=True):
         return seat, move
 
     def judge_deal(self, seat: Seat | None, move: Any) -> None:
-        """In a duel, a move that leads away from the deal is refused."""
+        """Refuse a move that departs from the deal of a duel."""
         if self.deal:
             self.game.judge_dealt(self.state, seat, move, self.deal.summary)

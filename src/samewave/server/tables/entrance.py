@@ -1,4 +1,4 @@
-"""The entrance of a table: its door, its keys, who waits outside and who may not come back."""
+"""The entrance of a table: its door, its keys, pending requests and removed players."""
 
 from hashlib import sha256
 from hmac import compare_digest
@@ -22,17 +22,17 @@ from samewave.server.tables.log import (
 from samewave.server.tables.names import look_alike
 
 MOST_WAITING = 10
-"""Requests to be let in that may wait at a time."""
+"""Requests to come in that may be pending at a time."""
 WAITS = 600.0
-"""Seconds after which a request that nobody answered is forgotten."""
+"""Seconds after which an unanswered request expires."""
 AT_THE_ENTRANCE = (DoorSet, KeysMade, AskedToJoin, WatcherLetIn, TurnedAway, WatchersSentAway)
-"""Entries that change nothing else of a table."""
+"""Events that change nothing but the entrance."""
 _MOST_WATCHERS = 50
 _MOST_REMOVED = 200
 
 
 class PendingRequest(Value, frozen=True):
-    """Somebody who waits outside."""
+    """A request to come in that the host has not answered."""
 
     request: int
     name: str
@@ -42,38 +42,38 @@ class PendingRequest(Value, frozen=True):
 
 
 class RemovedPlayer(Value, frozen=True):
-    """Somebody who was removed for good."""
+    """A player who was removed for good."""
 
     name: str
     token_hash: str
 
 
 class Entrance(Value, frozen=True):
-    """Who may come to a table. The keys are secrets of the table and are in its log."""
+    """The state of the entrance. Its keys are secrets, and are stored in the log."""
 
     door: Door = "open"
     hides_code: bool = False
     watch_key: str = ""
-    """Whoever was once inside has it, and may come back to look, whatever the door says."""
+    """Given to everybody who was admitted once. It lets them watch whatever the door says."""
     photo_secret: str = ""
     """Signs the addresses of private photos; it never leaves the server."""
     waiting: tuple[PendingRequest, ...] = ()
     watchers: tuple[str, ...] = ()
-    """Hashes of the tokens with which people asked to watch, and were let in."""
+    """The token hashes of people whose request to watch was accepted."""
     removed: tuple[RemovedPlayer, ...] = ()
 
     def asker(self, request: int) -> PendingRequest | None:
         return next((each for each in self.waiting if each.request == request), None)
 
     def waits(self, token_hash: str, now: float) -> bool:
-        """Whether whoever has this token still waits for an answer."""
+        """Whether the request made with this token is still pending."""
         return any(each.token_hash == token_hash for each in self.waiting_at(now))
 
     def waiting_at(self, now: float) -> tuple[PendingRequest, ...]:
         return tuple(each for each in self.waiting if now - each.at < WAITS)
 
     def knows_watcher(self, secret: str, secret_hash: str) -> bool:
-        """Whether a secret is the watch key, or the token of a watcher who was let in."""
+        """Whether a secret is the watch key, or the token of an accepted watcher."""
         is_key = bool(self.watch_key) and compare_digest(self.watch_key.encode(), _bytes(secret))
         return is_key or secret_hash in self.watchers
 
@@ -94,7 +94,7 @@ def opened(event: Opened) -> Entrance:
 
 
 def entrance_after(entrance: Entrance, event: Any, at: float, leaver: RemovedPlayer) -> Entrance:
-    """The entrance after an entry; `leaver` is whoever left with it."""
+    """The entrance after an event; `leaver` is the player who left with it, if any."""
     waiting = entrance.waiting_at(at) if entrance.waiting else ()
     if len(waiting) != len(entrance.waiting):
         entrance = replace(entrance, waiting=waiting)

@@ -1,4 +1,4 @@
-"""Joining: who may sit down at a table, and what its host decides about the door; pure."""
+"""Judges requests to join a table and the host's decisions about its door; pure functions."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -31,16 +31,16 @@ BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Elin", "Fred", "Gala", "Hugo", "In
 
 
 class Join(NamedTuple):
-    """Somebody sits down."""
+    """A person joins the table."""
 
     name: str
     token_hash: str
     former: str = ""
-    """The hash of a token that this device had before, if it has one."""
+    """The hash of an earlier token of this device, if it had one."""
 
 
 class AskToJoin(NamedTuple):
-    """Somebody asks to be let in."""
+    """A person asks to come in."""
 
     name: str
     token_hash: str
@@ -49,7 +49,7 @@ class AskToJoin(NamedTuple):
 
 
 class MakeKeys(NamedTuple):
-    """A table of an earlier release gets its keys."""
+    """A table that an earlier release opened gets its keys."""
 
     watch_key: str
     photo_secret: str
@@ -61,7 +61,7 @@ EntranceCommand = Join | AskToJoin | MakeKeys
 def judge_entrance(
     state: TableState, by: PlayerId | None, command: EntranceCommand, now: float
 ) -> TableEvent:
-    """What somebody wants who does not sit at the table yet."""
+    """Judge a command of somebody who has no seat at the table yet."""
     match command:
         case Join(name, token_hash, former):
             if state.entrance.door != "open" and (by is None or by != state.host):
@@ -83,7 +83,7 @@ def judge_join(
     strength: Strength | None = None,
     request: int | None = None,
 ) -> Joined:
-    """Somebody sits down, if there is a chair; without a token, a bot of that strength."""
+    """Judge a new player. Without a token it is a bot of the given strength."""
     if len(state.order) >= MOST_PLAYERS:
         raise Refused("table_is_full", most=MOST_PLAYERS)
     name = _judge_name(state, name, _names(state))
@@ -93,7 +93,7 @@ def judge_join(
 def judge_door(
     state: TableState, command: DoorCommand, token: Callable[[], str], now: float
 ) -> TableEvent:
-    """What the host decides about the door."""
+    """Judge a decision of the host about the door."""
     match command:
         case SetDoor(_, door, hides_code):
             entrance = state.entrance
@@ -114,7 +114,7 @@ def judge_door(
 
 
 def free_name(state: TableState) -> str:
-    """A name for a bot."""
+    """A name for a bot that nobody at the table has."""
     taken = _names(state)
     names = (*BOT_NAMES, *map(str, range(MOST_PLAYERS)))
     return next(

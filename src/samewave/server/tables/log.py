@@ -1,4 +1,4 @@
-"""Entries: what a table's log is made of; a room is the fold of them, a game of its events."""
+"""The entries of a table's log. The state of a table is computed from them alone."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -12,9 +12,9 @@ from samewave.games import GAMES, UNNAMED_GAME, UNNAMED_SETUP
 from samewave.history import Deal
 
 PlayerId: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-"""Counts who came to a table, and is never given twice there."""
+"""Numbers the players of a table in the order of joining; never reused there."""
 Door: TypeAlias = Literal["open", "ask", "locked"]
-"""Whether strangers may come in: all of them, those whom the host lets in, or nobody."""
+"""Who may come in: everybody, those whom the host accepts, or nobody."""
 
 
 def _unnamed_setup() -> dict[str, Any]:
@@ -22,20 +22,20 @@ def _unnamed_setup() -> dict[str, Any]:
 
 
 class TableSettings(LogValue, frozen=True, omit_defaults=True):
-    """What the host wants to play: a game, and its set-up but for the seats."""
+    """What a table plays next: a game, its set-up without the seats, and the timers."""
 
     game: Key = UNNAMED_GAME
     setup: Fields = msgspec.field(default_factory=_unnamed_setup)
     grace: Amount | None = 90
-    """Seconds after which a stand-in plays for somebody who is away; never, if none."""
+    """Seconds before a stand-in plays for an absent player; None for never."""
     timer: Amount | None = None
-    """Seconds for each question of the game, after which it is answered for who did not."""
+    """Seconds for each question, after which the server moves for players who have not."""
     practice: bool = False
-    """A first round that is explained, at a table that is laid for it."""
+    """Whether the next game is a practice round with explanations."""
 
 
 def default_settings() -> TableSettings:
-    """What a new table plays: the first game of the list, as its lobby offers it."""
+    """The settings of a new table: the first listed game with its default set-up."""
     name, game = next(iter(GAMES.items()))
     return TableSettings(name, game.info.default_setup())
 
@@ -50,29 +50,29 @@ class Opened(LogValue, frozen=True, tag="opened"):
 
 
 class Joined(LogValue, frozen=True, tag="joined"):
-    """Somebody sat down; a bot has a strength and no token."""
+    """A player joined. A bot has a strength and no token."""
 
     player: PlayerId
     name: Line
     token_hash: Hash = ""
     strength: Strength | None = None
     request: Amount | None = None
-    """Which request to join the host has granted, if the door asks."""
+    """The request that the host accepted, if the door asks."""
 
 
 class Left(LogValue, frozen=True, tag="left"):
-    """Somebody went, or was sent away."""
+    """A player left, or the host removed them."""
 
     player: PlayerId
     kicked: bool = False
     for_good: bool = False
     """The same token and name cannot come back to this table."""
     watch_key: Key = ""
-    """The new one, which whoever was removed does not know."""
+    """The new watch key, which the removed player does not know."""
 
 
 class NameRemoved(LogValue, frozen=True, tag="name_removed"):
-    """Somebody left for good, and the log before this entry was rewritten without its name."""
+    """A player left, and the log before this entry was rewritten without their name."""
 
     player: PlayerId
 
@@ -90,13 +90,13 @@ class SettingsChanged(LogValue, frozen=True, tag="wished"):
 
 
 class Arranged(LogValue, frozen=True, tag="arranged"):
-    """The players sit in this order."""
+    """The host changed the order of the players."""
 
     order: BySeat[PlayerId]
 
 
 class Started(LogValue, frozen=True, tag="started"):
-    """A game began: who sits at which seat, and what it is dealt from."""
+    """A game began: its set-up, its seed and the players at its seats."""
 
     game: Key
     setup: msgspec.Raw
@@ -105,11 +105,11 @@ class Started(LogValue, frozen=True, tag="started"):
     events: msgspec.Raw
     practice: bool = False
     is_duel: bool = False
-    """With the deal of an earlier game, which the table took up before."""
+    """Whether the game uses the deal of an earlier game, taken before it began."""
 
 
 class Stopped(LogValue, frozen=True, tag="stopped"):
-    """The game that was on was put away before its end; what was hidden stays hidden."""
+    """The host abandoned the current game; what was hidden stays hidden."""
 
     player: PlayerId
 
@@ -123,20 +123,20 @@ class Moved(LogValue, frozen=True, tag="moved"):
 
 
 class Said(LogValue, frozen=True, tag="said"):
-    """Somebody said something to all."""
+    """A player wrote in the chat."""
 
     player: PlayerId
     text: Text
 
 
 class Extended(LogValue, frozen=True, tag="extended"):
-    """There is more time for the present question."""
+    """Somebody asked for more time for the current question."""
 
     seconds: Amount
 
 
 class PackBrought(LogValue, frozen=True, tag="pack_brought"):
-    """Somebody brought a pack of their own."""
+    """A player added a pack of their own to the table."""
 
     pack: Key
 
@@ -149,34 +149,37 @@ class StandIn(LogValue, frozen=True, tag="stand_in"):
 
 
 class Grouped(LogValue, frozen=True, tag="grouped"):
-    """Games that end from now on are kept for a group, by the hash of its key; or for none."""
+    """Games finished from now on are kept for this group, or for none.
+
+    The group is known by the hash of its key.
+    """
 
     group: Hash
     name: Line = ""
 
 
 class DealTaken(LogValue, frozen=True, tag="deal_taken"):
-    """The next game has the deal of an earlier one; or, without one, its own again."""
+    """The next game uses the deal of an earlier one; None undoes that."""
 
     deal: Deal | None
 
 
 class DoorSet(LogValue, frozen=True, tag="door_set"):
-    """The host has decided who may come in, and whether the table screen shows the code."""
+    """The host set who may come in, and whether table screens show the code."""
 
     door: Door
     hides_code: bool = False
 
 
 class KeysMade(LogValue, frozen=True, tag="keys_made"):
-    """A table of an earlier release got its keys."""
+    """A table that an earlier release opened got its keys."""
 
     watch_key: Key
     photo_secret: Key
 
 
 class AskedToJoin(LogValue, frozen=True, tag="asked_to_join"):
-    """Somebody asked to be let in, to play or only to watch."""
+    """Somebody asked to come in, to play or only to watch."""
 
     request: Amount
     name: Line
@@ -185,19 +188,19 @@ class AskedToJoin(LogValue, frozen=True, tag="asked_to_join"):
 
 
 class WatcherLetIn(LogValue, frozen=True, tag="watcher_let_in"):
-    """The host let somebody watch."""
+    """The host accepted a request to watch."""
 
     request: Amount
 
 
 class TurnedAway(LogValue, frozen=True, tag="turned_away"):
-    """The host did not let somebody in."""
+    """The host declined a request to come in."""
 
     request: Amount
 
 
 class WatchersSentAway(LogValue, frozen=True, tag="watchers_sent_away"):
-    """The host sent everybody away who only watches; there is a new watch key."""
+    """The host disconnected everybody who only watches; the watch key is a new one."""
 
     watch_key: Key
 
@@ -229,11 +232,11 @@ TableEvent: TypeAlias = (
 
 
 LOG_VERSION = 1
-"""Goes up when an older release would misread a newer log. New fields alone do not raise it."""
+"""Rises when an older release would misread a newer log. New fields alone do not raise it."""
 
 
 class Entry(LogValue, frozen=True, omit_defaults=True):
-    """One line of a table's log: what happened, when, by whom, answering which message."""
+    """One entry of a table's log: an event, its time, and the message that caused it."""
 
     at: Seconds
     event: TableEvent = msgspec.field(name="happened")
@@ -241,7 +244,7 @@ class Entry(LogValue, frozen=True, omit_defaults=True):
     message: Key = ""
     version: Amount = LOG_VERSION
     skew: Seconds = 0.0
-    """Seconds by which the clock of the machine was ahead of the time of the table, if any."""
+    """Seconds by which the machine's clock was ahead of the table time."""
 
 
 class UnreadableEntry(Exception):

@@ -1,7 +1,8 @@
-"""Snapshots: a table as its log had it after so many entries, so that not all must be folded.
+"""Loads tables from their logs and snapshots, in slices that never block the event loop.
 
-A snapshot saves time and is never needed: another release, or one that is damaged or does not
-belong to the log, is passed over, and the table is folded from its first entry.
+A snapshot is the state after some entries. It only saves time: one of another release, or a damaged
+one, is ignored, and the table is computed from its first entry. A log is decoded in slices, one
+slice of one log per turn of the loop. A thread would not help: it computes while the loop cannot.
 """
 
 import asyncio
@@ -25,12 +26,12 @@ from samewave.server.tables.log import LOG_VERSION, Entry, PlayerId, read_entry
 from samewave.server.tables.state import Games, TableState, read_on
 
 _encode_json = msgspec.json.Encoder().encode
-_RoomFields: Any = msgspec.defstruct(
-    "_RoomFields",
-    [(each.name, each.type) for each in fields(TableState) if each.name != "playing"],
+_StateFields: Any = msgspec.defstruct(
+    "_StateFields",
+    [(each.name, each.type) for each in fields(TableState) if each.name != "current_game"],
     kw_only=True,
 )
-"""All of a room but its game, whose types depend on which game it is."""
+"""A table's state without its game, whose types depend on the game."""
 
 
 class _KeptGame(LogValue, frozen=True):
@@ -48,28 +49,28 @@ class _KeptGame(LogValue, frozen=True):
 class _Kept(LogValue, frozen=True):
     fingerprint: str
     last: str
-    """The digest of the last entry that is in it."""
+    """The digest of the last entry in the snapshot."""
     state: msgspec.Raw
     current_game: _KeptGame | None
 
 
 class Snapshot(NamedTuple):
-    """The room after so many entries, and the digest of the last of them."""
+    """The state after some entries, and the digest of the last of them."""
 
     state: TableState
     last: str
 
     def follows(self, entry: bytes) -> bool:
-        """Whether the log has that entry as the last one before the snapshot."""
+        """Whether this entry is the last one in the snapshot."""
         return _digest(entry) == self.last
 
 
 class BadSnapshot(Exception):
-    """It is of another release, or damaged."""
+    """The snapshot was written by another release, or is damaged."""
 
 
 def write_snapshot(state: TableState, last_entry: bytes, games: Games) -> bytes:
-    """A room as it is kept; the last entry of its log says later whether they belong together."""
+    """Encode a snapshot. The last entry later shows whether snapshot and log belong together."""
     current_game, kept = state.current_game, None
     if current_game:
         kept = _KeptGame(
@@ -88,12 +89,12 @@ def write_snapshot(state: TableState, last_entry: bytes, games: Games) -> bytes:
 
 
 def read_snapshot(data: bytes, length: int, games: Games) -> Snapshot:
-    """The room that was kept after so many entries, or BadSnapshot."""
+    """Decode the snapshot after this many entries, or raise BadSnapshot."""
     try:
         kept = msgspec.json.decode(data, type=_Kept)
         if kept.fingerprint != fingerprint(games):
             raise BadSnapshot("another release kept it")
-        state = TableState(**asdict(msgspec.json.decode(kept.state, type=_RoomFields)))
+        state = TableState(**asdict(msgspec.json.decode(kept.state, type=_StateFields)))
         current_game = kept.current_game and _playing(
             kept.current_game, games[kept.current_game.game]
         )
@@ -121,13 +122,13 @@ def _playing(kept: _KeptGame, game: AnyGame) -> CurrentGame:
 
 
 def fingerprint(games: Mapping[str, AnyGame]) -> str:
-    """Everything that the shape of a snapshot depends on, as a digest."""
+    """A digest of everything that the format of a snapshot depends on."""
     return _fingerprint(tuple((name, type(game)) for name, game in sorted(games.items())))
 
 
 @lru_cache(maxsize=8)
 def _fingerprint(games: tuple[tuple[str, Any], ...]) -> str:
-    shapes: list[Any] = [LOG_VERSION, version("samewave"), _shape(_RoomFields), _shape(_KeptGame)]
+    shapes: list[Any] = [LOG_VERSION, version("samewave"), _shape(_StateFields), _shape(_KeptGame)]
     for name, game in games:
         shapes += [name, _shape(game.setup_type), _shape(game.state_type)]
     return sha256(_encode_json(shapes)).hexdigest()
@@ -138,7 +139,7 @@ def _shape(kind: Any) -> Any:
 
 
 def _in_order(schema: Any) -> Any:
-    """The same in every process: the members of a union come in an order of chance."""
+    """Sort a schema: the order of a union's members differs between processes."""
     if isinstance(schema, dict):
         return {name: _in_order(schema[name]) for name in sorted(schema)}
     if isinstance(schema, list):
@@ -155,30 +156,30 @@ def _raw(value: Any) -> msgspec.Raw:
 
 
 SLICE = 200
-"""Entries at a time: about a millisecond."""
+"""Entries per slice: about a millisecond of work."""
 _MOST_TOLD = 10_000
 _log = logging.getLogger("samewave")
 
 
 class LogReader:
-    """Reads the logs of all tables of a node, and keeps their snapshots."""
+    """Reads the logs of all tables of a node, and writes their snapshots."""
 
     def __init__(self, store: Store, games: Games, clock: Clock, every: int) -> None:
         self._store, self._games, self._clock = store, games, clock
         self.every = every
-        """Entries after which a new snapshot is kept."""
+        """The number of entries between two snapshots."""
         self._turn = asyncio.Lock()
         self._told: set[int] = set()
-        """The tables whose bad snapshot the operator has heard of."""
+        """Tables whose bad snapshot has been logged."""
 
     async def load(self, table: int) -> TableState | None:
-        """A table as its log has it; None if there is none."""
+        """The state of a table; None if there is no such table."""
         snapshot = await self._snapshot(table)
         entries = await self._store.read(table, snapshot.state.length - 1 if snapshot else 0)
         if snapshot and not (entries and snapshot.follows(entries[0])):
             self._tell(table, "it does not belong to the log")
             snapshot, entries = None, await self._store.read(table)
-        elif any(map(is_rewrite, entries[1:])):  # since the snapshot was read
+        elif any(map(is_rewrite, entries[1:])):  # rewritten since the snapshot was read
             snapshot, entries = None, await self._store.read(table)
         rest = entries[1:] if snapshot else entries
         state = snapshot.state if snapshot else None
@@ -192,7 +193,7 @@ class LogReader:
         return state
 
     async def finished(self, table: int) -> list[TableState]:
-        """The room after each game that came to its end, from the first entry on."""
+        """The state after each finished game, from the first entry on."""
         state: TableState | None = None
         found: list[TableState] = []
         for some in slices(await self._store.read(table)):
@@ -206,7 +207,7 @@ class LogReader:
         return found
 
     async def entries(self, table: int, since: int = 0) -> list[Entry]:
-        """The entries of a table from a sequence on."""
+        """The entries of a table, starting at a sequence."""
         decoded: list[Entry] = []
         for some in slices(await self._store.read(table, since)):
             async with self._turn:
@@ -215,7 +216,7 @@ class LogReader:
         return decoded
 
     def keep_soon(self, table: int, state: TableState, last_entry: bytes) -> None:
-        """Keep a snapshot of a table while everybody plays on; if that fails, later another one."""
+        """Store a snapshot in the background. If that fails, a later one is stored."""
         work = self._keep(table, state, last_entry)
         in_background(f"keeping a snapshot of table {table}", work)
 
@@ -224,13 +225,13 @@ class LogReader:
         await self._store.keep_snapshot(table, state.length, data)
 
     async def _snapshot(self, table: int) -> Snapshot | None:
-        """The snapshot of a table, if it can be used. None keeps no table from opening."""
+        """The snapshot of a table, or None if there is no usable one."""
         try:
             kept = await self._store.read_snapshot(table)
             return kept and read_snapshot(kept[1], kept[0], self._games)
         except BadSnapshot as bad:
             self._tell(table, str(bad))
-        except Exception as error:  # the log itself may well be readable
+        except Exception as error:  # the log itself may still be readable
             self._tell(table, str(error))
         return None
 

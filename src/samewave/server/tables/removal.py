@@ -1,4 +1,9 @@
-"""Removal of unused tables: announced days before, bounded, and not by a clock that is wrong."""
+"""Removes tables that nobody uses, and tables and names that players ask to remove.
+
+Removing a name is the only change of entries that are already written: the name and the chat lines
+of that player are replaced, and the log keeps its length. An entry that says so is appended in the
+same transaction; nodes that see it read the whole log again.
+"""
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
@@ -28,14 +33,14 @@ from samewave.server.tables.services import Services
 from samewave.server.tables.table import Table
 
 MOST_REMOVED = 10_000
-"""Tables that one look removes; those at which nobody finished a game go first."""
+"""Tables removed per scan; those without a finished game go first."""
 _log = logging.getLogger("samewave")
 
 
 async def remove_unused_tables(
     store: Store, library: Library, clock: Clock, settings: Settings
 ) -> None:
-    """Look at the start and then every day for tables that nobody uses; their files go, too."""
+    """Scan for unused tables at the start and then daily. Also delete files of removed packs."""
     while True:
         look = UnusedScan(clock.time(), settings.keep_days * DAY, MOST_REMOVED)
         announce(await store.remove_unused(look))
@@ -44,7 +49,7 @@ async def remove_unused_tables(
 
 
 def announce(unused: UnusedTables) -> None:
-    """One line for the operator, if there is anything to tell: now the clock can be put right."""
+    """Log what a scan found, so that an operator can correct a wrong clock in time."""
     if not (unused.marked or unused.removed):
         return
     waiting = unused.marked - unused.due
@@ -59,19 +64,19 @@ def announce(unused: UnusedTables) -> None:
 def _day(at: float) -> str:
     try:
         return datetime.fromtimestamp(at, UTC).date().isoformat()
-    except (ValueError, OverflowError, OSError):  # no calendar has the day of such a clock
+    except (ValueError, OverflowError, OSError):  # the clock is beyond the calendar
         return "a day that no calendar has"
 
 
 _NAMED = (b'"token_hash"', b'"type":"said"', b'"type":"started"', b'"type":"deal_taken"')
-"""Entries that may have a name or a line of the chat have one of these."""
+"""Every entry with a name or a chat line contains one of these."""
 
 _Fields: TypeAlias = dict[str, Any]
-"""An entry as plain JSON: what a newer release wrote into it stays there."""
+"""An entry as plain JSON, so that fields of newer releases are kept."""
 
 
 class _Person(NamedTuple):
-    """Somebody whose name is removed, and the name that stands there instead."""
+    """The player whose name is removed, and the name that replaces it."""
 
     player: PlayerId
     token_hash: str
@@ -80,7 +85,7 @@ class _Person(NamedTuple):
 
 
 async def remove_table(table: Table, services: Services) -> None:
-    """Remove a table for everybody: its log, its chat, its packs with their photos."""
+    """Remove a table: its log, its chat, and its packs with their photos."""
     packs = await services.store.remove_table(table.number)
     table.announce_log_change()
     table.end_because_removed()
@@ -89,19 +94,19 @@ async def remove_table(table: Table, services: Services) -> None:
 
 
 async def is_known(table: Table, token_hash: str, services: Services) -> bool:
-    """Whether the log of a table knows this token, even if its seat is gone."""
+    """Whether this token appears in the log, even if its player has left."""
     log = await services.store.read(table.number)
     return any(token_hash.encode() in raw for raw in log)
 
 
 async def remove_name(table: Table, token_hash: str, services: Services) -> None:
-    """Let somebody leave without a trace of its name, or Refused. Twice is as good as once.
+    """Remove a player and their name, or raise Refused. Repeating it changes nothing.
 
-    Whoever left earlier, or was sent away, may do so too: their token still says who they are.
+    Players who left earlier or were removed may do so, too: their token still identifies them.
     """
     store, number = services.store, table.number
     if not await is_known(table, token_hash, services):
-        raise Refused("unknown_token")  # nobody's log is locked for a stranger
+        raise Refused("unknown_token")  # no log is locked for a stranger
     change = partial(without_name, token_hash=token_hash)
     try:
         await store.rewrite(number, change)
@@ -112,7 +117,7 @@ async def remove_name(table: Table, token_hash: str, services: Services) -> None
 
 
 def without_name(log: Sequence[bytes], token_hash: str) -> Rewritten | None:
-    """A log without the name of whoever holds that token; None if it was removed before."""
+    """Rewrite a log without the name of this token's player; None if that was done before."""
     named = {
         sequence: msgspec.json.decode(raw)
         for sequence, raw in enumerate(log)
@@ -126,7 +131,7 @@ def without_name(log: Sequence[bytes], token_hash: str) -> Rewritten | None:
         for sequence, entry in named.items()
         if _rewrite(entry["happened"], person)
     }
-    last = msgspec.json.decode(log[-1], type=Entry)  # no time passes at the table
+    last = msgspec.json.decode(log[-1], type=Entry)  # the table time does not advance
     entry = Entry(last.at, NameRemoved(person.player), person.player, skew=last.skew)
     return Rewritten(changed, msgspec.json.encode(entry))
 
@@ -143,7 +148,7 @@ def _find(named: dict[int, _Fields], token_hash: str) -> _Person:
 
 
 def _neutral_names(player: PlayerId) -> Iterator[str]:
-    """Names that say nothing, in any language."""
+    """Neutral names that mean nothing in any language."""
     return (f"P{number}" for number in count(player + 1))
 
 
@@ -157,13 +162,13 @@ def _is_removed(log: Sequence[bytes], player: PlayerId) -> bool:
 
 
 def _rewrite(event: _Fields, person: _Person) -> bool:
-    """Take the name out of what happened. Whether it was there."""
+    """Remove the name from an event. True if it was there."""
     change = _CHANGES.get(event["type"], _rename)
     return change(event, person)
 
 
 def _rename(event: _Fields, person: _Person) -> bool:
-    """Whatever was written about the holder of the token, under its name."""
+    """Replace the name in an event about the holder of the token."""
     if event.get("token_hash") != person.token_hash or "name" not in event:
         return False
     event["name"] = person.neutral_name
@@ -178,7 +183,7 @@ def _silence(event: _Fields, person: _Person) -> bool:
 
 
 def _rename_seat(event: _Fields, person: _Person) -> bool:
-    """At its seat of a game; who else has the same name keeps it."""
+    """Replace the name at the player's seat; other players of the same name keep theirs."""
     if person.player not in event["seated"]:
         return False
     seat = event["seated"].index(person.player)
@@ -188,7 +193,7 @@ def _rename_seat(event: _Fields, person: _Person) -> bool:
 
 
 def _rename_rival(event: _Fields, person: _Person) -> bool:
-    """In an earlier game whose deal was taken up; its record has names and nothing else."""
+    """Replace the name in the record of an earlier game, which has only names."""
     names = event["deal"]["told"]["names"] if event["deal"] else []
     if person.name not in names:
         return False

@@ -1,4 +1,8 @@
-"""Requests: what waits to be judged at a table, and what became of it."""
+"""Requests to a table, their results, and how many each player may make.
+
+The limits count the seat, not the connection: a second window gains nothing. Bots, stand-ins and
+the timer are not counted, so nobody can stop a game by using a limit up.
+"""
 
 from asyncio import Future, to_thread
 from collections import OrderedDict
@@ -15,21 +19,21 @@ from samewave.server.tables.log import Entry, PlayerId
 from samewave.server.tables.state import Games, TableState
 
 Answer: TypeAlias = Entry | Exception | None
-"""The entry that was written, why there is none, or None if it was written earlier."""
+"""The written entry, the error, or None if the message was carried out before."""
 
 
 class Request(NamedTuple):
-    """A command that waits to be judged, and who hears what came of it."""
+    """A command, who sent it, and the callback that gets its result."""
 
     command: Command
     by: PlayerId | None
     message: str
-    """The id of the page's message: the same id is never written twice."""
+    """The id of the page's message; the same id is never carried out twice."""
     reply: Callable[[Answer], None]
 
 
 class Committed(NamedTuple):
-    """A judged request: its entry as it is stored and published, and the table after it."""
+    """An accepted request: its entry, the encoded entry, and the state after it."""
 
     entry: Entry
     encoded: bytes
@@ -41,14 +45,14 @@ Judged: TypeAlias = tuple[Request, Committed | Exception | None]
 
 
 async def prepare(command: Command, state: TableState, games: Games) -> None:
-    """Load what judging a command needs, while other tables go on."""
+    """Load what judging a command needs, without blocking other tables."""
     if isinstance(command, Start):
         setup = setup_of(state.settings, state.packs, tuple("AB"), games)
         await to_thread(games[state.settings.game].preload, setup)
 
 
 def resolve(future: "Future[Any]", answer: Answer) -> None:
-    """Wake whoever waits for an answer."""
+    """Complete a future with a result or an error."""
     if future.done():
         return
     if isinstance(answer, Exception):
@@ -59,17 +63,17 @@ def resolve(future: "Future[Any]", answer: Answer) -> None:
 
 _HOUR = 3600.0
 _BURST = 10
-"""The part of an hour's actions that may come at once."""
+"""A tenth of an hour's actions may come at once."""
 _CHECKS, _CHECKS_PER_SECOND = 60, 5.0
-"""Moves that are tried out: the page asks while somebody writes a clue."""
+"""For `check_move`, which pages send while a clue is typed."""
 _TABLES = 10_000
-"""That are remembered; those that were not used for longest are forgotten."""
+"""Tables whose limits are remembered; the least recently used are dropped."""
 _PLAYERS = 100
-"""The same at one table: some of them have left."""
+"""Players per table whose limits are remembered, including some who left."""
 
 
 class TableRateLimit:
-    """The buckets of one table."""
+    """The rate limits of one table."""
 
     def __init__(self, actions: float, joins: float, clock: Callable[[], float]) -> None:
         self._rate, self._clock = actions / _HOUR, clock
@@ -79,7 +83,7 @@ class TableRateLimit:
         self._checks: dict[PlayerId, Bucket] = {}
 
     def judge(self, command: Command, by: PlayerId | None) -> None:
-        """Refuse a command if this player, or the door, needs a rest first."""
+        """Refuse a command if its player, or the table's door, has reached a limit."""
         kind = type(command)
         if kind is AutoMove or kind is SwitchStandIn or kind is Leave:
             return
@@ -97,7 +101,7 @@ class TableRateLimit:
             raise Refused("slow_down", seconds=ceil(bucket.wait))
 
     def judge_check(self, player: PlayerId) -> None:
-        """The same for a move that is only tried out."""
+        """Refuse a `check_move` if its player has reached the limit."""
         bucket = self._checks.get(player)
         if bucket is None:
             bucket = self._new(self._checks, player, _CHECKS, _CHECKS_PER_SECOND)
@@ -114,7 +118,7 @@ class TableRateLimit:
 
 
 class TableRateLimits:
-    """One for each table of a node. A table that is loaded again finds its own."""
+    """The rate limits of all tables of a node, kept when a table is reloaded."""
 
     def __init__(self, actions: float, joins: float, clock: Callable[[], float]) -> None:
         self._actions, self._joins, self._clock = actions, joins, clock

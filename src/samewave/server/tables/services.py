@@ -1,4 +1,4 @@
-"""Services: what all parts of a node share."""
+"""The services that all parts of a node share."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from samewave.server.tables.state import Games
 
 
 class Services(NamedTuple):
-    """One of each for every node."""
+    """One instance of each service per node."""
 
     store: Store
     bus: Bus
@@ -29,6 +29,6 @@ class Services(NamedTuple):
     bot_pace: float = 1.0
 
     def context(self, now: Callable[[], float]) -> Context:
-        """What judging the commands of a table needs; `now` is the time of that table."""
+        """What judging a table's commands needs; `now` returns that table's time."""
         seed, token = self.randomness.seed, self.randomness.token
         return Context(self.games, self.timings, seed, token, now)

@@ -1,44 +1,44 @@
-"""Table time: the time of a table's log, carried on by a clock that never jumps.
+"""Table time: continues the time of a table's log with a clock that never jumps.
 
-Entries get their time from it, and deadlines are compared with it. So nothing that happens to the
-clock of the machine ends a question or keeps it from ending. Nodes tell each other their table time
-with who is here; whoever has had the table for longer is believed.
+Entries get their time from it, and deadlines are compared with it. So a change of the machine's
+clock neither ends a question nor keeps it from ending. Nodes send each other their table time with
+their presence; the node that has had the table longest is believed.
 """
 
 from samewave.server.clock import Clock
 from samewave.server.tables.state import TableState
 
 SLACK = 5.0
-"""Seconds by which entries of other nodes may be late before a first guess counts as wrong."""
+"""Seconds by which another node's entry may be late before our initial guess counts as wrong."""
 
 
 class TableClock:
-    """The time at one table, as one node has it."""
+    """The time of one table on one node."""
 
     def __init__(self, clock: Clock, state: TableState) -> None:
         self._clock, self._loaded = clock, clock.monotonic()
         self._is_guess = True
-        """Whether no other node has confirmed the time at which the table was loaded."""
+        """Whether our initial time has not been confirmed by another node."""
         self._set(_first(state, clock.time()))
 
     def now(self) -> float:
-        """Seconds since 1970, as far as the log knows; never before its last entry."""
+        """Table time in seconds since 1970; never before the last entry."""
         return self._at + self._clock.monotonic() - self._since
 
     def skew(self, now: float) -> float:
-        """By how much the machine is ahead of the table: whole seconds, mostly none."""
+        """Whole seconds by which the machine's clock is ahead of the table time; mostly 0."""
         return float(round(self._clock.time() - now))
 
     @property
     def tenure(self) -> float:
-        """Seconds for which this node has had the table."""
+        """Seconds since this node loaded the table."""
         return self._clock.monotonic() - self._loaded
 
     def follow(self, at: float) -> None:
-        """Another node has written an entry at that time: whoever is behind goes forward.
+        """Adjust to an entry that another node wrote at this time.
 
-        Whoever is far ahead by a guess goes back: else its next entry would end everybody's
-        question.
+        A clock that is behind moves forward. One that is far ahead because of a wrong guess moves
+        back: otherwise its next entry would end everybody's question.
         """
         ahead = self.now() - at
         if ahead < 0 or (self._is_guess and ahead > SLACK):
@@ -55,11 +55,11 @@ class TableClock:
 
 
 def _first(state: TableState, wall: float) -> float:
-    """The time when a table is loaded.
+    """The initial table time.
 
-    While a question has a deadline, the table goes on where it was behind the machine before. If
-    the question seems to be overdue, nobody can know whether the table was away for long or the
-    clock of the machine is wrong: people have the rest of their time.
+    While a question has a deadline, the table keeps its earlier difference from the machine's
+    clock. If the question seems overdue, the table may have been away for long or the machine's
+    clock may be wrong: players get the rest of their time.
     """
     if state.deadline is None:
         return max(wall, state.touched)

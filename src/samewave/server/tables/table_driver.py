@@ -1,4 +1,4 @@
-"""The driver: it moves for bots, for players who are away, and when time is up."""
+"""Moves for bots, for absent players, and for everybody when time is up."""
 
 import asyncio
 from collections.abc import Hashable
@@ -18,11 +18,11 @@ from samewave.server.tables.services import Services
 from samewave.server.tables.table import Table
 
 MOST_ANSWERS = 5
-"""Moves that answer one question for one player: a bot's, then defaults, such as swap and clue."""
+"""Moves per question and player: one of the bot's, then defaults, such as a swap and a clue."""
 
 
 class TableDriver:
-    """One supervised task for each table that somebody looks at; it holds the table in memory."""
+    """Runs one supervised task for each table with a connected page, and keeps it in memory."""
 
     def __init__(self, services: Services) -> None:
         self._services, self._clock = services, services.clock
@@ -34,7 +34,7 @@ class TableDriver:
         return not self._tasks
 
     def start(self, table: Table) -> None:
-        """Drive the table, unless it is driven already."""
+        """Start the task of a table, unless it is running."""
         number, known = table.number, self._tasks.get(table.number)
         if known is not None and not known.done():
             return
@@ -53,7 +53,7 @@ class TableDriver:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, table: Table) -> None:
-        """Do whatever is due, then wait for the next thing, as long as a player is connected."""
+        """Do what is due, then wait for a change, as long as a player is connected."""
         away: dict[PlayerId, float] = {}
         bots = BotRunner(self._services, table.number)
         is_store_away = False
@@ -62,7 +62,7 @@ class TableDriver:
             try:
                 waits = await self._do_what_is_due(table, bots, away)
                 is_store_away = False
-            except Unavailable as error:  # people were told; bots and clock try again
+            except Unavailable as error:  # players were told; bots and timer try again
                 if not is_store_away:
                     log_failure(f"bots and clock of table {table.number} wait", error)
                 is_store_away = True
@@ -73,7 +73,7 @@ class TableDriver:
     async def _do_what_is_due(
         self, table: Table, bots: BotRunner, away: dict[PlayerId, float]
     ) -> list[float]:
-        """The seconds after which something else may be due; 0 if that is now."""
+        """Do what is due. Returns the seconds until something else may be; 0 for now."""
         waits = await self._update_stand_ins(table, away)
         waits += await self._apply_timeout(table, bots)
         waits += await self._move_a_bot(table, bots)
@@ -100,7 +100,7 @@ class TableDriver:
         return [0.0 if is_new else self._timings.retry]
 
     async def _apply_timeout(self, table: Table, bots: BotRunner) -> list[float]:
-        """Answer an overdue question for whoever has not."""
+        """Move for players who have not answered an overdue question."""
         state, current_game = table.state, table.state.current_game
         if current_game is None or state.deadline is None:
             return []
@@ -131,7 +131,7 @@ class TableDriver:
             await self._try(table, player, thought or encode_move(default), state.length)
 
     async def _update_stand_ins(self, table: Table, away: dict[PlayerId, float]) -> list[float]:
-        """Let stand-ins come and go; the seconds until the next ones may have to come."""
+        """Switch stand-ins on and off. Returns the seconds until more may be needed."""
         state, here, now = table.state, table.audience.here, self._clock.monotonic()
         grace, waits = state.settings.grace, []
         seated = state.current_game.seated if state.current_game and state.is_playing else ()
@@ -150,13 +150,16 @@ class TableDriver:
         return waits
 
     async def _switch(self, table: Table, player: PlayerId, *, plays: bool) -> None:
-        with suppress(Refused):  # another node did it first
+        with suppress(Refused):  # another node was first
             await table.request(SwitchStandIn(player, plays))
 
     async def _try(
         self, table: Table, player: PlayerId | None, move: msgspec.Raw, length: int
     ) -> str | None:
-        """Make a move for a player or, for None, the clock. The code of a refusal, if any."""
+        """Make a move for a player, or for the timer if None.
+
+        Returns the refusal's code, if any.
+        """
         try:
             await table.request(AutoMove(move, length), player)
         except Refused as refused:

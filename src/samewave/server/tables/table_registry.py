@@ -1,4 +1,4 @@
-"""The house: all tables of a server, found by their codes, loaded when somebody comes."""
+"""The registry of tables: finds them by their codes, and loads them on demand."""
 
 from contextlib import suppress
 from functools import partial
@@ -40,14 +40,17 @@ from samewave.server.tables.table import Table
 from samewave.server.tables.table_driver import TableDriver
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Nobody mistakes one of them for another, on a screen or on a call."""
+"""Letters that are hard to confuse, on a screen or on a call."""
 CODE_LENGTH = 5
 _TRIES = 100
-"""Codes that are drawn before we believe that all are taken."""
+"""Random codes to try before giving up."""
 
 
 class TableRegistry:
-    """The tables. A table stays in memory while somebody looks at it or a bot has to move."""
+    """All tables of this node.
+
+    A table stays in memory while somebody is connected to it or a bot has to move.
+    """
 
     def __init__(
         self,
@@ -82,7 +85,7 @@ class TableRegistry:
         bots: int = 0,
         strength: Strength = "steady",
     ) -> tuple[Table, str]:
-        """A new table with somebody at it and so many bots, and that player's token; or Refused."""
+        """Open a table with a host and some bots, or raise Refused. Returns the host's token."""
         judge_name(name, ())
         if settings:
             chance = self._randomness
@@ -112,7 +115,7 @@ class TableRegistry:
     async def join(
         self, table: Table, name: str, by: PlayerId | None = None, former: str = ""
     ) -> tuple[PlayerId, str]:
-        """Somebody sits down and gets a token: whoever has it, is this player."""
+        """Add a player. Returns their id and token, which identifies them from now on."""
         token = self._randomness.token()
         entry = await table.request(Join(name, hash_token(token), former), by)
         assert entry is not None
@@ -120,17 +123,17 @@ class TableRegistry:
         return entry.event.player, token
 
     async def ask(self, table: Table, name: str, watches: bool, former: str = "") -> str:
-        """Somebody asks the host to be let in, and gets the token that it will have then."""
+        """Add a request to come in. Returns the token, valid once the host accepts."""
         token = self._randomness.token()
         await table.request(AskToJoin(name, hash_token(token), watches, former))
         return token
 
     async def find(self, code: str) -> Table:
-        """The table with that code, or Refused. Other tables do not wait while it loads."""
+        """Find a table by its code, or raise Refused. Other tables do not wait while it loads."""
         code = code.upper()
         table = self._tables.get(code)
         if table and not (table.is_unreadable or table.is_removed):
-            # If it cannot be read, loading it says so; if it is gone, another may have its code.
+            # If it cannot be read, loading it raises. If it is gone, another may have its code.
             with suppress(UnreadableEntry, Refused):
                 await table.refresh()
                 return table
@@ -138,11 +141,11 @@ class TableRegistry:
 
     @property
     def tables_in_memory(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return len(self._tables)
 
     def add_listener(self, table: Table, listener: Listener) -> None:
-        """Somebody begins to look at a table."""
+        """Connect a page to a table, and start the table's driver."""
         table.add_listener(listener)
         self.driver.start(table)
 
@@ -166,14 +169,14 @@ class TableRegistry:
         return table
 
     async def _read_pack(self, pack: str) -> None:
-        """A table whose pack cannot be read now is better than no table."""
+        """Load a pack's texts. If that fails, the table opens without them."""
         try:
             await self.library.texts(pack)
         except Exception as error:
             log_failure(f"pack {pack} cannot be read", error)
 
     async def _make_keys(self, table: Table) -> None:
-        """A table that an earlier release opened gets its keys. If that fails, it has none yet."""
+        """Give keys to a table that an earlier release opened. If that fails, it has none yet."""
         try:
             await table.request(MakeKeys(self._randomness.token(), self._randomness.token()))
         except Exception as error:
@@ -187,30 +190,30 @@ class TableRegistry:
         self.groups.note(table.number, table.state, 0 if is_ours else self._timings.group_check)
 
     def _discard(self, table: Table) -> None:
-        """A table is gone: forget it, and remove what this node has built for it."""
+        """Forget a removed table, and delete the files that this node built for it."""
         if self._tables.get(table.state.code) is table:
             del self._tables[table.state.code]
         for pack in table.state.packs:
             self.library.discard(pack)
 
     async def keep_for(self, table: Table, by: PlayerId, group: Grouped) -> None:
-        """Games of a table are kept for a group, or for none."""
+        """Keep the games of a table for a group, or for none."""
         if group.group:
             await self.store.groups.attach(table.number, group.group)
         await table.request(KeepFor(group), by)
 
     async def player_of(self, table: Table, token: str) -> PlayerId:
-        """Whom a token belongs to, or Refused."""
+        """The player with this token, or Refused."""
         known = table.state.holder_of(hash_token(token))
         if known is None:
-            await table.refresh()  # another node may have given it a moment ago
+            await table.refresh()  # another node may have added the player a moment ago
             known = table.state.holder_of(hash_token(token))
         if known is None:
             raise Refused("unknown_token")
         return known
 
     async def announce_regularly(self) -> None:
-        """Tell other nodes who is here, and find out what was not heard, as long as it runs."""
+        """Announce presence to other nodes, and check for missed entries, until cancelled."""
         checked = -self._timings.log_check
         while not self.bus.is_single_node:
             self._announce_presence()
@@ -232,7 +235,7 @@ class TableRegistry:
                 log_failure(f"presence at table {table.number}", error)
 
     async def _check_logs(self) -> None:
-        """What nobody has told, because the bus is cut or whoever wrote it is gone."""
+        """Find entries that no message announced: the bus was down, or the writer died."""
         watched = self._watched()
         try:
             lengths = await self.store.lengths([table.number for table in watched])
@@ -245,7 +248,7 @@ class TableRegistry:
                 table.refresh_soon()
 
     async def close(self) -> None:
-        """Let nobody move any more, and finish what was accepted."""
+        """Stop all bots and timers, and finish what was accepted."""
         await self.driver.close()
         await self.groups.close()
         await self.library.workers.close()

@@ -1,6 +1,6 @@
-"""Updates: what each listener gets of an entry, and no more than it may know.
+"""Encodes updates: for each listener its part of an entry, and no more than it may know.
 
-What all get alike is encoded once; a seat's own part is a few bytes that are put between.
+The public part is encoded once; the few bytes of a seat's own part are inserted into it.
 """
 
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ from samewave.server.tables.state import TableState
 
 _encode = msgspec.json.Encoder().encode
 _SHORT_HEADS = tuple(bytes((0x81, length)) for length in range(126))
-"""How frames of text begin that have so many bytes."""
+"""The first bytes of a text frame, by length of its content."""
 
 
 def encode(message: ToPage) -> bytes:
@@ -36,7 +36,7 @@ def encode(message: ToPage) -> bytes:
 
 
 def websocket_frame(data: bytes) -> bytes:
-    """A message as a WebSocket carries it to a page: made once, however many hear it."""
+    """Frame a message for the WebSocket. A frame is made once and sent to many."""
     length = len(data)
     if length < 126:
         return _SHORT_HEADS[length] + data
@@ -46,7 +46,7 @@ def websocket_frame(data: bytes) -> bytes:
 
 
 def table_view(state: TableState) -> TableView:
-    """What everybody sees of a table beside its game."""
+    """A table as everybody sees it, without the state of its game."""
     current_game = state.current_game
     return TableView(
         code=state.code,
@@ -82,7 +82,7 @@ def table_view(state: TableState) -> TableView:
 
 
 def doorstep_view(state: TableState) -> TableView:
-    """What a stranger may know of a table whose host must let everybody in: who is the host."""
+    """A table as a stranger sees it whose request the host must accept: only the host."""
     hosts = tuple(each for each in table_view(state).players if each.id == state.host)
     return TableView(
         code=state.code,
@@ -109,7 +109,7 @@ def _deal_view(deal: Deal) -> DealView:
 
 
 class SeatPart(Value, frozen=True):
-    """What only one seat gets."""
+    """The parts of the state that only one seat gets."""
 
     mine: Any = None
     offers: Any = None
@@ -118,7 +118,7 @@ class SeatPart(Value, frozen=True):
 
 
 SeatParts: TypeAlias = dict[Seat | None, SeatPart | None]
-"""By seat that listens, what it had of its own after the last update; None if unknown."""
+"""By connected seat, its own part after the last update; None if unknown."""
 
 
 def _seat_part(state: TableState, seat: Seat | None) -> SeatPart:
@@ -126,7 +126,7 @@ def _seat_part(state: TableState, seat: Seat | None) -> SeatPart:
     if current_game is None:
         return SeatPart()
     game, game_state = current_game.game, current_game.state
-    offers = None if seat is None else current_game.offers(seat)  # the clock's are nobody's
+    offers = None if seat is None else current_game.offers(seat)  # nobody sees the timer's offers
     hints = _hints(current_game, seat, offers) if current_game.lesson else ()
     return SeatPart(
         game.seat_fields(game_state, seat), offers, game.is_muted(game_state, seat), hints
@@ -134,7 +134,7 @@ def _seat_part(state: TableState, seat: Seat | None) -> SeatPart:
 
 
 def _hints(current_game: CurrentGame, seat: Seat | None, offers: Any) -> Hints:
-    """What a practice round tells its learner now."""
+    """The advice of a practice round for its learner."""
     lesson = current_game.lesson
     if lesson is None or seat != lesson.learner:
         return ()
@@ -148,7 +148,7 @@ def welcome(
     now: float = 0.0,
     watching: int = 0,
 ) -> bytes:
-    """Everything as it stands, as one listener may know it."""
+    """The whole state as one listener may know it, encoded."""
     current_game, seat = state.current_game, state.seat_of(player)
     own = _seat_part(state, seat)
     return encode(
@@ -177,9 +177,10 @@ def updates_for(
     parts: SeatParts,
     events: tuple[Any, ...] = (),
 ) -> dict[Seat | None, bytes]:
-    """The entry as an update for each of these seats; pass the events of a move if known.
+    """Encode an entry as an update for each of these seats.
 
-    `parts` is brought up to date for the next update of the same game.
+    Pass the events of a move if they are known. `parts` is updated for the next entry of the same
+    game.
     """
     event, current_game = entry.event, state.current_game
     if current_game and isinstance(event, Moved | Started):
@@ -191,12 +192,12 @@ def updates_for(
 
 
 def answering(update: bytes, message: str) -> bytes:
-    """An update as its sender gets it: it says which message led to it."""
+    """The sender's copy of an update, with the id of the message that caused it."""
     return b'{"reply_to":%s,%s' % (_encode(message), update[1:])
 
 
 def _update(state: TableState, *fields: bytes) -> bytes:
-    """The one encoder of an update: each field is a comma, a name and a value, or nothing."""
+    """Join the fields of an update; each is empty, or a comma, a name and a value."""
     return b'{"type":"update","sequence":%d%b}' % (state.length, b"".join(fields))
 
 
@@ -220,7 +221,7 @@ def _first_update(
     events: tuple[Any, ...],
     seat: Seat | None,
 ) -> bytes:
-    """A game begins: all of it, as each may know it."""
+    """The update that begins a game: its complete view for one seat."""
     own, redact = _seat_part(state, seat), current_game.game.redact
     return _update(
         state,
@@ -274,9 +275,9 @@ def _own_events(
     shown: list[Any],
     spelled: list[bytes],
 ) -> bytes:
-    """The events of a move as one seat hears them; nothing if it hears what all hear.
+    """The events of a move for one seat; empty if they equal the public ones.
 
-    Only an event that is not shown to all as it is can be another one for a seat.
+    Only an event that is redacted for the public can differ for a seat.
     """
     own = spelled
     for place, event in enumerate(events):
@@ -293,7 +294,7 @@ def _events(spelled: list[bytes]) -> bytes:
 def _change(
     before: TableState, current_game: CurrentGame
 ) -> tuple[dict[str, Any], Iterable[Seat] | None]:
-    """The fields that all see change, and the seats that may see more; None if all may."""
+    """The changed public fields, and the seats that may see more; None for all seats."""
     if before.current_game is None:
         raise ValueError("a game goes on that has not begun")
     game, was, state = current_game.game, before.current_game.state, current_game.state
@@ -302,7 +303,7 @@ def _change(
 
 
 def _timer(before: TableState, state: TableState) -> bytes:
-    """The one thing beside the game that a move changes: when time is up."""
+    """The deadline, if a move changed it."""
     deadline = state.deadline
     if deadline == before.deadline:
         return b""
@@ -310,12 +311,12 @@ def _timer(before: TableState, state: TableState) -> bytes:
 
 
 def _now(before: TableState, state: TableState) -> bytes:
-    """The time of the table, whenever there is another deadline to compare with it."""
+    """The table time, sent with every new deadline."""
     return b"" if state.deadline in (None, before.deadline) else _field(b"now", state.touched)
 
 
 def _seat_fields(had: SeatPart, has: SeatPart) -> tuple[bytes, bytes]:
-    """What changed for one seat alone: fields of its view, and what stands beside the view."""
+    """The changes for one seat alone: fields of its view, and its offers and hints."""
     own = rest = b""
     if has.mine != had.mine:
         own = _encode(changed(had.mine, has.mine))[1:-1]
@@ -333,7 +334,7 @@ def _view(fields: bytes) -> bytes:
 
 
 def changed(before: Any, now: Any) -> dict[str, Any]:
-    """The fields that are not what they were; of a list of structs, what changed in each."""
+    """The changed fields of a struct; for a list of structs, the changes in each."""
     different = {}
     for name in now.__struct_fields__:
         value, old = getattr(now, name), getattr(before, name)
@@ -343,7 +344,7 @@ def changed(before: Any, now: Any) -> dict[str, Any]:
 
 
 def _patch(old: Any, value: Any) -> Any:
-    """A value, or, for a list whose items only changed, the changes by their places."""
+    """The new value, or for a list of equal length the changes by position."""
     if not (type(value) is type(old) is tuple and value and len(value) == len(old)):
         return value
     if not (hasattr(value[0], "__struct_fields__") and type(value[0]) is type(old[0])):
