@@ -38,7 +38,7 @@ export function fonts(): Plugin {
             tag: 'link',
             attrs: {
               rel: 'preload',
-              href: `/${name}`,
+              href: `./${name}`,
               as: 'font',
               type: 'font/woff2',
               crossorigin: true,

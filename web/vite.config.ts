@@ -7,6 +7,7 @@ import { fonts, icons, noScript, worker } from './plugins.ts'
 const server = process.env['SAMEWAVE_ADDRESS'] ?? 'http://127.0.0.1:8040'
 
 export default defineConfig({
+  base: './', // the server knows under which path it lies, the build does not
   plugins: [svelte(), icons(), fonts(), noScript(), worker()],
   json: { namedExports: false },
   build: {

@@ -96,6 +96,8 @@ class Settings(Value, frozen=True, kw_only=True):
     """Where Prometheus finds figures on this machine; nowhere if 0."""
     host: str = "127.0.0.1"
     port: int = 8040
+    base_path: str = ""
+    """The path under which the server lies, such as /games/samewave."""
     proxies: int = 0
     """How many proxies stand before this server, each of which adds to X-Forwarded-For."""
     origins: tuple[str, ...] = ()

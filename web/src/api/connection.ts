@@ -1,4 +1,5 @@
 // The WebSocket to a table. It reconnects by itself and sends unanswered messages again.
+import { withBase } from '../app/basePath'
 import type { Goodbye, FromPage, ToPage } from './protocol/table'
 import { isServerUp, Refused } from './http'
 import { keyOf } from '../state/seats'
@@ -108,7 +109,9 @@ export class TableConnection {
     clearTimeout(this.#retry)
     if (this.#state === 'ended') return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}${withBase(`/api/tables/${this.code}/socket`)}`,
+    )
     const key = keyOf(this.code)
     const hello = {
       type: 'hello',

@@ -1,4 +1,5 @@
 // Registers the service worker and notices newer versions of the page.
+import { withBase } from './basePath'
 
 class AppUpdate {
   /** Whether a newer version is ready; the next load uses it. */
@@ -15,7 +16,7 @@ class AppUpdate {
   }
 
   async #register(worker: ServiceWorkerContainer): Promise<void> {
-    this.#registration = await worker.register('/worker.js').catch(() => undefined)
+    this.#registration = await worker.register(withBase('/worker.js')).catch(() => undefined)
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) this.check()
     })

@@ -1,4 +1,5 @@
 // The router: maps addresses to screens.
+import { withBase, withoutBase } from './basePath'
 
 export type Route =
   | { screen: 'home' }
@@ -40,7 +41,7 @@ function playedRoute(screen: 'replay' | 'duel', code: string, number: string): R
 }
 
 class Router {
-  path = $state(globalThis.location?.pathname ?? '/')
+  path = $state(withoutBase(globalThis.location?.pathname ?? '/'))
   /** The fragment without its #; it never leaves this device. */
   fragment = $state(globalThis.location?.hash.slice(1) ?? '')
   /** Data for the next screen, such as that a game shall begin at once. */
@@ -52,18 +53,18 @@ class Router {
   }
 
   go(path: string, note: Record<string, unknown> = {}): void {
-    history.pushState({ inside: true }, '', path)
+    history.pushState({ inside: true }, '', withBase(path))
     this.#arrive(note)
   }
 
   replace(path: string, note: Record<string, unknown> = {}): void {
-    history.replaceState(history.state, '', path)
+    history.replaceState(history.state, '', withBase(path))
     this.#arrive(note)
   }
 
   /** Change the address without leaving the screen or adding to the history. */
   replaceAddress(address: string): void {
-    history.replaceState(history.state, '', address)
+    history.replaceState(history.state, '', withBase(address))
   }
 
   /** Go back, or home if the previous page was not ours. */
@@ -74,7 +75,7 @@ class Router {
 
   #arrive(note: Record<string, unknown>): void {
     this.note = note
-    this.path = location.pathname
+    this.path = withoutBase(location.pathname)
     this.fragment = location.hash.slice(1)
     scrollTo(0, 0)
   }
@@ -87,5 +88,5 @@ export function followLink(event: MouseEvent & { currentTarget: HTMLAnchorElemen
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const { pathname, search, hash } = event.currentTarget
-  router.go(pathname + search + hash)
+  router.go(withoutBase(pathname) + search + hash)
 }

@@ -9,7 +9,9 @@ declare const __BUILD__: string
 const PAGE = `page-${__BUILD__}`
 const PICTURES = 'pictures'
 const WORDS = 'words'
-const SHELL = '/'
+/** The server's base path, as in basePath.ts: this file lies at its root. */
+const BASE = location.pathname.slice(0, -'/worker.js'.length)
+const SHELL = `${BASE}/`
 /** Only cards of the house are cached; those that people uploaded are private. */
 const HOUSE_PICTURE = /^\/packs\/house\/[^/]+\.(webp|avif)$/
 const HOUSE_WORDS = /^\/((packs\/house\/[^/]+|today)\.json|api\/games)$/
@@ -28,7 +30,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin } = new URL(request.url)
+  const pathname = pathOf(request)
   if (request.method !== 'GET' || origin !== location.origin || isLive(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (HOUSE_PICTURE.test(pathname)) event.respondWith(picture(request))
@@ -39,9 +42,15 @@ self.addEventListener('fetch', (event) => {
 /** Answers that must not be cached. */
 const isLive = (pathname: string) => pathname.startsWith('/api') && !HOUSE_WORDS.test(pathname)
 
+/** The path of a request, without the server's base path. */
+const pathOf = ({ url }: Request) => new URL(url).pathname.slice(BASE.length)
+
 async function keepPage(): Promise<void> {
   const cache = await caches.open(PAGE)
-  await cache.addAll([new Request(SHELL, { cache: 'reload' }), ...__FILES__])
+  await cache.addAll([
+    new Request(SHELL, { cache: 'reload' }),
+    ...__FILES__.map((file) => BASE + file),
+  ])
 }
 
 /** Keep the previous build: a page of it may still be open and load its screens. */
@@ -56,7 +65,7 @@ async function tidyUp(): Promise<void> {
 async function forgetPrivate(name: string, house: RegExp): Promise<void> {
   const cache = await caches.open(name)
   const all = await cache.keys()
-  const old = all.filter(({ url }) => !house.test(new URL(url).pathname))
+  const old = all.filter((request) => !house.test(pathOf(request)))
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 

@@ -1,4 +1,5 @@
 // The groups whose key this device has, and who its user is there. Keys appear only in fragments.
+import { absoluteAddress } from '../app/basePath'
 import { store, stored } from './storage'
 
 export interface StoredGroup {
@@ -38,7 +39,7 @@ export function forgetGroup(key: string): void {
 export const groupPath = (key: string): string => `/g#${key}`
 
 /** The full link to a group, which contains its key. */
-export const groupLink = (key: string): string => location.origin + groupPath(key)
+export const groupLink = (key: string): string => absoluteAddress(groupPath(key))
 
 /** Whether two spellings count as the same name in a group. */
 export const isSameName = (one: string, other: string): boolean => spelled(one) === spelled(other)

@@ -1,4 +1,5 @@
 // Packs: what is printed on the cards in the language of this device, their pictures, and today's cards.
+import { withBase } from '../app/basePath'
 import { request } from '../api/http'
 import { accessTokenOf, tableOfPack } from './seats'
 import { type Language, settings } from './settings.svelte'
@@ -14,7 +15,8 @@ export interface ImageFiles {
   plain?: string
 }
 
-export const imageAddress = (pack: string, file: string): string => `/packs/${pack}/${file}`
+export const imageAddress = (pack: string, file: string): string =>
+  withBase(`/packs/${pack}/${file}`)
 
 /** For a grid: 240 pixels are enough for 72 to 120 CSS pixels. */
 export const smallImage = (pack: string, image: ImageFiles): string =>

@@ -1,4 +1,5 @@
 // Requests about groups; the group's key is the token of each request.
+import { withBase } from '../../app/basePath'
 import { Refused, request } from '../../api/http'
 import type { ChangeGroup, Evenings, EveningFigures, GroupView } from '../../api/protocol/history'
 
@@ -24,7 +25,7 @@ export const fetchEvening = (key: string, number: number) =>
 /** Everything about a group as one file. A plain link could not send the key. */
 export async function exportGroup(key: string): Promise<Blob> {
   const headers = { Authorization: `Bearer ${key}` }
-  const answer = await fetch('/api/group/export', { headers }).catch(() => {
+  const answer = await fetch(withBase('/api/group/export'), { headers }).catch(() => {
     throw new Refused('offline')
   })
   if (answer.ok) return answer.blob()

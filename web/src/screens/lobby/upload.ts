@@ -1,4 +1,5 @@
 // Uploads photos or a .samewave file to a table and reports the progress.
+import { withBase } from '../../app/basePath'
 import { type Params, Refused, type Seat } from '../../api/http'
 import { refusalText, t } from '../../i18n/index.svelte'
 
@@ -35,7 +36,7 @@ export function upload(
       else reject(new Refused(said?.code ?? 'unexpected', said?.params ?? {}))
     }
   })
-  request.open('POST', `/api/tables/${seat.code}/packs`)
+  request.open('POST', withBase(`/api/tables/${seat.code}/packs`))
   request.responseType = 'json'
   request.setRequestHeader('Authorization', `Bearer ${seat.token}`)
   request.send(bodyOf(files))

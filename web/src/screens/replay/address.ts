@@ -1,4 +1,5 @@
 // A moment of a replay: its address, and its name in words.
+import { withoutBase } from '../../app/basePath'
 import { linkWithKey } from '../../state/seats'
 import type { Perspective, Source } from '../../state/records'
 import type { ReplaySession } from '../../state/replay.svelte'
@@ -20,8 +21,9 @@ export function placeIn(search: string): number {
 export function addressOf(
   replayed: ReplaySession,
   source: Source,
-  { pathname, hash } = location,
+  { pathname: full, hash } = location,
 ): string {
+  const pathname = withoutBase(full)
   if (source.kind === 'file') return pathname
   const { mark, perspective } = replayed
   const query = new URLSearchParams()
