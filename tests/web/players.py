@@ -31,8 +31,8 @@ _SAY = """([code, hello, sayings]) => new Promise((resolve, reject) => {
   socket.onopen = () => socket.send(JSON.stringify(hello))
   socket.onmessage = ({ data }) => {
     const heard = JSON.parse(data)
-    if (heard.type === 'no') reject(new Error(heard.code))
-    else if (heard.type === 'welcome' || heard.answers === id) next()
+    if (heard.type === 'refusal') reject(new Error(heard.code))
+    else if (heard.type === 'welcome' || heard.reply_to === id) next()
   }
 })"""
 
