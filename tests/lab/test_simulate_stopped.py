@@ -92,6 +92,7 @@ with open("/proc/self/status") as status:
 """
 
 
+@pytest.mark.measures
 @pytest.mark.parametrize("ending", ["parquet", "csv"])
 def test_a_long_run_takes_no_more_memory_than_a_short_one(tmp_path: Path, ending: str) -> None:
     """In memory at once, the games of the long one would be 75 MB."""

@@ -1,4 +1,4 @@
-"""Wiring: which store and which bus the settings ask for."""
+"""The application: store and bus from the settings, routes, headers, start and stop."""
 
 import logging
 from asyncio import Event, create_task
@@ -51,11 +51,11 @@ from samewave.server.work import Workers
 
 
 class Unreachable(Exception):
-    """What a server cannot do without does not answer."""
+    """Something that the server needs cannot be reached."""
 
 
 def lock_data(settings: Settings) -> Callable[[], None]:
-    """Make the data folder, and keep a second server off its SQLite file; what ends that."""
+    """Create the data folder and lock its SQLite file. Call the result to release the lock."""
     with reaching("The data folder"):
         settings.data.mkdir(parents=True, exist_ok=True)
         if settings.database:
@@ -64,7 +64,7 @@ def lock_data(settings: Settings) -> Callable[[], None]:
 
 
 async def open_store(settings: Settings, clock: Clock) -> Store:
-    """PostgreSQL if there is an address for it, else SQLite."""
+    """Open PostgreSQL if the settings have its address, else SQLite."""
     with reaching("The database"):
         if not settings.database:
             return SqliteStore(settings.data / "samewave.db", clock, settings.timings)
@@ -76,7 +76,7 @@ async def open_store(settings: Settings, clock: Clock) -> Store:
 async def open_bus(
     settings: Settings, clock: Clock, randomness: Randomness
 ) -> tuple[Bus, MakeLimit]:
-    """Redis or Valkey if there is an address for it; and limits that hold as far as it reaches."""
+    """Open the bus, and a factory of limits that hold for all its nodes."""
     if not settings.bus:
         return LocalBus(), lambda _, full, rate: LocalLimit(full, rate, clock.monotonic)
     with reaching("The bus"):
@@ -89,7 +89,7 @@ async def open_bus(
 
 @contextmanager
 def reaching(what: str) -> Iterator[None]:
-    """Whatever goes wrong is said in a sentence, without the address: it may hold a password."""
+    """Raise Unreachable with a sentence, without the address: it may hold a password."""
     try:
         yield
     except ImportError as missing:
@@ -126,7 +126,7 @@ _HEADERS = {
 def make_app(
     settings: Settings, clock: Clock | None = None, randomness: Randomness | None = None
 ) -> web.Application:
-    """A server that is ready to run."""
+    """Create the application of a server."""
     clock = clock or Clock()
     logging.getLogger("aiohttp.server").addFilter(_is_our_fault)
     sockets = WebSockets(clock, settings.timings)
@@ -176,14 +176,14 @@ def _is_our_fault(record: logging.LogRecord) -> bool:
 
 
 async def _hold_lock(app: web.Application):  # type: ignore[no-untyped-def]
-    """From before the file is opened until it is closed: no second server may use it."""
+    """Hold the lock of the data folder from start to stop."""
     release = lock_data(app[SETTINGS_KEY])
     yield
     release()
 
 
 async def _open_registry(app: web.Application):  # type: ignore[no-untyped-def]
-    """From the first request to the last: the store and the tables."""
+    """Open the store, the registry and the background tasks, and close them at the end."""
     settings, clock, randomness = app[SETTINGS_KEY], app[CLOCK_KEY], app[RANDOMNESS_KEY]
     bus, limit = await open_bus(settings, clock, randomness)
     store = await open_store(settings, clock)
@@ -235,7 +235,7 @@ def _expose_metrics(app: web.Application, port: int) -> Callable[[], None]:
 
 
 async def _say_goodbye(app: web.Application) -> None:
-    """Pages hear that the server restarts, and come back by themselves."""
+    """Tell pages that the server restarts; they reconnect by themselves."""
     app[CLOSING_KEY].set()
     app[REGISTRY_KEY].library.workers.stop()
     await app[SOCKETS_KEY].end("restart")
@@ -270,7 +270,7 @@ async def _socket(request: web.Request) -> web.StreamResponse:
 
 
 def _judge_origin(request: web.Request) -> None:
-    """Only our own pages, and programs that are no browsers, may open a socket."""
+    """Accept sockets only from our own pages and from programs that are no browsers."""
     origin = request.headers.get("Origin")
     own = f"{request.scheme}://{request.host}", f"https://{request.host}"
     if origin and origin not in (*own, *request.app[SETTINGS_KEY].origins):

@@ -203,7 +203,11 @@ class TerminalTable(ABC):
 
 
 class DefaultTable(TerminalTable):
-    """The pages of a game without a table class of its own."""
+    """The table of a game without one of its own: its view as lines, its moves by number.
+
+    If the offers have a field `moves`, people choose one of them. If the view has a field
+    `winners` with seats, the last page names them.
+    """
 
     def ask(self, seat: Seat) -> None:
         self.hand_over(seat)

@@ -103,6 +103,7 @@ def leader_panel(setups: Sequence[SetupFigures]) -> Panel:
         )
         for setup in setups
     )
+    head = ("Set-up", "Leader wins", "95 % interval", "Even", "Games with a leader")
     return Panel(
         key="leader",
         title="Does the early leader win?",
@@ -117,9 +118,7 @@ def leader_panel(setups: Sequence[SetupFigures]) -> Panel:
             across="share of games; the mark is an even chance",
             percent=True,
         ),
-        table=ReportTable(
-            ("Set-up", "Leader wins", "95 % interval", "Even", "Games with a leader"), rows
-        ),
+        table=ReportTable(head, rows),
     )
 
 
@@ -166,6 +165,7 @@ def catch_up_panel(setups: Sequence[SetupFigures]) -> Panel:
         for where, mean in (("in front", setup.figures.ahead), ("last", setup.figures.behind))
         if mean
     )
+    head = ("Set-up", "Before the round", "Points", "95 % interval", "Rounds")
     return Panel(
         key="catching-up",
         title="Do sides in last place catch up?",
@@ -178,9 +178,7 @@ def catch_up_panel(setups: Sequence[SetupFigures]) -> Panel:
             ),
             up="points a round",
         ),
-        table=ReportTable(
-            ("Set-up", "Before the round", "Points", "95 % interval", "Rounds"), rows
-        ),
+        table=ReportTable(head, rows),
         note="All sides of a crowd are equally good; they differ only in their position.",
     )
 
@@ -317,6 +315,7 @@ def shared_panel(setups: Sequence[SetupFigures]) -> Panel:
         for setup in setups
     )
     directs = tuple(setup.figures.direct.value for setup in setups)
+    head = ("Set-up", f"Shared of {FULL_HAND}", "95 % interval", "Direct", "Indirect")
     return Panel(
         key="shared",
         title="How alike do they think?",
@@ -332,9 +331,7 @@ def shared_panel(setups: Sequence[SetupFigures]) -> Panel:
             across="share of all matches",
             percent=True,
         ),
-        table=ReportTable(
-            ("Set-up", f"Shared of {FULL_HAND}", "95 % interval", "Direct", "Indirect"), rows
-        ),
+        table=ReportTable(head, rows),
     )
 
 
