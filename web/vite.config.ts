@@ -1,4 +1,4 @@
-// How the page is built: into the server's folder, split by screen, with fonts asked for at once.
+// The build of the page: into the server's folder, split by screen, with preloaded fonts.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { chunkOf } from './chunks.ts'

@@ -108,7 +108,7 @@ def sit(address: str, settings: dict[str, Any], names: Sequence[str]) -> list[di
 
 
 def host_says(host: Person, *sayings: dict[str, Any]) -> None:
-    """What the host does without the page."""
+    """An action of the host that does not use the page."""
     hello = {"type": "hello", "version": VERSION, "token": host.token}
     host.page.evaluate(_SAY, [host.code, hello, list(sayings)])
 

@@ -22,7 +22,7 @@ function tableThatHeard(...messages: ToPage[]): Table {
   return table
 }
 
-/** What the banner says. */
+/** The text of the banner. */
 const said = (table: Table) =>
   render(Banner, { props: { table } }).body.replace(/<.*?>/gs, '').trim()
 
