@@ -1,1 +1,1 @@
-"""Tools: what is computed while Samewave is made, and is not needed to play."""
+"""Tools for developing Samewave; playing does not need them."""

@@ -1,4 +1,4 @@
-"""Associations: computes how strongly each image of the house answers each theme.
+"""Associations: compute how strongly each image of the house pack answers each theme.
 
 A small sentence model reads the themes, a line of thoughts about each, and what stands on the cards
 in English; `make associations` runs it. The weights were chosen by comparing with the answers in
@@ -61,7 +61,7 @@ ASPECTS = {
         "power, success, ambition, victory, wealth, pride",
     ),
 }
-"""In what images differ beside all themes, each by words for both of its sides."""
+"""Aspects in which images differ whatever the theme, each with words for both sides."""
 
 
 def main() -> None:
@@ -82,7 +82,7 @@ def main() -> None:
 
 
 def relevance(read: MiniLM, pack: Pack, thoughts: dict[str, str]) -> Table:
-    """How strongly each image answers each theme: several ways to read both, added up."""
+    """How strongly each image answers each theme: the sum of several similarities."""
     themes = [theme.en for box in pack.themes for card in box.cards for theme in card]
     lines = [thoughts[theme] for theme in themes]
     alone = _many(read, themes)
@@ -97,7 +97,7 @@ def relevance(read: MiniLM, pack: Pack, thoughts: dict[str, str]) -> Table:
 
 
 def leanings(read: MiniLM, pack: Pack) -> Table:
-    """How far each image leans to the second side of each aspect."""
+    """How close each image is to the second side of each aspect."""
     images = _many(read, [_told(image) for image in pack.images])
     sides = [_many(read, sides) for sides in ASPECTS.values()]
     return _standard(np.array([images @ (two - one) for one, two in sides]).T, axis=0)
@@ -108,7 +108,7 @@ def as_bytes(strengths: Table) -> bytes:
 
 
 def compared(pack: Pack, strengths: Table) -> str:
-    """What the strengths have in common with our own judgement, and what dice would."""
+    """Compare the strengths with our own judgement, and with chance."""
     answers = tomllib.loads(ANSWERS.read_text("utf-8"))
     themes = [theme.en for box in pack.themes for card in box.cards for theme in card]
     told = "  deck  of 5  by chance  rank of the best fair one  median rank of the best\n"
@@ -127,7 +127,7 @@ def compared(pack: Pack, strengths: Table) -> str:
 
 
 def _alike(read: MiniLM, themes: Table, pack: Pack) -> Table:
-    """Themes against whole cards, their tags as a list, all their tags, and the nearest three."""
+    """The similarity of themes to whole cards, lists of tags, all tags, and the nearest three."""
     tags = [themes @ _many(read, image.tags.en).T for image in pack.images]
     views = (
         themes @ _many(read, [_told(image) for image in pack.images]).T,
@@ -141,7 +141,7 @@ def _alike(read: MiniLM, themes: Table, pack: Pack) -> Table:
 
 
 def _each_finds_a_tag(read: MiniLM, thoughts: list[Table], pack: Pack) -> Table:
-    """Every single thought against the nearest tag; only what is really near counts."""
+    """The similarity of each thought to the nearest tag; only near ones count."""
     tags = [_many(read, image.tags.en) for image in pack.images]
     near = [[(each @ tag.T).max(axis=1).clip(0, 1) for tag in tags] for each in thoughts]
     return _standard(np.array([[(found**3).mean() for found in row] for row in near]), axis=0)
@@ -163,7 +163,7 @@ def _many(read: MiniLM, texts: Sequence[str]) -> Table:
 
 
 def _standard(strengths: Table, axis: int) -> Table:
-    """With mean 0 and deviation 1 along an axis: by image, so that none suits everything."""
+    """Standardise along an axis to mean 0 and standard deviation 1."""
     middle = strengths.mean(axis=axis, keepdims=True)
     scaled: Table = (strengths - middle) / strengths.std(axis=axis, keepdims=True)
     return scaled

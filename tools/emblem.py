@@ -1,4 +1,4 @@
-"""The emblem: icons and the share picture of the page; `python -m tools.emblem` draws them anew."""
+"""The emblem: draw the icons and the share picture of the page, by `python -m tools.emblem`."""
 
 from base64 import b64encode
 from io import BytesIO
@@ -24,7 +24,7 @@ TILT = 13
 
 
 def icon(*, rounded: bool, waves: float = 0.72) -> str:
-    """Two waves that start apart and become one, on the night; `waves` is how wide they are."""
+    """Two waves that start apart and become one, on a night sky; `waves` is their width."""
     corner = 22 if rounded else 0
     left, width = 48 - 48 * waves, 96 * waves
     return (
@@ -84,7 +84,7 @@ def _pixels(drawing: str, side: int) -> bytes:
 
 
 def _small(png: bytes) -> bytes:
-    """A PNG of 256 colours, for those who preview a link on a phone."""
+    """A PNG with 256 colours, small enough for link previews on a phone."""
     into = BytesIO()
     with Image.open(BytesIO(png)) as image:
         few = image.convert("RGB").convert("P", palette=Image.Palette.ADAPTIVE, colors=256)

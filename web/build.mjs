@@ -1,4 +1,4 @@
-// Builds the page into the server's folder, and presses what can be pressed: node build.mjs
+// Builds the page into the server's folder and compresses its files: node build.mjs
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,15 +9,16 @@ import { cutFace } from './face.mjs'
 
 const root = dirname(fileURLToPath(import.meta.url))
 const out = join(root, '../src/samewave/server/page')
-const PRESSED = /\.(js|css|html|svg|webmanifest|json|txt)$/
+const COMPRESSED = /\.(js|css|html|svg|webmanifest|json|txt)$/
 
 process.chdir(root)
 await build({ root, logLevel: 'warn', resolve: { alias: [await cutFace()] } })
 for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
-  if (entry.isFile() && PRESSED.test(entry.name)) await press(join(entry.parentPath, entry.name))
+  if (entry.isFile() && COMPRESSED.test(entry.name))
+    await compress(join(entry.parentPath, entry.name))
 }
 
-async function press(file) {
+async function compress(file) {
   const data = await readFile(file)
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
   await writeFile(`${file}.br`, await promisify(brotliCompress)(data, best))

@@ -1,4 +1,4 @@
-// In which file a module comes: few files, because each is a way to the server and back.
+// Assigns modules to chunks: few of them, because each one is a round trip to the server.
 
 interface Modules {
   getModuleInfo(id: string): {
@@ -15,8 +15,8 @@ const REFUSALS = /samewave\/refusals\/([^/]+)\.json$/
 const GAME = /games\/(\w+)\/phone\/Game\.svelte$/
 
 /**
- * What the first screen needs is one file, its words another, what every table needs a third; what
- * a game shares with the television and with how to play is one, too. The rest is as it comes.
+ * One chunk for the first screen, one for its words, one for every table, and one for what a game
+ * shares between its screens. The bundler decides about the rest.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   const language = (WORDS.exec(id) ?? REFUSALS.exec(id))?.[1]
@@ -29,7 +29,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
   return games[0] ?? null
 }
 
-/** Who loads it: the modules that others ask for when they are needed, and the page itself. */
+/** The entry points that load a module: dynamically imported modules, and the page itself. */
 function screensOf(id: string, modules: Modules): Set<string> {
   const screens = new Set<string>()
   const above = new Set([id])

@@ -1,4 +1,4 @@
-// The display face is always bold here, so that only its bold letters travel, in all their widths.
+// Cuts the display font to its bold weight, the only one the page uses, in all widths.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import subset from 'subset-font'
@@ -8,7 +8,7 @@ const FACE =
 const MODULES = join(import.meta.dirname, 'node_modules')
 const CUT = join(MODULES, '.samewave/bricolage-grotesque-latin-bold.woff2')
 const BOLD = 800
-/** What the package calls latin: all our languages, quotes, dashes, arrows and the euro. */
+/** The character ranges that the package calls Latin; they cover all our languages. */
 const LATIN = [
   [0x20, 0xff],
   [0x131, 0x131],
@@ -22,7 +22,7 @@ const LATIN = [
   [0x2212, 0x2215],
 ]
 
-/** Cuts it; the build then takes this file instead of the whole one. */
+/** Cut the font, and tell the build to use the result instead of the whole file. */
 export async function cutFace() {
   const letters = LATIN.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, more) => String.fromCodePoint(first + more)),

@@ -1,5 +1,5 @@
-// Small helpers of the build: icons as paths, fonts that are asked for before they are needed, what
-// the page says without JavaScript, and the list of files that the service worker keeps.
+// Plugins of the build: icons as paths, preloaded fonts, the text for browsers without JavaScript,
+// and the list of files that the service worker caches.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ export function icons(): Plugin {
   }
 }
 
-/** The two fonts are preloaded: every screen needs them. */
+/** Preloads the two fonts, because every screen needs them. */
 export function fonts(): Plugin {
   return {
     name: 'samewave-fonts',
@@ -38,7 +38,7 @@ export function fonts(): Plugin {
             tag: 'link',
             attrs: {
               rel: 'preload',
-              href: `/${name}`,
+              href: `./${name}`,
               as: 'font',
               type: 'font/woff2',
               crossorigin: true,
@@ -48,7 +48,7 @@ export function fonts(): Plugin {
   }
 }
 
-/** Without JavaScript the page says in every language what it needs. */
+/** Without JavaScript, the page says in every language that it needs it. */
 export function noScript(): Plugin {
   return {
     name: 'samewave-no-script',
@@ -69,7 +69,7 @@ export const noScriptParagraphs = (): string =>
     .sort()
     .join('\n        ')
 
-/** The service worker lies at the root, and knows every file of the page that it belongs to. */
+/** The service worker is built to the root and gets the list of all files of its build. */
 export function worker(): Plugin {
   return {
     name: 'samewave-worker',

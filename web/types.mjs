@@ -1,4 +1,4 @@
-// TypeScript types of the protocol, made from its schemas: node types.mjs OUT SCHEMA...
+// Generates the TypeScript types of the protocol from its schemas: node types.mjs OUT SCHEMA...
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { compile } from 'json-schema-to-typescript'
@@ -9,7 +9,7 @@ for (const file of schemas) {
   const schema = JSON.parse(await readFile(file, 'utf8'))
   const types = await compile(schema, schema.title, {
     bannerComment: `// Made from docs/protocol/${name}.schema.json by \`make docs\`; do not edit.`,
-    ignoreMinAndMaxItems: true, // bounds are the judge's business, not the page's
+    ignoreMinAndMaxItems: true, // the server checks bounds
     additionalProperties: false,
     style: { semi: false, singleQuote: true },
   })

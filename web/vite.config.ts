@@ -1,4 +1,4 @@
-// How the page is built: into the server's folder, split by screen, with fonts asked for at once.
+// The build of the page: into the server's folder, split by screen, with preloaded fonts.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { chunkOf } from './chunks.ts'
@@ -7,6 +7,7 @@ import { fonts, icons, noScript, worker } from './plugins.ts'
 const server = process.env['SAMEWAVE_ADDRESS'] ?? 'http://127.0.0.1:8040'
 
 export default defineConfig({
+  base: './', // the server knows under which path it lies, the build does not
   plugins: [svelte(), icons(), fonts(), noScript(), worker()],
   json: { namedExports: false },
   build: {

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from samewave.core import Refused
 from samewave.games.compatibility.edition import TRACKS, Options
 from samewave.lab.compatibility import CompatibilityPlan
-from samewave.lab.games import AnyPlan
+from samewave.lab.games import AnyPlan, plan_type
 from samewave.lab.plan import BadPlan, Bots, Crowd, Plan, block_count, block_size, games_in_block
 from samewave.lab.samegame import SameGamePlan
 from tests.lab.plans import TABLES, name_of
@@ -91,3 +91,8 @@ def test_blocks_hold_every_game_once() -> None:
 
     assert games == list(range(20_000))
     assert block_size(replace(plan, people=Bots())) < block_size(plan)
+
+
+def test_a_game_without_a_simulation_is_refused_by_name() -> None:
+    with pytest.raises(BadPlan, match=r"The lab has no simulation of chess\. It has: compat"):
+        plan_type("chess")

@@ -36,7 +36,7 @@ def end(run: Run) -> tuple[str, str]:
 
 @contextmanager
 def under_way(file: Path, games: int) -> Iterator[Run]:
-    """A run of which some is kept and some is not."""
+    """A run that was stopped after some blocks were saved."""
     run = start(file, games)
     try:
         until = monotonic() + PATIENCE
@@ -65,7 +65,7 @@ def test_a_killed_run_goes_on_and_ends_like_one_that_was_not(tmp_path: Path) -> 
     again = start(file, PLAN.games)
     told, _ = end(again)
     assert again.returncode == 0
-    assert f" of {PLAN.games:,} games are there already; on from these." in told
+    assert f" of {PLAN.games:,} games." in told
     assert pl.read_parquet(file).equals(run_to_frame(PLAN))
     assert list(tmp_path.iterdir()) == [file]
 
@@ -78,7 +78,7 @@ def test_who_is_told_to_stop_stops_with_a_sentence(tmp_path: Path, told_by: sign
         _, said = end(run)
 
     assert run.returncode == 130
-    assert said == "Stopped. What was played is kept: the same command goes on from there.\n"
+    assert said == "Stopped. Finished games are saved: the same command resumes from there.\n"
     assert parts(file)
     assert not file.exists()
 
@@ -92,6 +92,7 @@ with open("/proc/self/status") as status:
 """
 
 
+@pytest.mark.measures
 @pytest.mark.parametrize("ending", ["parquet", "csv"])
 def test_a_long_run_takes_no_more_memory_than_a_short_one(tmp_path: Path, ending: str) -> None:
     """In memory at once, the games of the long one would be 75 MB."""

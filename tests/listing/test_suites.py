@@ -21,7 +21,7 @@ SUITES = {
         "server/test_same_work.py",
         "server/test_state_bounds.py",
     ),
-    "terminal": ("terminal/test_lobby.py", "terminal/test_pages.py", "test_cli.py"),
+    "terminal": ("terminal/test_setup_form.py", "terminal/test_pages.py", "test_cli.py"),
     "lab": ("lab/test_fast.py", "lab/test_envs.py", "lab/test_reference.py"),
 }
 """Tests that run for everything in the lists."""

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from samewave.core import LANGUAGES
 from samewave.games.samegame.clue import FINE, Rule, Verdict, check
+from samewave.games.samegame.events import WriteClue
 from samewave.games.samegame.lexicon import WORDS
-from samewave.games.samegame.moves import WriteClue
 from samewave.packs import Shelf, things
 from tests.boxes import YOGA_MAT
 from tests.samegame.clues import fresh_clues

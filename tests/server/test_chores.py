@@ -86,7 +86,7 @@ async def test_a_table_is_let_go_when_the_other_nodes_could_not_be_told(
     await until(lambda: registry.driver.is_idle)
 
     assert not bus.tables
-    faults.assert_logged("table 1", "Present")
+    faults.assert_logged("table 1", "NodePresence")
     await registry.close()
 
 

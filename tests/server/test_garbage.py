@@ -161,7 +161,7 @@ async def test_noise_on_sockets(party: Party) -> None:
             raw.close()
 
 
-@pytest.mark.parametrize("version", [0, -1, VERSION + 1, 10**9])
+@pytest.mark.parametrize("version", [0, -1, VERSION - 1, VERSION + 1, 10**9])
 async def test_an_old_page_is_told_to_reload(party: Party, version: int) -> None:
     assert await ending(await party.connect(HELLO | {"version": version})) == "reload"
 

@@ -119,7 +119,7 @@ async def test_who_was_at_a_node_that_fell_silent_gets_a_stand_in(
     ann, bo = await duo(both, grace=0)
     await bo.ask("say", text="Here I am")
     await level([ann, bo])  # whatever was told before is heard
-    monkeypatch.setattr("samewave.server.nodes.redis.RedisBus.tell", lambda *_: None)
+    monkeypatch.setattr("samewave.server.nodes.redis.RedisBus.publish", lambda *_: None)
     clock.skip(TIMINGS.node_lost)
     async with asyncio.timeout(PATIENCE):
         await ann.listen(lambda: 1 not in ann.here)

@@ -66,7 +66,7 @@ class NodeBus:
         self._subscribers.remove(table)
 
     def publish(self, table: int, message: NodeMessage) -> None:
-        self._world.inject("tell", 0.0002)
+        self._world.inject("publish", 0.0002)
         if not self._is_cut:
             self._network.carry(self, table, encode_message(message))
 

@@ -123,7 +123,7 @@ def test_a_clue_is_judged_while_it_is_typed(tmp_path: Path) -> None:
 
 def test_no_colour_where_nobody_wants_any(tmp_path: Path) -> None:
     with Terminal("--records", str(tmp_path), NO_COLOR="1") as terminal:
-        terminal.see("Enter begins")
+        terminal.see("Enter starts the game")
         terminal.type("q\r")
         terminal.end()
 
@@ -143,7 +143,7 @@ def test_letters_of_every_terminal_where_there_is_no_utf_8(tmp_path: Path) -> No
 
 def test_a_terminal_that_is_too_small_gets_lines(tmp_path: Path) -> None:
     with Terminal("--records", str(tmp_path), width=60, height=15) as terminal:
-        while "Enter begins" not in terminal.raw:
+        while "Enter starts the game" not in terminal.raw:
             assert terminal.listen(0.2)
         terminal.type("q\n")
         terminal.end()

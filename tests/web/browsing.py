@@ -54,15 +54,19 @@ class Serving:
     """`samewave serve` in a process of its own."""
 
     def __init__(
-        self, folder: Path, *options: str, program: Sequence[str] = ("-m", "samewave")
+        self,
+        folder: Path,
+        *options: str,
+        program: Sequence[str] = ("-m", "samewave"),
+        base_path: str = "",
     ) -> None:
         self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.address = f"http://127.0.0.1:{self.port}{base_path}"
         self._command = (
             *(sys.executable, *program, "serve", "--no-browser"),
             *(f"--data={folder / 'data'}", f"--port={self.port}", "--tables-per-address=10000"),
             *("--connections-per-minute=100000", "--strangers-per-minute=100000"),
-            *("--wrong-codes=10000", *(options or ("--bot-pace=0",))),
+            *("--wrong-codes=10000", f"--base-path={base_path}", *(options or ("--bot-pace=0",))),
         )
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None

@@ -62,7 +62,7 @@ def cups(person: Person) -> Locator:
 
 
 def labels(person: Person) -> list[str]:
-    """What stands at each cup, as one moment shows it; of cups that cannot be pointed at, too."""
+    """The texts at all cups at one moment, including cups that cannot be pointed at."""
     found: list[str] = person.page.evaluate(
         """[...document.querySelectorAll('[data-phase=guessing] main ul [aria-label]')]
            .map(cup => cup.ariaLabel + (cup.ariaDisabled ? ' disabled' : ''))"""
@@ -71,7 +71,7 @@ def labels(person: Person) -> list[str]:
 
 
 def trap_of(people: Sequence[Person]) -> int | None:
-    """What the silent one knows: which cup is the trap."""
+    """The cup with the trap, which only the silent player knows."""
     for person in people:
         mine = f"({person.says('samegame.guess.yourTrap')})"
         for place, label in enumerate(labels(person)):
@@ -114,7 +114,7 @@ def point(person: Person, wanted: Callable[[list[int]], int]) -> bool:
 def playing(
     *, find: bool = False, stay: bool = False
 ) -> Callable[[Person, Sequence[Person]], bool]:
-    """Whatever can be done now; who stays, looks at the first result and goes no further.
+    """Do whatever can be done now; with `stays`, stop at the first result.
 
     To find everything, nobody steps into a trap that is known.
     """

@@ -31,8 +31,8 @@ _SAY = """([code, hello, sayings]) => new Promise((resolve, reject) => {
   socket.onopen = () => socket.send(JSON.stringify(hello))
   socket.onmessage = ({ data }) => {
     const heard = JSON.parse(data)
-    if (heard.type === 'no') reject(new Error(heard.code))
-    else if (heard.type === 'welcome' || heard.answers === id) next()
+    if (heard.type === 'refusal') reject(new Error(heard.code))
+    else if (heard.type === 'welcome' || heard.reply_to === id) next()
   }
 })"""
 
@@ -108,7 +108,7 @@ def sit(address: str, settings: dict[str, Any], names: Sequence[str]) -> list[di
 
 
 def host_says(host: Person, *sayings: dict[str, Any]) -> None:
-    """What the host does without the page."""
+    """An action of the host that does not use the page."""
     hello = {"type": "hello", "version": VERSION, "token": host.token}
     host.page.evaluate(_SAY, [host.code, hello, list(sayings)])
 

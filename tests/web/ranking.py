@@ -101,7 +101,7 @@ def double(person: Person) -> None:
 def planned(
     plan: Plan = alike, *, reveals: bool = True
 ) -> Callable[[Person, Sequence[Person]], bool]:
-    """Whatever can be done now: open a theme, rank, look at the reveal."""
+    """Do whatever can be done now: open a theme, rank, watch the reveal."""
 
     def act(person: Person, people: Sequence[Person]) -> bool:
         phase = person.phase()
@@ -131,7 +131,7 @@ def until_revealed(people: Sequence[Person], plan: Plan = alike) -> None:
 
 
 def open_first(person: Person) -> None:
-    """Whoever opens the first theme."""
+    """The player who opens the first theme."""
     person.page.locator("[data-phase=opening]").wait_for()
     assert open_theme(person)
 

@@ -59,7 +59,7 @@ def lobby(look: Open) -> Seen:
 
 
 def around(look: Open) -> Seen:
-    """What can be opened at a table."""
+    """The sheets that can be opened at a table."""
     host, _ = _people(look, ranking.table_settings("2016", "teams"), "HH")
     page = host.page
     page.get_by_role("button", name=host.says("lobby.seats.fill")).first.click()

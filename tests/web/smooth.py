@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 MOVING = frozenset({"transform", "translate", "rotate", "scale", "opacity"})
-"""What can change without a new layout and without new paint."""
+"""Properties that change without a new layout and without new paint."""
 FRAME = 1000 / 60
 _LOOK = Path(__file__).with_name("smooth.js")
 _MARK = "samewave-smooth"
@@ -35,7 +35,7 @@ class Task(NamedTuple):
 
 @dataclass
 class Smooth:
-    """What was seen; filled when the watch ends."""
+    """The observations; filled when the watch ends."""
 
     shifts: list[str] = field(default_factory=list)
     """Layout that jumped without anybody having touched anything."""
@@ -54,7 +54,7 @@ class Smooth:
         return {name: sorted(set(on)) for name, on in found.items()}
 
     def tasks_while_moving(self) -> list[Task]:
-        """Whatever began while something was on its way, so that its next frame had to wait."""
+        """Tasks that started during an animation and delayed its next frame."""
         return [task for task in self.tasks if self._is_moving(task.at)]
 
     def work(self) -> list[float]:

@@ -32,7 +32,7 @@ def violations(device: Device, *rules: str) -> list[str]:
 
 
 def violations_by_day_and_night(device: Device) -> list[str]:
-    """What a theme can change is looked at in both, the rest once."""
+    """Check what depends on the theme in both themes, and the rest once."""
     found: list[str] = []
     for theme, rules in (("night", ("color-contrast", "link-in-text-block")), ("day", ())):
         switch(device, theme=theme)

@@ -26,7 +26,7 @@ _OVERLAPS = """map => {
 
 @dataclass
 class Played:
-    """A game that is over; who comes later sits down on Ann's seat, or looks on."""
+    """A finished game; later devices take Ann's seat or watch."""
 
     code: str
     token: str

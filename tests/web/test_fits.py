@@ -67,7 +67,7 @@ def test_what_does_not_fit_would_be_found(phone: Device) -> None:
 
 
 def test_a_language_is_spoken_as_soon_as_it_is_chosen_anywhere(phone: Device) -> None:
-    """What the test above builds on: another tab has switched, and this one follows."""
+    """A tab follows when another one switches; the test above relies on that."""
     page = phone.go("/settings")
     headings = []
     for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""What members of a group change in a browser: names, who is in it, and whether it is there."""
+"""Members change a group in the browser: names, membership, and whether it exists."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What moves is smooth: nothing jumps, no frame needs a new layout, no work holds a frame up."""
+"""Animations are smooth: nothing jumps, no frame needs a new layout, no task delays a frame."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What a hand of images weighs: little, also on a phone with very many pixels."""
+"""All images of a hand stay small, even on a phone with very many pixels."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What the page says in a language, read from the page's own word files."""
+"""The texts of the page in a language, read from the page's own word files."""
 
 import re
 from functools import cache

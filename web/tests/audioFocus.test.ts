@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AudioFocus } from '../src/state/sound.ts'
 
-/** What all windows of a browser share; each window has events of its own. */
+/** The storage that all windows of a browser share; each window has its own events. */
 const store = new Map<string, string>()
 let leave: (() => void)[] = []
 
@@ -23,32 +23,32 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('of two windows the one that was touched last sounds', () => {
   const [phone, television] = [open(), open()]
-  phone.take()
-  television.take()
+  phone.request()
+  television.request()
 
-  expect([phone.isMine(), television.isMine()]).toEqual([false, true])
-  phone.take()
-  expect([phone.isMine(), television.isMine()]).toEqual([true, false])
+  expect([phone.isHeld(), television.isHeld()]).toEqual([false, true])
+  phone.request()
+  expect([phone.isHeld(), television.isHeld()]).toEqual([true, false])
 })
 
 test('a window that closes leaves it to who sounds next', () => {
   const [phone, television] = [open(), open()]
-  television.take()
+  television.request()
   leave[1]?.()
 
-  expect([phone.isMine(), television.isMine()]).toEqual([true, false])
+  expect([phone.isHeld(), television.isHeld()]).toEqual([true, false])
 })
 
 test('a window that has not got it takes it from nobody when it closes', () => {
   const [phone, television] = [open(), open()]
-  television.take()
+  television.request()
   leave[0]?.()
 
-  expect([phone.isMine(), television.isMine()]).toEqual([false, true])
+  expect([phone.isHeld(), television.isHeld()]).toEqual([false, true])
 })
 
 test('where nothing can be kept, a window still sounds', () => {
   vi.stubGlobal('localStorage', undefined)
 
-  expect(open().isMine()).toBe(true)
+  expect(open().isHeld()).toBe(true)
 })

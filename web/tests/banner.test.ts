@@ -7,7 +7,12 @@ import type { ToPage } from '../src/api/protocol/table'
 import { loadWords, t } from '../src/i18n/index.svelte'
 
 const CANNOT_SAVE: ToPage = { type: 'trouble', code: 'cannot_save' }
-const WELCOME = { type: 'welcome', sequence: 0, table: { packs: [] }, here: [] } as unknown as ToPage
+const WELCOME = {
+  type: 'welcome',
+  sequence: 0,
+  table: { packs: [] },
+  here: [],
+} as unknown as ToPage
 
 beforeAll(() => loadWords('table'))
 
@@ -17,7 +22,7 @@ function tableThatHeard(...messages: ToPage[]): Table {
   return table
 }
 
-/** What the banner says. */
+/** The text of the banner. */
 const said = (table: Table) =>
   render(Banner, { props: { table } }).body.replace(/<.*?>/gs, '').trim()
 

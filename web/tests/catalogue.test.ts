@@ -1,4 +1,4 @@
-// What the lobby and How to play make of the catalogue; catalogue.json is the answer of /api/games.
+// The lobby and How to play with a catalogue; catalogue.json is an answer of /api/games.
 import { beforeAll, expect, test } from 'vitest'
 import { factsToTell } from '../src/games/compatibility/howto/facts'
 import type { Facts } from '../src/games/compatibility/view'

@@ -1,4 +1,4 @@
-// What the end of a game tells, and name tags that keep out of each other's way.
+// The facts of a game's summary, and name tags that do not overlap.
 import { expect, test } from 'vitest'
 import {
   leadOf,

@@ -212,9 +212,9 @@ test('games that were played have addresses', () => {
   expect(routeOf('/replay/gqjwb/0')).toEqual({ screen: 'replay', code: 'GQJWB', number: 0 })
   expect(routeOf('/duel/GQJWB/2')).toEqual({ screen: 'duel', code: 'GQJWB', number: 2 })
   expect(routeOf('/g/12')).toEqual({ screen: 'groupReplay', number: 12 })
-  expect(routeOf('/replay/GQJWB').screen).toBe('nowhere')
-  expect(routeOf('/replay/GQJWB/0/1').screen).toBe('nowhere')
-  expect(routeOf('/g/x').screen).toBe('nowhere')
+  expect(routeOf('/replay/GQJWB').screen).toBe('notFound')
+  expect(routeOf('/replay/GQJWB/0/1').screen).toBe('notFound')
+  expect(routeOf('/g/x').screen).toBe('notFound')
 })
 
 test('a record says who played what, and for how long', () => {

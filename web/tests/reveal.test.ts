@@ -34,7 +34,7 @@ const SCORED: RoundScored = {
   spent: [0, 0],
 }
 const reveal = timeline(SCORED, [4, 9], [9, 9], TELEVISION)
-/** Who holds it looks a second at each card. */
+/** A phone shows each card for a second. */
 const inHand = timeline(
   SCORED,
   [4, 9],

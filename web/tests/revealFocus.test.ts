@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { revealFocus, pauseAfterTurn } from '../src/games/compatibility/reveal/revealFocus.ts'
 import type { CardTurn, View } from '../src/api/protocol/compatibility.ts'
 
-/** Two pairs, as the first of them or somebody who looks on sees it. */
+/** The view of two pairs, for their first player or a spectator. */
 const view = (seat: number | null, referent: number | null = null) =>
   ({
     seat,

@@ -33,9 +33,9 @@ beforeEach(() => vi.stubGlobal('localStorage', shelf()))
 test('an address means a screen', () => {
   expect(routeOf('/')).toEqual({ screen: 'home' })
   expect(routeOf('/t/gqjwb')).toEqual({ screen: 'table', code: 'GQJWB' })
-  expect(routeOf('/screen/GQJWB')).toEqual({ screen: 'board', code: 'GQJWB' })
-  expect(routeOf('/how/samegame')).toEqual({ screen: 'how', chapter: 'samegame' })
-  expect(routeOf('/t/GQ')).toEqual({ screen: 'nowhere' })
+  expect(routeOf('/screen/GQJWB')).toEqual({ screen: 'tv', code: 'GQJWB' })
+  expect(routeOf('/how/samegame')).toEqual({ screen: 'howto', chapter: 'samegame' })
+  expect(routeOf('/t/GQ')).toEqual({ screen: 'notFound' })
 })
 
 test('a clock that jumps on this device does not change the time of the table', () => {

@@ -7,7 +7,7 @@ from samewave.bots import Character, Strength, Thought
 from samewave.bots.association import Feeling, Known, feel
 from samewave.bots.taste import Deck, Habit, dice, liking
 from samewave.core import Seat
-from samewave.games.compatibility.moves import (
+from samewave.games.compatibility.events import (
     Choose,
     ClaimDouble,
     Move,
@@ -30,7 +30,7 @@ class Temper(NamedTuple):
 
 
 TEMPERS: dict[Strength, Temper] = {
-    "gentle": Temper(whim=5.5, taste=4.0, heed=0.8),
+    "gentle": Temper(whim=5.2, taste=4.2, heed=0.8),
     "steady": Temper(whim=1.3, taste=1.4, heed=0.6),
     "sharp": Temper(whim=0.5, taste=1.1, heed=0.8),
 }

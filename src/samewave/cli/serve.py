@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import re
 import signal
 import sys
 import webbrowser
@@ -45,6 +46,12 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
 @_setting("bus", str, "Redis or Valkey, needed for several nodes: redis://...")
 @_setting("host", str, "Address to listen on; 0.0.0.0 makes the server reachable for phones.")
 @_setting("port", int)
+@click.option(
+    "--base-path",
+    default="",
+    callback=lambda _context, _option, path: check_base_path(path),
+    help="Path of the server on a domain that it shares, such as /games/samewave.",
+)
 @_setting(
     "proxies",
     click.IntRange(0),
@@ -147,6 +154,14 @@ def serve(browser: bool, log_format: str, **chosen: Any) -> None:
         sys.exit(1)
 
 
+def check_base_path(path: str) -> str:
+    """A path without a slash at its end, of plain letters, so that it can stand in any address."""
+    path = path.rstrip("/")
+    if path and not re.fullmatch(r"(/[A-Za-z0-9_-]+)+", path):
+        raise click.BadParameter("it must look like /games/samewave")
+    return path
+
+
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """Use uvloop if it is installed, because it is faster."""
     if find_spec("uvloop") is None:
@@ -214,7 +229,7 @@ def _show_addresses(settings: Settings) -> str:
     hosts = [settings.host]
     if settings.host in EVERYWHERE:
         hosts = own_addresses() or [LOOPBACK[0]]
-    first, *others = (url(host, settings.port) for host in hosts)
+    first, *others = (url(host, settings.port, settings.base_path) for host in hosts)
     click.echo(f"Samewave is at {first} (stop with Ctrl+C)")
     if hosts[0] in LOOPBACK:
         return first

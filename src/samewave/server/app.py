@@ -1,4 +1,4 @@
-"""Wiring: which store and which bus the settings ask for."""
+"""The application: store and bus from the settings, routes, headers, start and stop."""
 
 import logging
 from asyncio import Event, create_task
@@ -12,6 +12,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 from samewave.server.clock import Clock, Randomness
 from samewave.server.http import (
     ADMISSION_KEY,
+    BASE_PATH_KEY,
     BODY,
     JOIN_LIMIT_KEY,
     NEW_GROUP_LIMIT_KEY,
@@ -22,6 +23,7 @@ from samewave.server.http import (
     REGISTRY_KEY,
     REQUEST_LIMIT_KEY,
     address_at,
+    is_api,
     network_at,
     refusal_middleware,
 )
@@ -49,11 +51,11 @@ from samewave.server.work import Workers
 
 
 class Unreachable(Exception):
-    """What a server cannot do without does not answer."""
+    """Something that the server needs cannot be reached."""
 
 
 def lock_data(settings: Settings) -> Callable[[], None]:
-    """Make the data folder, and keep a second server off its SQLite file; what ends that."""
+    """Create the data folder and lock its SQLite file. Call the result to release the lock."""
     with reaching("The data folder"):
         settings.data.mkdir(parents=True, exist_ok=True)
         if settings.database:
@@ -62,7 +64,7 @@ def lock_data(settings: Settings) -> Callable[[], None]:
 
 
 async def open_store(settings: Settings, clock: Clock) -> Store:
-    """PostgreSQL if there is an address for it, else SQLite."""
+    """Open PostgreSQL if the settings have its address, else SQLite."""
     with reaching("The database"):
         if not settings.database:
             return SqliteStore(settings.data / "samewave.db", clock, settings.timings)
@@ -74,7 +76,7 @@ async def open_store(settings: Settings, clock: Clock) -> Store:
 async def open_bus(
     settings: Settings, clock: Clock, randomness: Randomness
 ) -> tuple[Bus, MakeLimit]:
-    """Redis or Valkey if there is an address for it; and limits that hold as far as it reaches."""
+    """Open the bus, and a factory of limits that hold for all its nodes."""
     if not settings.bus:
         return LocalBus(), lambda _, full, rate: LocalLimit(full, rate, clock.monotonic)
     with reaching("The bus"):
@@ -87,7 +89,7 @@ async def open_bus(
 
 @contextmanager
 def reaching(what: str) -> Iterator[None]:
-    """Whatever goes wrong is said in a sentence, without the address: it may hold a password."""
+    """Raise Unreachable with a sentence, without the address: it may hold a password."""
     try:
         yield
     except ImportError as missing:
@@ -124,7 +126,7 @@ _HEADERS = {
 def make_app(
     settings: Settings, clock: Clock | None = None, randomness: Randomness | None = None
 ) -> web.Application:
-    """A server that is ready to run."""
+    """Create the application of a server."""
     clock = clock or Clock()
     logging.getLogger("aiohttp.server").addFilter(_is_our_fault)
     sockets = WebSockets(clock, settings.timings)
@@ -138,22 +140,33 @@ def make_app(
     app[SOCKETS_KEY] = sockets
     app[CLOSING_KEY] = Event()
     app[DRAINING_KEY] = Event()
-    app.add_routes([web.route(each.method, each.pattern, each.handler) for each in ROUTES])
-    app.add_routes(
-        [
-            web.get("/api/openapi.json", describe),
-            web.get("/healthz", healthz),
-            web.get("/readyz", readyz),
-            web.get(f"/api/tables/{CODE}/socket", _socket),
-            web.get(rf"/packs/{PACK}/{{file:[a-z0-9_.]+\.(webp|avif)}}", photo),
-        ]
-    )
-    app.add_routes(page_routes())
+    app[BASE_PATH_KEY] = settings.base_path
+    health = [web.get("/healthz", healthz), web.get("/readyz", readyz)]
+    routes = [
+        *(web.route(each.method, each.pattern, each.handler) for each in ROUTES),
+        *health,
+        web.get("/api/openapi.json", describe),
+        web.get(f"/api/tables/{CODE}/socket", _socket),
+        web.get(rf"/packs/{PACK}/{{file:[a-z0-9_.]+\.(webp|avif)}}", photo),
+        *page_routes(),
+    ]
+    app.add_routes([_under(settings.base_path, route) for route in routes])
+    if settings.base_path:
+        app.add_routes([*health, web.get(settings.base_path, _add_slash)])
     app.on_response_prepare.append(_add_headers)
     app.cleanup_ctx.append(_hold_lock)
     app.cleanup_ctx.append(_open_registry)
     app.on_shutdown.append(_say_goodbye)
     return app
+
+
+def _under(base_path: str, route: web.RouteDef) -> web.RouteDef:
+    return web.RouteDef(route.method, base_path + route.path, route.handler, route.kwargs)
+
+
+async def _add_slash(request: web.Request) -> web.StreamResponse:
+    """Lead people who type the base path alone to the first screen."""
+    raise web.HTTPMovedPermanently(f"{request.app[BASE_PATH_KEY]}/")
 
 
 def _is_our_fault(record: logging.LogRecord) -> bool:
@@ -163,14 +176,14 @@ def _is_our_fault(record: logging.LogRecord) -> bool:
 
 
 async def _hold_lock(app: web.Application):  # type: ignore[no-untyped-def]
-    """From before the file is opened until it is closed: no second server may use it."""
+    """Hold the lock of the data folder from start to stop."""
     release = lock_data(app[SETTINGS_KEY])
     yield
     release()
 
 
 async def _open_registry(app: web.Application):  # type: ignore[no-untyped-def]
-    """From the first request to the last: the store and the tables."""
+    """Open the store, the registry and the background tasks, and close them at the end."""
     settings, clock, randomness = app[SETTINGS_KEY], app[CLOCK_KEY], app[RANDOMNESS_KEY]
     bus, limit = await open_bus(settings, clock, randomness)
     store = await open_store(settings, clock)
@@ -222,7 +235,7 @@ def _expose_metrics(app: web.Application, port: int) -> Callable[[], None]:
 
 
 async def _say_goodbye(app: web.Application) -> None:
-    """Pages hear that the server restarts, and come back by themselves."""
+    """Tell pages that the server restarts; they reconnect by themselves."""
     app[CLOSING_KEY].set()
     app[REGISTRY_KEY].library.workers.stop()
     await app[SOCKETS_KEY].end("restart")
@@ -230,7 +243,7 @@ async def _say_goodbye(app: web.Application) -> None:
 
 async def _add_headers(request: web.Request, response: web.StreamResponse) -> None:
     response.headers.update(_HEADERS)
-    if request.path.startswith("/api/"):  # answers carry tokens, or depend on them
+    if is_api(request):  # answers carry tokens, or depend on them
         response.headers.setdefault("Cache-Control", "no-store")
 
 
@@ -257,7 +270,7 @@ async def _socket(request: web.Request) -> web.StreamResponse:
 
 
 def _judge_origin(request: web.Request) -> None:
-    """Only our own pages, and programs that are no browsers, may open a socket."""
+    """Accept sockets only from our own pages and from programs that are no browsers."""
     origin = request.headers.get("Origin")
     own = f"{request.scheme}://{request.host}", f"https://{request.host}"
     if origin and origin not in (*own, *request.app[SETTINGS_KEY].origins):

@@ -22,7 +22,7 @@ class Clock:
         await asyncio.sleep(seconds)
 
     async def let_others_go_on(self) -> None:
-        """Wait until everything else that is due has had its turn of the loop."""
+        """Let everything else that is due run first."""
         await asyncio.sleep(0)
 
     async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
@@ -36,7 +36,7 @@ class Clock:
 
 
 class Randomness:
-    """Numbers and names that nobody can guess."""
+    """Random values that nobody can guess."""
 
     def token(self) -> str:
         """A secret of 128 bits."""

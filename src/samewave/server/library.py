@@ -1,7 +1,7 @@
 """The library: the house pack, and packs that people brought to their tables.
 
-Packs are kept in the store. Every node that shows one builds its pictures, in a process that may
-die without harm; what lies on the disk can be made again.
+Packs are stored in the store. Every node that shows one builds its pictures in a worker process;
+files on the disk can be built again at any time.
 """
 
 import asyncio
@@ -26,11 +26,11 @@ from samewave.server.work.jobs import TEXTS, is_name, read_texts
 from samewave.server.work.pool import Job
 
 _REMEMBERED = 1_000
-"""Packs of which we know that all their files are here."""
+"""Packs whose files are known to be complete."""
 
 
 class Upload(NamedTuple):
-    """What somebody sends, as it comes in: a folder that goes when the request is answered."""
+    """An upload in progress: a folder that is deleted when the request ends."""
 
     scratch: Path
 
@@ -52,7 +52,7 @@ class Upload(NamedTuple):
 
 
 class Library:
-    """Packs by their names; those that people brought begin with a p."""
+    """Packs by id; ids of packs that people brought begin with a p."""
 
     def __init__(self, store: Store, folder: Path, workers: Workers | None = None) -> None:
         self.shelf = Shelf(load=self._read)
@@ -66,7 +66,7 @@ class Library:
 
     @contextmanager
     def upload(self, table: int) -> Iterator[Upload]:
-        """Room on the disk for what somebody brings; one at a time for each table."""
+        """A folder for an upload; one at a time for each table."""
         if table in self._bringing:
             raise Refused("too_many_requests")
         self._bringing.add(table)
@@ -78,7 +78,7 @@ class Library:
             self._bringing.discard(table)
 
     async def build(self, code: str, upload: Upload) -> str:
-        """Build what was brought, if one can play with it; the name it will have."""
+        """Build an uploaded pack, if it can be played. Returns its id."""
         paths = (upload.parcel, upload.built)
         if upload.photos.is_dir():
             await_name = self._made(jobs.build_photos, upload.photos, code, upload.deck, *paths)
@@ -87,7 +87,7 @@ class Library:
         return (await await_name).decode()
 
     async def keep(self, table: int, name: str, upload: Upload) -> None:
-        """Keep what was built, on this node and for all."""
+        """Store a built pack, on this node and in the store."""
         async with self._large:
             parcel = await self.workers.threads.run(upload.parcel.read_bytes)
             await self._store.keep_pack(table, name, parcel)
@@ -95,7 +95,7 @@ class Library:
         self.shelf.forget(name)
 
     def discard(self, name: str) -> None:
-        """Remove the files of a pack that did not come to its table, or whose table is gone."""
+        """Delete the files of a pack that was not added, or whose table is gone."""
         self._forget(name)
         remove_folder(self._folder / name)
 
@@ -116,18 +116,18 @@ class Library:
         return self._folder / name
 
     def _remember(self, name: str) -> None:
-        """All files of a pack are here: nobody looks again for a while."""
+        """Remember that all files of a pack are here."""
         self._built[name] = None
         while len(self._built) > _REMEMBERED:
             del self._built[next(iter(self._built))]
 
     async def texts(self, name: str) -> None:
-        """Make sure that the shelf knows what is printed on the cards of a pack, or Refused."""
+        """Load the texts of a pack into the shelf, or raise Refused."""
         if self.shelf.pack(name) is None:
             await self._making.do(f"{name}/texts", partial(self._read_kept, name))
 
     async def sweep(self) -> int:
-        """Remove the files of packs that no table has any more; how many packs there were."""
+        """Delete the files of packs that no table has. Returns the number of packs."""
         here = packs_in(self._folder)
         known = await self._store.known_packs(here)
         gone = [name for name in here if name not in known]
@@ -141,7 +141,7 @@ class Library:
         self._built.pop(name, None)
 
     def sweep_scratch(self) -> None:
-        """Remove what a server that died was making."""
+        """Delete unfinished folders of a server that died."""
         remove_scratch(self._folder)
 
     def _read(self, name: str) -> Pack | None:
@@ -149,11 +149,11 @@ class Library:
 
     @property
     def packs(self) -> Path:
-        """The folder with all packs that were brought."""
+        """The folder of all packs that people brought."""
         return self._folder
 
     async def _made(self, job: Job, *arguments: object) -> bytes:
-        """What a job for pictures says; a picture that is too much for it is a bad pack."""
+        """Run a job that builds pictures. One that needs too much memory means a bad pack."""
         try:
             return await self.workers.strangers.run(self.workers.pack, job, *arguments)
         except Refused as refused:
@@ -192,7 +192,7 @@ class Library:
 
 
 SCRATCH = ".scratch-"
-"""How folders begin in which something is made."""
+"""The prefix of folders with unfinished work."""
 
 
 def is_built(folder: Path) -> bool:
@@ -204,7 +204,7 @@ def is_built(folder: Path) -> bool:
 
 
 def move_in(made: Path, folder: Path) -> None:
-    """Put what was made in its place, for what there was before."""
+    """Move a built folder to its place, replacing an earlier one."""
     shutil.rmtree(folder, ignore_errors=True)
     made.rename(folder)
 
@@ -214,13 +214,13 @@ def remove_folder(folder: Path) -> None:
 
 
 def packs_in(folder: Path) -> list[str]:
-    """The names of the packs that lie here."""
+    """The ids of the packs in a folder."""
     if not folder.is_dir():
         return []
     return [each.name for each in folder.iterdir() if is_name(each.name)]
 
 
 def remove_scratch(folder: Path) -> None:
-    """What was being made when a server died."""
+    """Delete folders with unfinished work."""
     for each in folder.glob(f"{SCRATCH}*"):
         remove_folder(each)

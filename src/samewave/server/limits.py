@@ -1,4 +1,4 @@
-"""Limits: how often somebody may do something."""
+"""Rate limits by address or name, and a cache that is bounded by bytes."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -9,7 +9,7 @@ _REMEMBERED = 10_000
 
 
 class Bucket:
-    """Holds so many drops and fills again at a rate; what it lets through takes one."""
+    """A token bucket: each use takes one token, and tokens are added at a rate."""
 
     __slots__ = ("_clock", "_full", "_left", "_rate", "_since")
 
@@ -18,7 +18,7 @@ class Bucket:
         self._left, self._since = full, clock()
 
     def give_back(self) -> None:
-        """What was taken does not count."""
+        """Return the last token."""
         self._left = min(self._full, self._left + 1)
 
     def take(self) -> bool:
@@ -32,12 +32,12 @@ class Bucket:
 
     @property
     def wait(self) -> float:
-        """Seconds until it lets something through."""
+        """Seconds until a token is available."""
         return max(0.0, (1 - self._left) / self._rate)
 
 
 def address_of(remote: str | None, forwarded: str, proxies: int) -> str:
-    """Who asks: the address that the outermost of our own proxies saw, whatever others say."""
+    """The client's address, as the outermost of our own proxies saw it."""
     hops = [hop.strip() for hop in forwarded.split(",") if hop.strip()]
     if proxies and len(hops) >= proxies:
         return hops[-proxies]
@@ -45,12 +45,12 @@ def address_of(remote: str | None, forwarded: str, proxies: int) -> str:
 
 
 def network_of(address: str) -> str:
-    """By which name an address is counted: IPv6 by its /64, which one household has."""
+    """The network by which an address is counted: for IPv6 its /64, one household."""
     return _network(address, 64)
 
 
 def wide_network_of(address: str) -> str | None:
-    """The /48 of an IPv6 address, of which anybody can rent one with 65,536 networks."""
+    """The /48 of an IPv6 address. Anybody can rent one, with 65,536 networks."""
     wide = _network(address, 48)
     return wide if wide != _network(address, 64) else None
 
@@ -68,23 +68,23 @@ def _network(address: str, bits: int) -> str:
 
 
 class Limit(Protocol):
-    """How often something may be done under a name, by whatever node."""
+    """A rate limit by name, which may hold for all nodes."""
 
     async def take(self, name: str) -> bool:
-        """Whether it may be done once more now."""
+        """Take one, if the limit allows it."""
         ...
 
     async def give_back(self, name: str) -> None:
-        """What was taken last does not count."""
+        """Return the last one taken."""
         ...
 
 
 MakeLimit: TypeAlias = Callable[[str, float, float], Limit]
-"""Of a kind: so many at once, and then at this rate."""
+"""Creates a limit: its kind, how many at once, and the rate per second."""
 
 
 class LocalLimit:
-    """For one node alone."""
+    """A limit of one node."""
 
     def __init__(self, full: float, rate: float, clock: Callable[[], float]) -> None:
         self._buckets = Buckets(full, rate, clock)
@@ -97,7 +97,7 @@ class LocalLimit:
 
 
 class Buckets:
-    """One for each name; those that were not used for longest are forgotten."""
+    """A bucket for each name; the least recently used are dropped."""
 
     def __init__(self, full: float, rate: float, clock: Callable[[], float]) -> None:
         self._full, self._rate, self._clock = full, rate, clock
@@ -116,7 +116,7 @@ class Buckets:
 
 
 class ByteCache:
-    """Answers by what was asked; those that were not used for longest go first."""
+    """A cache of answers, bounded by bytes; the least recently used go first."""
 
     def __init__(self, most_bytes: int) -> None:
         self._most = most_bytes

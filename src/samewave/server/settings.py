@@ -1,4 +1,4 @@
-"""Settings of a server, each with a default that suits one evening at home."""
+"""The settings of a server; the defaults suit one evening at home."""
 
 from pathlib import Path
 
@@ -9,13 +9,13 @@ class Timings(Value, frozen=True, kw_only=True):
     """Every interval of the server, in seconds; tests and simulations shorten some."""
 
     shortest_grace: int = 10
-    """After which a host may let a stand-in play for somebody who is away."""
+    """The shortest time after which a host may let a stand-in play."""
     shortest_timer: int = 10
-    """That a host may set for a question."""
+    """The shortest timer that a host may set for a question."""
     last_bot: float = 1.5
-    """That bots still think when only they are waited for."""
+    """For which bots still think when only they are left to move."""
     bots_before_timeout: float = 3.0
-    """Before the deadline by which every bot has moved."""
+    """Before the deadline, when every bot has moved."""
     overdue: float = 1.0
     """Between two looks at an overdue question that only people can answer."""
     retry: float = 1.0
@@ -27,7 +27,7 @@ class Timings(Value, frozen=True, kw_only=True):
     presence: float = 2.0
     """Between two messages to other nodes about who is connected."""
     node_lost: float = 8.0
-    """Of silence after which a node is taken for lost."""
+    """Of silence after which a node counts as lost."""
     log_check: float = 10.0
     """Between two comparisons of our tables' lengths with the store."""
     log_check_cut: float = 0.1
@@ -37,33 +37,33 @@ class Timings(Value, frozen=True, kw_only=True):
     clean: float = 86_400.0
     """Between two removals of unused tables."""
     hello: float = 10.0
-    """In which a connection must say who it is."""
+    """For a connection to send `hello`."""
     goodbye: float = 2.0
-    """In which a page may say goodbye."""
+    """For a page to close its side of the connection."""
     heartbeat: float = 20.0
     """Of silence after which a page is pinged; after half as much again it is dropped."""
     socket_check: float = 2.5
     """Between two checks for silent pages."""
     first_request: float = 10.0
-    """In which a new connection must send its first request."""
+    """For a new connection to send its first request."""
     keep_alive: float = 150.0
     """For which a connection may rest between requests; proxies keep theirs for up to 120."""
     connection_sweep: float = 2.0
     """Between two searches for connections that send nothing."""
     sweep: float = 1.0
-    """Between the end of a crowd of connections and the sweep of their memory."""
+    """Between the end of many connections and the collection of their memory."""
     wrong_code: float = 0.1
-    """That an answer to a wrong code takes at least, so that its duration tells nothing."""
+    """The least time for an answer to a wrong code, so that its duration reveals nothing."""
     longest_delay: float = 5.0
-    """By which answers to wrong codes are delayed while many of them come."""
+    """The longest delay of answers to wrong codes during an attack."""
     ready: float = 2.0
-    """In which a store must read and write for this node to be ready."""
+    """For the store to read and write if this node is to be ready."""
     ready_again: float = 1.0
-    """For which that answer is given again without a look."""
+    """For which the result of that check is cached."""
     bus_retry: float = 0.2
     """Between two tries to reach the bus again."""
     bus_silence: float = 2.0
-    """Without a word from the bus after which it must echo."""
+    """Of silence from the bus after which it is pinged."""
     replay_work: float = 15.0
     """For a replay or a deal of a record that somebody sent."""
     pack_work: float = 600.0
@@ -75,7 +75,7 @@ class Timings(Value, frozen=True, kw_only=True):
     export_work: float = 60.0
     """For the export of a group, or taking somebody out of all its games."""
     hang_up: float = 0.25
-    """Between two looks whether whoever asked for work has hung up."""
+    """Between two checks whether the client of a job has disconnected."""
     store_patience: float = 60.0
     """For which a database may be away before people are told."""
     store_timeout: float = 5.0
@@ -96,6 +96,8 @@ class Settings(Value, frozen=True, kw_only=True):
     """Where Prometheus finds figures on this machine; nowhere if 0."""
     host: str = "127.0.0.1"
     port: int = 8040
+    base_path: str = ""
+    """The path under which the server lies, such as /games/samewave."""
     proxies: int = 0
     """How many proxies stand before this server, each of which adds to X-Forwarded-For."""
     origins: tuple[str, ...] = ()

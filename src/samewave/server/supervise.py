@@ -1,4 +1,4 @@
-"""Background work: what it raises is logged with its cause, and the work goes on."""
+"""Background tasks: errors are logged with their cause, and the task starts again."""
 
 import asyncio
 import logging
@@ -13,9 +13,9 @@ from samewave.server.store import Unavailable
 
 _log = logging.getLogger("samewave")
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
-"""Seconds before the first, second, … new try."""
+"""Seconds before the first, second, … retry."""
 HEALTHY = 60.0
-"""Work that ran for so many seconds before it failed starts again with the first pause."""
+"""A task that ran this many seconds before it failed starts again with the first pause."""
 _running: set[asyncio.Task[Any]] = set()
 """The loop itself keeps no strong reference to a task."""
 
@@ -48,7 +48,7 @@ def in_background(name: str, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any
 
 
 class SharedWork(Generic[Result]):
-    """Work that several may wait for at once; it is done once, even if all of them hang up."""
+    """Work that several callers await together; it is done once, even if all disconnect."""
 
     def __init__(self) -> None:
         self._running: dict[str, asyncio.Task[Result]] = {}
@@ -64,11 +64,11 @@ class SharedWork(Generic[Result]):
     def _done(self, key: str, task: "asyncio.Task[Result]") -> None:
         del self._running[key]
         if not task.cancelled():
-            task.exception()  # whoever still waits gets it; if nobody does, nobody is told
+            task.exception()  # callers who still wait get it
 
 
 def log_failure(what: str, error: BaseException) -> None:
-    """A store that is away takes one line; anything else is a bug and shows its trace."""
+    """Log an error. An unavailable store takes one line; anything else has a traceback."""
     counters["failures"] += 1
     if isinstance(error, Unavailable):
         if not error.is_logged:
@@ -78,7 +78,7 @@ def log_failure(what: str, error: BaseException) -> None:
 
 
 def as_refused(error: Exception) -> Refused:
-    """What people hear of an error; what it was is in the log."""
+    """The refusal that people get for an error; its cause is in the log."""
     if isinstance(error, Refused):
         return error
     return Refused("cannot_save") if isinstance(error, Unavailable) else Refused("internal_error")

@@ -83,7 +83,8 @@ def _install() -> None:
     options = ("--no-audit", "--no-fund", "--silent", "--ignore-scripts")
     run(node.npm, "--prefix", INSTALLED, "ci", *options, node=node)
     environment = {**os.environ, "TMPDIR": str(INSTALLED)}
-    subprocess.run([*node.node, INSTALLED / "unpack.mjs"], env=environment, check=True)
+    unpack = [*node.node, str(INSTALLED / "unpack.mjs")]
+    subprocess.run(unpack, env=environment, stdout=subprocess.DEVNULL, check=True)
 
 
 def _lacks_libraries(program: Path) -> bool:

@@ -1,4 +1,5 @@
 // The WebSocket to a table. It reconnects by itself and sends unanswered messages again.
+import { withBase } from '../app/basePath'
 import type { Goodbye, FromPage, ToPage } from './protocol/table'
 import { isServerUp, Refused } from './http'
 import { keyOf } from '../state/seats'
@@ -7,7 +8,7 @@ export const VERSION = 2
 
 /** `restarting`: the server announced it. `waiting`: disconnected, and about to try again. */
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'restarting' | 'ended'
-/** A message before it has its id. */
+/** A message without its id. */
 export type Outgoing = Unnumbered<Exclude<FromPage, { type: 'hello' }>>
 type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never
 
@@ -32,7 +33,7 @@ const PAUSES = [300, 1000, 2000, 4000, 8000, 15_000]
 const RESTARTING = 4
 /** After so many milliseconds a connection counts as stable: the next pause is short again. */
 const STEADY = 5000
-/** A message is repeated this many times, then given up. */
+/** A message is repeated so many times before it fails. */
 const REPEATS = 3
 const PATIENCE = 8000
 const SILENCE = 25_000
@@ -81,7 +82,7 @@ export class TableConnection {
     })
   }
 
-  /** Say what nobody isServerUp, if there is a line. */
+  /** Send a message that gets no answer, if the connection is open. */
   notify(message: Outgoing): void {
     this.#send(JSON.stringify({ ...message, id: crypto.randomUUID?.() ?? String(Math.random()) }))
   }
@@ -108,7 +109,9 @@ export class TableConnection {
     clearTimeout(this.#retry)
     if (this.#state === 'ended') return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}${withBase(`/api/tables/${this.code}/socket`)}`,
+    )
     const key = keyOf(this.code)
     const hello = {
       type: 'hello',

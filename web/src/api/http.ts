@@ -1,4 +1,5 @@
 // HTTP requests to the server, and the refusals that it answers with.
+import { withBase } from '../app/basePath'
 import { accessTokenOf, formerTokenOf } from '../state/seats'
 import type { TableView, TableSettings } from './protocol/table'
 
@@ -86,7 +87,7 @@ export const recordAddress = (code: string, number: number) =>
 /** Whether the server answers at all. */
 export async function isServerUp(milliseconds = 5000): Promise<boolean> {
   try {
-    return (await fetch('/api/health', { signal: AbortSignal.timeout(milliseconds) })).ok
+    return (await fetch(withBase('/api/health'), { signal: AbortSignal.timeout(milliseconds) })).ok
   } catch {
     return false
   }
@@ -121,7 +122,12 @@ async function send(method: string, path: string, body?: object, token?: string)
   if (body && !isRaw) headers['Content-Type'] = 'application/json'
   const sent = isRaw ? body : body ? JSON.stringify(body) : null
   try {
-    return await fetch(path, { method, headers, body: sent, signal: AbortSignal.timeout(60_000) })
+    return await fetch(withBase(path), {
+      method,
+      headers,
+      body: sent,
+      signal: AbortSignal.timeout(60_000),
+    })
   } catch {
     throw new Refused('offline')
   }

@@ -1,8 +1,8 @@
-// Patches: what changed, put over what one has.
+// Patches: apply the changes of an update to a value.
 
 export type Fields = Record<string, unknown>
 
-/** Fields are replaced; where a list meets an object, that says what changed at which place. */
+/** Replace the changed fields. An object in place of a list has changes by index. */
 export function patched<T extends object>(value: T, changes: object): T {
   const result = { ...value } as Fields
   for (const [name, change] of Object.entries(changes)) {

@@ -1,28 +1,29 @@
-// Fresh: the service worker is set up when all is calm, and a newer page is noticed.
+// Registers the service worker and notices newer versions of the page.
+import { withBase } from './basePath'
 
 class AppUpdate {
-  /** There is a newer page than this one; it comes with the next load. */
-  isOld = $state(false)
+  /** Whether a newer version is ready; the next load uses it. */
+  isAvailable = $state(false)
   #registration: ServiceWorkerRegistration | undefined
 
-  /** After the first screen is there; the worker has time. */
-  begin(wait = 3000): void {
+  /** Register the service worker a moment after the first screen is drawn. */
+  start(wait = 3000): void {
     const worker = globalThis.navigator?.serviceWorker as ServiceWorkerContainer | undefined
     if (!worker || !import.meta.env.PROD) return
     const hadOne = worker.controller !== null
-    worker.addEventListener('controllerchange', () => (this.isOld = hadOne))
+    worker.addEventListener('controllerchange', () => (this.isAvailable = hadOne))
     setTimeout(() => void this.#register(worker), wait)
   }
 
   async #register(worker: ServiceWorkerContainer): Promise<void> {
-    this.#registration = await worker.register('/worker.js').catch(() => undefined)
+    this.#registration = await worker.register(withBase('/worker.js')).catch(() => undefined)
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) this.look()
+      if (!document.hidden) this.check()
     })
   }
 
-  /** Ask whether there is a newer page: when somebody looks again, and after a restart. */
-  look(): void {
+  /** Check for a newer version: when the page becomes visible, and after a restart. */
+  check(): void {
     void this.#registration?.update().catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-// The page begins: the words of this device's language first, so that nothing flickers.
+// The entry point: loads the words of this device's language, then draws the page.
 import { mount } from 'svelte'
 import '../styles/tokens.css'
 import '../styles/fonts.css'
@@ -11,8 +11,8 @@ import { COMMON, loadWords } from '../i18n/index.svelte'
 
 settings.apply(document.documentElement)
 prefetch()
-// not awaited: the words import from this very file, and would wait for it
+// not awaited: the words import from this chunk, and would wait for it
 void loadWords(...COMMON).then(() => {
   mount(App, { target: document.getElementById('app') ?? document.body })
-  appUpdate.begin()
+  appUpdate.start()
 })

@@ -1,4 +1,4 @@
-// Ahead: whoever comes back to a table gets all that it needs at once, not one after the other.
+// Prefetching: a device that returns to a table loads everything at once, not step by step.
 import { partsOf, wordsFor } from '../games/registry'
 import { fetchTable } from '../api/http'
 import { loadCatalogue } from '../state/catalogue.svelte'
@@ -7,21 +7,22 @@ import { router } from './router.svelte'
 import { seatsAt } from '../state/seats'
 import { loadWords } from '../i18n/index.svelte'
 
-/** Only begun here; what fails is asked for again, and said, where it is needed. */
+/** Start the requests. Failures are ignored here; the screens retry and report them. */
 export function prefetch(): void {
   const { route } = router
   if (route.screen !== 'table') return
-  begin(import('../screens/table/Table.svelte'))
-  begin(loadWords('lobby'))
-  begin(loadPack())
-  begin(loadCatalogue())
-  if (seatsAt(route.code).length) begin(fetchTable(route.code).then(({ game }) => gameAhead(game)))
+  start(import('../screens/table/Table.svelte'))
+  start(loadWords('lobby'))
+  start(loadPack())
+  start(loadCatalogue())
+  if (seatsAt(route.code).length)
+    start(fetchTable(route.code).then(({ game }) => prefetchGame(game)))
 }
 
-function gameAhead(game: string | null): void {
+function prefetchGame(game: string | null): void {
   if (game === null) return
-  begin(partsOf(game).phone())
-  begin(loadWords(...wordsFor(game)))
+  start(partsOf(game).phone())
+  start(loadWords(...wordsFor(game)))
 }
 
-const begin = (loading: Promise<unknown>) => void loading.catch(() => undefined)
+const start = (loading: Promise<unknown>) => void loading.catch(() => undefined)

@@ -1,49 +1,50 @@
-// The router: which screen an address means.
+// The router: maps addresses to screens.
+import { withBase, withoutBase } from './basePath'
 
 export type Route =
   | { screen: 'home' }
-  | { screen: 'how'; chapter: string }
+  | { screen: 'howto'; chapter: string }
   | { screen: 'settings' }
   | { screen: 'table'; code: string }
-  | { screen: 'board'; code: string }
+  | { screen: 'tv'; code: string }
   | { screen: 'replay'; code: string; number: number | null }
   | { screen: 'group' }
   | { screen: 'groupReplay'; number: number }
   | { screen: 'duel'; code: string; number: number | null }
-  | { screen: 'nowhere' }
+  | { screen: 'notFound' }
 
 const CODE = /^[A-Za-z]{5}$/
 const NUMBER = /^[0-9]{1,6}$/
 
 export function routeOf(path: string): Route {
   const [first = '', second = '', third = '', ...more] = path.split('/').filter(Boolean)
-  if (more.length > 0) return { screen: 'nowhere' }
+  if (more.length > 0) return { screen: 'notFound' }
   if (first === 'replay' || first === 'duel') return playedRoute(first, second, third)
-  if (third) return { screen: 'nowhere' }
+  if (third) return { screen: 'notFound' }
   if (first === '' || (first === 'play' && !second)) return { screen: 'home' }
-  if (first === 'how') return { screen: 'how', chapter: second }
+  if (first === 'how') return { screen: 'howto', chapter: second }
   if (first === 'settings' && !second) return { screen: 'settings' }
   if (first === 't' && CODE.test(second)) return { screen: 'table', code: second.toUpperCase() }
   if (first === 'screen' && (!second || CODE.test(second)))
-    return { screen: 'board', code: second.toUpperCase() }
+    return { screen: 'tv', code: second.toUpperCase() }
   if (first === 'g' && !second) return { screen: 'group' }
   if (first === 'g' && NUMBER.test(second)) return { screen: 'groupReplay', number: Number(second) }
-  return { screen: 'nowhere' }
+  return { screen: 'notFound' }
 }
 
-/** A game that was played: at a table, by its number, or one that is in nobody's address. */
+/** A finished game: by its table and number, or without an address. */
 function playedRoute(screen: 'replay' | 'duel', code: string, number: string): Route {
   if (!code) return { screen, code: '', number: null }
   if (CODE.test(code) && NUMBER.test(number))
     return { screen, code: code.toUpperCase(), number: Number(number) }
-  return { screen: 'nowhere' }
+  return { screen: 'notFound' }
 }
 
 class Router {
-  path = $state(globalThis.location?.pathname ?? '/')
-  /** What follows the #, without it: it stays on this device. */
+  path = $state(withoutBase(globalThis.location?.pathname ?? '/'))
+  /** The fragment without its #; it never leaves this device. */
   fragment = $state(globalThis.location?.hash.slice(1) ?? '')
-  /** What the last step left for the screen, such as that a game shall begin. */
+  /** Data for the next screen, such as that a game shall begin at once. */
   note = $state.raw<Record<string, unknown>>({})
   route = $derived(routeOf(this.path))
 
@@ -52,21 +53,21 @@ class Router {
   }
 
   go(path: string, note: Record<string, unknown> = {}): void {
-    history.pushState({ inside: true }, '', path)
+    history.pushState({ inside: true }, '', withBase(path))
     this.#arrive(note)
   }
 
   replace(path: string, note: Record<string, unknown> = {}): void {
-    history.replaceState(history.state, '', path)
+    history.replaceState(history.state, '', withBase(path))
     this.#arrive(note)
   }
 
-  /** The address follows what is shown, on the same screen and in the same step of the history. */
-  keepUp(address: string): void {
-    history.replaceState(history.state, '', address)
+  /** Change the address without leaving the screen or adding to the history. */
+  replaceAddress(address: string): void {
+    history.replaceState(history.state, '', withBase(address))
   }
 
-  /** One step back, or home if one came from elsewhere. */
+  /** Go back, or home if the previous page was not ours. */
   back(): void {
     if ((history.state as { inside?: boolean } | null)?.inside) history.back()
     else this.replace('/')
@@ -74,7 +75,7 @@ class Router {
 
   #arrive(note: Record<string, unknown>): void {
     this.note = note
-    this.path = location.pathname
+    this.path = withoutBase(location.pathname)
     this.fragment = location.hash.slice(1)
     scrollTo(0, 0)
   }
@@ -82,10 +83,10 @@ class Router {
 
 export const router = new Router()
 
-/** For links: a click stays in the page, unless somebody wants a new tab. */
+/** For links: navigate inside the page, unless the click asks for a new tab. */
 export function followLink(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const { pathname, search, hash } = event.currentTarget
-  router.go(pathname + search + hash)
+  router.go(withoutBase(pathname) + search + hash)
 }

@@ -1,21 +1,23 @@
 /// <reference lib="webworker" />
-// The service worker: the page opens from what was kept, also without a line. Of the API it keeps the list of games.
+// The service worker: it caches the page, house cards and the list of games, so that the page opens offline.
 export type {}
 declare const self: ServiceWorkerGlobalScope
-/** Put in by the build: all that the page consists of, and a name for exactly this. */
+/** Filled in by the build: all files of the page, and an id of this build. */
 declare const __FILES__: readonly string[]
 declare const __BUILD__: string
 
 const PAGE = `page-${__BUILD__}`
 const PICTURES = 'pictures'
 const WORDS = 'words'
-const SHELL = '/'
-/** Cards that people brought are private: they are never kept here. */
+/** The server's base path, as in basePath.ts: this file lies at its root. */
+const BASE = location.pathname.slice(0, -'/worker.js'.length)
+const SHELL = `${BASE}/`
+/** Only cards of the house are cached; those that people uploaded are private. */
 const HOUSE_PICTURE = /^\/packs\/house\/[^/]+\.(webp|avif)$/
 const HOUSE_WORDS = /^\/((packs\/house\/[^/]+|today)\.json|api\/games)$/
 const MOST_PICTURES = 240
 const MOST_WORDS = 24
-/** So long a slow line may take before the kept page is shown. */
+/** How long the server may take before the cached page is shown, in milliseconds. */
 const PATIENCE = 3000
 
 self.addEventListener('install', (event) => {
@@ -28,7 +30,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin } = new URL(request.url)
+  const pathname = pathOf(request)
   if (request.method !== 'GET' || origin !== location.origin || isLive(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (HOUSE_PICTURE.test(pathname)) event.respondWith(picture(request))
@@ -36,15 +39,21 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
 })
 
-/** Answers that are true only now. */
+/** Answers that must not be cached. */
 const isLive = (pathname: string) => pathname.startsWith('/api') && !HOUSE_WORDS.test(pathname)
+
+/** The path of a request, without the server's base path. */
+const pathOf = ({ url }: Request) => new URL(url).pathname.slice(BASE.length)
 
 async function keepPage(): Promise<void> {
   const cache = await caches.open(PAGE)
-  await cache.addAll([new Request(SHELL, { cache: 'reload' }), ...__FILES__])
+  await cache.addAll([
+    new Request(SHELL, { cache: 'reload' }),
+    ...__FILES__.map((file) => BASE + file),
+  ])
 }
 
-/** The page before this one stays: it may still be open, and ask for its screens. */
+/** Keep the previous build: a page of it may still be open and load its screens. */
 async function tidyUp(): Promise<void> {
   const pages = (await caches.keys()).filter((name) => name.startsWith('page-') && name !== PAGE)
   await Promise.all(pages.slice(0, -1).map((name) => caches.delete(name)))
@@ -52,32 +61,32 @@ async function tidyUp(): Promise<void> {
   await forgetPrivate(WORDS, HOUSE_WORDS)
 }
 
-/** Earlier pages kept private cards, too. */
+/** Earlier versions also cached private cards; remove them. */
 async function forgetPrivate(name: string, house: RegExp): Promise<void> {
   const cache = await caches.open(name)
   const all = await cache.keys()
-  const old = all.filter(({ url }) => !house.test(new URL(url).pathname))
+  const old = all.filter((request) => !house.test(pathOf(request)))
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
-/** From the server if it answers in time, so that nobody plays on an old page. */
+/** Prefer the server's page if it answers in time, so that nobody plays on an old one. */
 async function page(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
     if (answer.status < 500) return answer
   } catch {
-    // no line: what was kept
+    // offline: use the cached page
   }
   const cache = await caches.open(PAGE)
   return (await cache.match(SHELL)) ?? Response.error()
 }
 
-/** Of this page, or of the one before. */
+/** From the cache of this build or of the previous one. */
 async function kept(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
 }
 
-/** Its name tells its content, so it is never asked for twice. */
+/** The name of a picture depends on its content, so a cached one never expires. */
 async function picture(request: Request): Promise<Response> {
   const cache = await caches.open(PICTURES)
   const found = await cache.match(request)
@@ -98,13 +107,13 @@ async function words(request: Request): Promise<Response> {
   }
 }
 
-/** Keep it, and let the oldest go. */
+/** Cache an answer, and drop the oldest ones. */
 async function put(cache: Cache, request: Request, answer: Response, most: number): Promise<void> {
   try {
     await cache.put(request, answer)
     const all = await cache.keys()
     await Promise.all(all.slice(0, -most).map((old) => cache.delete(old)))
   } catch {
-    // a full store: it is asked for again next time
+    // the cache is full: fetch it again next time
   }
 }

@@ -1,4 +1,4 @@
-// What the page tells its user: toasts, and announcements for screen readers.
+// Toasts, and announcements for screen readers.
 import { onDestroy } from 'svelte'
 import { untrack } from 'svelte'
 import { refusalText } from '../i18n/index.svelte'
@@ -6,7 +6,7 @@ import { refusalText } from '../i18n/index.svelte'
 class Layers {
   #ids = $state.raw<readonly symbol[]>([])
 
-  /** For a component: whether it is the uppermost, as long as it is there. */
+  /** For a component: whether it is the topmost layer. It leaves the list when it is destroyed. */
   add(): () => boolean {
     const id = Symbol('layer')
     this.#ids = [...this.#ids, id]
@@ -24,7 +24,7 @@ class Live {
 
 export const live = new Live()
 
-/** Say it when the reader has finished, or at once; the same sentence twice is said twice. */
+/** Announce a text, politely or at once. The same sentence twice is read twice. */
 export function announce(text: string, at: 'polite' | 'urgent' = 'polite'): void {
   const last = untrack(() => live[at])
   live[at] = last === text ? `${text}\u00a0` : text
@@ -57,7 +57,7 @@ class Toasts {
 
 export const toasts = new Toasts()
 
-/** Do something at the table, and say so if it is refused; whether it was done. */
+/** Await an action. If it is refused, show a toast and return false. */
 export async function attempt(doing: Promise<unknown>): Promise<boolean> {
   try {
     await doing

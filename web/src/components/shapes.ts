@@ -7,7 +7,7 @@ const star = (points: number, outer: number, inner: number) =>
     return `${(12 + radius * Math.cos(angle)).toFixed(1)} ${(12 + radius * Math.sin(angle)).toFixed(1)}`
   }).join('L')
 
-/** Paths in a box of 24: circle, square, triangle, diamond, hexagon, star, plus, drop. */
+/** Paths in a box of 24 × 24: circle, square, triangle, diamond, hexagon, star, plus, drop. */
 export const SHAPES: readonly string[] = [
   'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19Z',
   'M6 3.5h12a2.5 2.5 0 0 1 2.5 2.5v12a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V6A2.5 2.5 0 0 1 6 3.5Z',
@@ -19,7 +19,7 @@ export const SHAPES: readonly string[] = [
   'M12 1.5C16 7 19.5 10.5 19.5 15a7.5 7.5 0 0 1-15 0C4.5 10.5 8 7 12 1.5Z',
 ]
 
-/** The pattern of a side as SVG, in a tile of 10: what is stroked, what is filled, in white or ink. */
+/** The pattern of each side as SVG in a tile of 10 × 10: stroked or filled, in white or ink. */
 export const PATTERNS: readonly { stroke?: string; fill?: string; light?: boolean }[] = [
   {},
   { stroke: 'M-2 8L8 -2M2 12L12 2' },
@@ -39,7 +39,7 @@ const smooth = (from: number, to: number, at: number) => {
   return x * x * (3 - 2 * x)
 }
 
-/** The path of a wave; the `apart` one begins upside down and joins the other. */
+/** The path of a wave. With `apart` it begins inverted and then joins the other one. */
 export function wave(apart: boolean, width: number, height: number, steps = 60): string {
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const at = step / steps

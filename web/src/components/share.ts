@@ -1,4 +1,5 @@
 // Sharing: links, pictures and files go to the device's share sheet, its clipboard or its downloads.
+import { absoluteAddress } from '../app/basePath'
 import { fetchFile, recordAddress } from '../api/http'
 import { refusalText, t } from '../i18n/index.svelte'
 import type { Source } from '../state/records'
@@ -6,14 +7,14 @@ import { accessTokenOf, linkWithKey } from '../state/seats'
 import { settings } from '../state/settings.svelte'
 import { toasts } from './announcements.svelte'
 
-export const tableAddress = (code: string): string => `${location.origin}/t/${code}`
+export const tableAddress = (code: string): string => absoluteAddress(`/t/${code}`)
 
 export const shareTable = (code: string): Promise<void> =>
   shareLink(tableAddress(code), t.table.invitation, t.lobby.copyFailed)
 
 /** Share the address of a moment in a replay. */
 export const shareMoment = (address: string): Promise<void> =>
-  shareLink(location.origin + address, t.replay.shared, t.replay.copyFailed)
+  shareLink(absoluteAddress(address), t.replay.shared, t.replay.copyFailed)
 
 async function shareLink(url: string, text: string, copyFailed: string): Promise<void> {
   if (navigator.share)
@@ -61,7 +62,7 @@ export function saveRecord(record: Blob, source: Source): void {
 
 /** Share a link with which another table can play the same deal. */
 export async function challenge(code: string, number: number): Promise<void> {
-  const url = location.origin + linkWithKey(`/duel/${code}/${number}`, code)
+  const url = absoluteAddress(linkWithKey(`/duel/${code}/${number}`, code))
   const text = t.affinity.actions.duelText
   if (await shared({ text, url })) return
   toasts.show((await copyText(url)) ? t.affinity.actions.duelCopied : url)

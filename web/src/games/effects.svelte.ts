@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 import type { Table } from '../state/table.svelte'
 import { toasts } from '../components/announcements.svelte'
 
-/** For a component: the question by any name, none while nothing is asked. */
+/** For a component: play a sound once for every new question; empty while nothing is asked. */
 export function playSoundWhenAsked(question: () => string): void {
   let last = ''
   $effect(() => {
@@ -15,7 +15,7 @@ export function playSoundWhenAsked(question: () => string): void {
   })
 }
 
-/** For a component: the words by the codes of src/samewave/bots. */
+/** For a component: show each kind of remark once; `words` has sentences by the bots' codes. */
 export function showRemarks(table: Table, words: () => Record<string, (name: string) => string>) {
   const said = new Set<string>()
   let last = table.remark
@@ -28,5 +28,12 @@ export function showRemarks(table: Table, words: () => Record<string, (name: str
     const name = table.player(remark.player)?.name ?? ''
     const text = untrack(() => words()[remark.code]?.(name))
     if (text) toasts.show(text)
+  })
+}
+
+/** For a component of a game without animations: every pending update counts as shown at once. */
+export function showAtOnce(table: Table): void {
+  $effect(() => {
+    if (table.pending.length > 0) table.markShown(Infinity)
   })
 }

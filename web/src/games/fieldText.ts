@@ -1,4 +1,4 @@
-// Words about a set-up: a game's own if it has some, or else the English of the catalogue.
+// Texts about a set-up: the game's own words, or else the English of the catalogue.
 import { factsOf, fieldOf, type Setup } from '../state/catalogue.svelte'
 import type { Choice, Field, GameInfo } from '../api/protocol/games'
 import type { FieldWords, GameWords } from './registry'
@@ -12,7 +12,7 @@ const choiceOf = (field: Field | undefined, value: unknown) =>
 export const fieldTitle = (words: GameWords, field: Field): string =>
   about(words, field.name).title ?? field.title
 
-/** What a value of a field is called. */
+/** The name of a field's value. */
 export function valueName(info: GameInfo, words: GameWords, field: string, value: unknown): string {
   const { names, name } = about(words, field)
   return (
@@ -23,7 +23,7 @@ export function valueName(info: GameInfo, words: GameWords, field: string, value
   )
 }
 
-/** What a value changes, in a sentence; it may be empty. */
+/** A sentence about what a value changes; it may be empty. */
 export function valueLine(
   info: GameInfo,
   words: GameWords,
@@ -37,12 +37,12 @@ export function valueLine(
   return said(found, factsOf(info, setup, field, value))
 }
 
-/** What a field is about, in a sentence; figures are put into it. */
+/** A sentence about a field, with facts filled in. */
 export function fieldLine(words: GameWords, field: Field, facts: object): string {
   return said(about(words, field.name).line ?? field.line ?? '', facts)
 }
 
-/** What several values are called together. */
+/** The name of several values together. */
 export const allValuesName = (words: GameWords, field: string, names: string): string =>
   about(words, field).all?.(names) ?? names
 

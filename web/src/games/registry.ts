@@ -20,64 +20,64 @@ import { valueName } from './fieldText'
 type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>
 
 export interface GameParts {
-  /** The path of an icon, and the colour of a token under it. */
+  /** The path of an icon, and the colour behind it. */
   icon: string
   tint: string
-  /** The fields of the set-up that tell in a line what is played; those of a variant, if none. */
+  /** The fields of the set-up that describe a game in one line; by default those of the variant. */
   headline?: readonly string[]
   events: {
-    /** What happens only because a seat moves. */
+    /** Events that only a move of a seat causes. */
     moves: readonly string[]
-    /** One for each round or turn that is over. */
+    /** Events that end a round or turn. */
     ends: readonly string[]
-    /** What a replay gives time to read. */
+    /** Events after which a replay pauses to be read. */
     news: readonly string[]
   }
-  /** Of what a seat was offered, the parts that a replay still shows. */
+  /** The offers that a replay still shows. */
   shownOffers: readonly string[]
   phone: () => Loaded<{ table: Table; onseat?: (seat: StoredSeat) => void }>
   tv: () => Loaded<{ table: Table }>
   howto?: () => Loaded<HowToProps>
   lobby?: () => Promise<{ default: LobbyPart }>
   end?: () => Promise<{ default: EndPart }>
-  /** What the figures of a group say about this game. */
+  /** A panel about this game for the page of a group. */
   group?: () => Loaded<{ figures: Figures; me: string }>
 }
 
 export interface HowToProps extends Record<string, unknown> {
   info: GameInfo
   setup: Setup
-  /** Somebody wants to read about another set-up; without it there is nothing to choose. */
+  /** Called to show another set-up; without it there is no choice. */
   onsetup?: ((setup: Setup) => void) | undefined
 }
 
-/** What a game adds to its lobby, which is built from the catalogue. */
+/** The additions of a game to the lobby, which is built from the catalogue. */
 export interface LobbyPart {
   /** Paths of icons by the names of fields. */
   icons: Readonly<Record<string, string>>
-  /** Fields that hold in a practice round, too. */
+  /** Fields that also apply to a practice round. */
   practice?: readonly string[]
   /** Fields that are chosen together with the cards. */
   cards?: readonly string[]
-  /** Labels that are better than the words of a value, by the name of the field. */
+  /** By field: labels to use instead of the names of values. */
   labels?: Readonly<Record<string, (value: string) => string>>
-  /** Teams are drawn by lot. */
+  /** Whether teams are drawn by lot. */
   isByLot?: (info: GameInfo, setup: Setup) => boolean
-  /** What theme cards of a pack must have to be used. */
+  /** How many themes a card must have to be used. */
   themesOnACard?: (info: GameInfo, setup: Setup) => number
 }
 
-/** What is said about a game that is over. */
+/** Texts about a finished game. */
 export interface EndPart {
-  /** How it ended, in a few words. */
+  /** How a game ended, in a few words. */
   resultOf: (game: GameRow, named: (name: string) => string) => string
   /** How long it was: “7 rounds”. */
   lengthOf: (played: RecordInfo) => string
-  /** What is the same when its deal is played again. */
+  /** A sentence about what is the same when its deal is played again. */
   deal: () => string
-  /** Whether everybody hears how long the earlier game took. */
+  /** Whether the lobby tells how long the earlier game was. */
   tellsLength: boolean
-  /** Where a replay is before its first round or turn. */
+  /** The name of the part before the first round or turn. */
   before?: () => string
   /** The cards that lie face down at this moment of a replay. */
   Hidden?: Component<{ replayed: ReplaySession }>
@@ -85,7 +85,7 @@ export interface EndPart {
 
 type Line = string | ((facts: never) => string)
 
-/** Words about a field of a set-up; for what is missing, the catalogue has English ones. */
+/** Words about a field of a set-up; the catalogue has English ones for what is missing. */
 export interface FieldWords {
   title?: string
   line?: Line
@@ -94,11 +94,11 @@ export interface FieldWords {
   lines?: Readonly<Record<string, Line>>
   /** For values without a name of their own. */
   name?: (value: never) => string
-  /** What several chosen values are called together. */
+  /** The name of several chosen values together. */
   all?: (names: string) => string
 }
 
-/** The words that screens outside of a game use; `games/<game>/words` may have many more. */
+/** The words of a game that other screens use; `games/<game>/words` has many more. */
 export interface GameWords {
   name: string
   line: string
@@ -116,17 +116,17 @@ export const partsOf = (game: string | null | undefined): GameParts =>
 export const wordsFor = (game: string | null | undefined): Area[] =>
   game && hasWords(game) ? [game] : []
 
-/** The words of all games, for where one of them is chosen or told of. */
+/** The areas of all games, for screens about any of them. */
 export const allWords = (): Area[] => areasOfGames()
 
-/** The words of a game; those of the catalogue where nobody has found better ones. */
+/** The words of a game, or those of the catalogue if it has none. */
 export function wordsOf(game: string | null | undefined): GameWords {
   const own = game && hasWords(game) ? (t[game] as unknown as GameWords | undefined) : undefined
   const info = gameInfo(game)
   return own ?? { name: info?.title ?? game ?? '', line: info?.line ?? '' }
 }
 
-/** In a line: the box, the mode and the like. */
+/** A short description of a set-up, such as its box and mode. */
 export function headlineOf(game: string | null | undefined, setup: Setup): string[] {
   const info = gameInfo(game)
   if (!info) return []
@@ -139,7 +139,7 @@ export function headlineOf(game: string | null | undefined, setup: Setup): strin
 const lobbies = new Map<string, LobbyPart>()
 const NO_LOBBY: LobbyPart = { icons: {} }
 
-/** Load what games add to the lobby; it is small. */
+/** Load the lobby parts of all games. */
 export async function loadLobbyParts(): Promise<void> {
   await Promise.all(
     games().map(async ({ name }) => {
@@ -153,7 +153,7 @@ export const lobbyPartOf = (game: string): LobbyPart => lobbies.get(game) ?? NO_
 
 const ends = new Map<string, EndPart>()
 
-/** Load what is said about games that are over. */
+/** Load the end parts of games. */
 export async function loadEndParts(names: Iterable<string> = games().map(({ name }) => name)) {
   await Promise.all(
     [...new Set(names)].map(async (name) => {
@@ -165,13 +165,13 @@ export async function loadEndParts(names: Iterable<string> = games().map(({ name
 
 export const endPartOf = (game: string): EndPart | undefined => ends.get(game)
 
-/** A screen that tells of games that are over, loaded together with what is said about them. */
+/** Load a screen together with the end parts of all games. */
 export const withEndParts =
   <Module>(load: () => Promise<Module>) =>
   async (): Promise<Module> =>
     (await Promise.all([load(), loadCatalogue().then(() => loadEndParts())]))[0]
 
-/** The lobby, loaded together with what games add to it. */
+/** Load a screen together with the lobby parts of all games. */
 export const withLobbyParts =
   <Module>(load: () => Promise<Module>) =>
   async (): Promise<Module> =>

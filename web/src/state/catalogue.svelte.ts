@@ -1,4 +1,4 @@
-// The catalogue: what the server offers, loaded once; what a set-up says, as core/catalogue.py has it.
+// The catalogue of games, loaded once from the server, and how to read a set-up with it.
 import type {
   Catalogue,
   Choice,
@@ -9,32 +9,32 @@ import type {
 } from '../api/protocol/games'
 import { request } from '../api/http'
 
-/** What is chosen for a game, but for the seats. */
+/** The choices for a game, without the seats. */
 export type Setup = Readonly<Record<string, unknown>>
 
 let known = $state.raw<Catalogue | null>(null)
 let loading: Promise<Catalogue> | null = null
 
-/** Ask for it once. It changes with a release only, and a new release brings a new page. */
+/** Load the catalogue once. It changes only with a release, which also brings a new page. */
 export function loadCatalogue(): Promise<Catalogue> {
   const begun = (loading ??= request<Catalogue>('GET', '/api/games').then(setCatalogue))
   begun.catch(() => (loading = null))
   return begun
 }
 
-/** Take this catalogue; a test has one without a server. */
+/** Set the catalogue; tests use this instead of a server. */
 export function setCatalogue(catalogue: Catalogue): Catalogue {
   known = catalogue
   return catalogue
 }
 
-/** A screen that needs the catalogue, loaded together with it. */
+/** Load a screen together with the catalogue. */
 export const withCatalogue =
   <Module>(load: () => Promise<Module>) =>
   async (): Promise<Module> =>
     (await Promise.all([load(), loadCatalogue()]))[0]
 
-/** All games in the order of the server; none before they are loaded. */
+/** All games in the server's order; empty before they are loaded. */
 export const games = (): readonly GameInfo[] => known?.games ?? []
 
 export const gameInfo = (name: string | null | undefined): GameInfo | undefined =>
@@ -46,11 +46,11 @@ export const tableChoices = (): TableChoices =>
 export const fieldOf = (info: GameInfo, name: string): Field | undefined =>
   info.fields.find((each) => each.name === name)
 
-/** The set-up of a new table. */
+/** The default set-up of a game. */
 export const defaultSetup = (info: GameInfo): Setup =>
   info.fields.reduce((setup: Setup, each) => withValue(setup, each, each.default), {})
 
-/** The set-up of a new table on this device: clues and the like are in its own language. */
+/** The default set-up on this device: in its language, where the game has one. */
 export function firstSetup(info: GameInfo, language: string): Setup {
   const spoken = fieldOf(info, 'language')
   const setup = defaultSetup(info)
@@ -58,7 +58,7 @@ export function firstSetup(info: GameInfo, language: string): Setup {
   return withValue(setup, spoken, spoken.kind === 'several' ? [language] : language)
 }
 
-/** The variant that a set-up chooses; the nearest one if there is none like it. */
+/** The variant that a set-up chooses, or the most similar one. */
 export function variantOf(info: GameInfo, setup: Setup): Variant {
   const likeness = ({ setup: wanted }: Variant) => {
     const first = Object.entries(wanted).findIndex(([name, value]) => setup[name] !== value)
@@ -67,7 +67,7 @@ export function variantOf(info: GameInfo, setup: Setup): Variant {
   return info.variants.reduce((best, each) => (likeness(each) > likeness(best) ? each : best))
 }
 
-/** How many can play with that set-up. */
+/** The numbers of players that a set-up allows. */
 export function playersOf(info: GameInfo, setup: Setup): readonly number[] {
   const variant = variantOf(info, setup)
   for (const [name, players] of Object.entries(variant.players_with ?? {}))
@@ -75,21 +75,21 @@ export function playersOf(info: GameInfo, setup: Setup): readonly number[] {
   return variant.players
 }
 
-/** What a set-up says about a field; its default if it says nothing. */
+/** The value of a field in a set-up, or the field's default. */
 export function valueOf(info: GameInfo, setup: Setup, name: string): unknown {
   const field = fieldOf(info, name)
   const place = field?.within ? (setup[field.within] as Setup | undefined) : setup
   return place?.[name] ?? field?.default
 }
 
-/** A set-up with another value; an option that is off leaves no trace. */
+/** A copy of a set-up with another value; options that are off are left out. */
 export function withValue(setup: Setup, { name, within }: Field, value: unknown): Setup {
   if (!within) return { ...setup, [name]: value }
   const options = Object.entries((setup[within] ?? {}) as object).filter(([key]) => key !== name)
   return { ...setup, [within]: Object.fromEntries(value ? [...options, [name, value]] : options) }
 }
 
-/** What the chosen variant does not have falls back to what it has. */
+/** A copy of a set-up without the options that its variant does not have. */
 export function fitToVariant(info: GameInfo, setup: Setup): Setup {
   const variant = variantOf(info, setup)
   return info.fields
@@ -101,7 +101,7 @@ export function fitToVariant(info: GameInfo, setup: Setup): Setup {
 export const variantFields = (info: GameInfo): string[] =>
   Object.keys(info.variants[0]?.setup ?? {})
 
-/** What can be chosen for a field: values without a variant are not offered. */
+/** The choices of a field for which there is a variant. */
 export function choicesOf(info: GameInfo, setup: Setup, { name, choices = [] }: Field): Choice[] {
   const chosen = variantFields(info)
   const before = chosen.slice(0, chosen.indexOf(name) + 1)
@@ -113,7 +113,7 @@ export function choicesOf(info: GameInfo, setup: Setup, { name, choices = [] }: 
   )
 }
 
-/** Figures for words about a value: those of the variant that it would choose, and its own. */
+/** The facts for the text about a value: those of the variant it would choose, and its own. */
 export function factsOf(
   info: GameInfo,
   setup: Setup,

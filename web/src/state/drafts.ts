@@ -1,7 +1,7 @@
-// Drafts: a ranking or a clue in the making, which survives a reload.
+// Drafts of rankings and clues, which survive a reload.
 import { store, stored, storedKeys } from './storage'
 
-/** Where a storedDraft belongs; another game, round or seat has another one. */
+/** The place of a draft: every game, round and seat has its own. */
 export interface DraftPlace {
   code: string
   game: number
@@ -16,7 +16,7 @@ const nameOf = (place: DraftPlace, what: string) =>
 export const storedDraft = <T>(place: DraftPlace, what: string, otherwise: T): T =>
   stored(nameOf(place, what), otherwise)
 
-/** Keep a storedDraft; those of earlier rounds at this table go. */
+/** Store a draft, and remove those of earlier rounds at this table. */
 export function storeDraft(place: DraftPlace, what: string, value: unknown): void {
   const here = `${START}${place.code}:`
   const round = `${here}${place.game}:${place.round}:`

@@ -14,9 +14,9 @@ interface Kept {
 }
 
 export class JoinRequest {
-  /** `over`: turned away, forgotten, or nobody answered. */
+  /** `over`: refused, forgotten, or never answered. */
   state = $state<'waiting' | 'let_in' | 'over'>('waiting')
-  /** Once let in to play. */
+  /** The seat, once the host has let this device in to play. */
   seat = $state.raw<Seat | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -28,7 +28,7 @@ export class JoinRequest {
     void this.#look()
   }
 
-  /** Sit down at once, or ask the host first, as the table wants it. */
+  /** Take a seat at once, or ask the host first if the table wants that. */
   static async send(
     code: string,
     name: string,
@@ -39,7 +39,7 @@ export class JoinRequest {
     return new JoinRequest(code, { token: answer.token, name, watches })
   }
 
-  /** The request that this device has sent before, if it still waits. */
+  /** The request that this device sent before a reload, if there is one. */
   static resume(code: string): JoinRequest | null {
     const asked = stored<Kept | null>(nameOf(code), null)
     return asked && new JoinRequest(code, asked)
@@ -53,7 +53,7 @@ export class JoinRequest {
     return this.asked.watches
   }
 
-  /** Wait no longer. */
+  /** Stop polling. */
   close(): void {
     clearTimeout(this.#timer)
   }
@@ -89,10 +89,10 @@ export class JoinRequest {
 
 const nameOf = (code: string) => `request:${code}`
 
-/** Seconds after which the table forgets a request; see WAITS in the server's entrance.py. */
+/** Seconds after which the server forgets a request. */
 const WAITS = 600
 
-/** Those that were asked lately enough; `time` is the server's, in seconds. */
+/** The requests that have not expired; `time` is the server's, in seconds. */
 export const stillWaiting = (
   waiting: readonly PendingRequestView[],
   time: number,

@@ -8,16 +8,16 @@ import { myName, storeName, storeSeat } from './seats'
 import { settings } from './settings.svelte'
 import { attempt } from '../components/announcements.svelte'
 
-/** As many as a game with bots has, if so many can play it. */
+/** The number of players in a game with bots, if the game allows it. */
 const COMPANY = 4
 
-/** A table for friends; its host waits there for them. The server knows what a new table plays. */
+/** Open a table for friends; the server chooses the game. */
 export async function openForFriends(name: string): Promise<void> {
   storeName(name)
   await sit(name, undefined, 0)
 }
 
-/** A game with bots that begins at once. */
+/** Open a table with bots, where the game begins at once. */
 export async function openWithBots(name: string, game: string): Promise<void> {
   const info = await offered(game)
   const setup = firstSetup(info, settings.language)
@@ -26,7 +26,7 @@ export async function openWithBots(name: string, game: string): Promise<void> {
   await sit(name, { game, setup }, players - 1, { start: true })
 }
 
-/** A practice round, with as many bots as the lesson has other players. */
+/** Open a practice round with as many bots as the lesson needs. */
 export async function openPractice(name: string, game: string): Promise<void> {
   const info = await offered(game)
   const setup = practiceSetup(info)
@@ -35,7 +35,7 @@ export async function openPractice(name: string, game: string): Promise<void> {
   })
 }
 
-/** A lesson speaks one language. */
+/** A lesson uses one language. */
 function practiceSetup(info: GameInfo) {
   const setup = firstSetup(info, settings.language)
   return 'language' in setup ? { ...setup, language: settings.language } : setup
@@ -59,7 +59,7 @@ async function sit(
   router.go(`/t/${seat.code}`, note)
 }
 
-/** Open a table for the group, and go there. */
+/** Open a table whose games are saved for a group, and go there. */
 export async function openGroupTable(key: string, me: string): Promise<void> {
   const seat = await createTable({ name: me, bots: 0 })
   storeSeat(seat, me)

@@ -1,26 +1,28 @@
 // Packs: what is printed on the cards in the language of this device, their pictures, and today's cards.
+import { withBase } from '../app/basePath'
 import { request } from '../api/http'
 import { accessTokenOf, tableOfPack } from './seats'
 import { type Language, settings } from './settings.svelte'
 
 export interface ImageFiles {
   id: string
-  /** Shown until the picture is there. */
+  /** Shown until the picture is loaded. */
   colour: string
   webp240: string
   webp800: string
   avif800: string
-  /** The picture is not there any more: this stands on the card instead. */
+  /** The text on the card if the picture no longer exists. */
   plain?: string
 }
 
-export const imageAddress = (pack: string, file: string): string => `/packs/${pack}/${file}`
+export const imageAddress = (pack: string, file: string): string =>
+  withBase(`/packs/${pack}/${file}`)
 
 /** For a grid: 240 pixels are enough for 72 to 120 CSS pixels. */
 export const smallImage = (pack: string, image: ImageFiles): string =>
   imageAddress(pack, image.webp240)
 
-/** What a `<picture>` needs: AVIF where it is known, WebP in two sizes otherwise. */
+/** The sources of a `<picture>`: AVIF where the browser supports it, else WebP in two sizes. */
 export function sources(pack: string, image: ImageFiles) {
   const small = imageAddress(pack, image.webp240)
   const large = imageAddress(pack, image.webp800)
@@ -34,14 +36,14 @@ export function sources(pack: string, image: ImageFiles) {
 export interface Image extends ImageFiles {
   title: string
   description: string
-  /** What must stay visible in a crop: across and down, 0 to 1. */
+  /** The point that must stay visible in a crop: x and y from 0 to 1. */
   focus: [number, number]
 }
 
 export interface Thing {
   id: string
   name: string
-  /** m, f or n, with a p if it has no singular; English has only the p. */
+  /** m, f or n, with a p if the word has no singular; in English only the p. */
   gender: string
 }
 
@@ -55,13 +57,13 @@ interface PackWords {
   id: string
   title: string
   images: Image[]
-  /** By the themes on a card: cards, each a list of themes. */
+  /** By the number of themes on a card: the cards, each a list of themes. */
   themes: Record<string, string[][]>
   objects: Thing[]
   criteria: Criterion[]
 }
 
-/** A pack in one language, with everything found by its id. */
+/** A pack in one language, indexed by ids. */
 export class Pack {
   readonly id: string
   readonly images: ReadonlyMap<string, Image>
@@ -79,12 +81,12 @@ export class Pack {
     return this.words.title
   }
 
-  /** How many themes there are on cards of that kind. */
+  /** The number of themes on cards with so many themes each. */
   themeCount(themesOnACard: number): number {
     return (this.words.themes[themesOnACard] ?? []).reduce((sum, card) => sum + card.length, 0)
   }
 
-  /** A theme by its place in the box; numbers on a card count from 1, and cards from 0. */
+  /** A theme by its card and number; cards count from 0, numbers from 1. */
   theme(themesOnACard: number, card: number, number: number): string {
     return this.words.themes[themesOnACard]?.[card]?.[number - 1] ?? ''
   }
@@ -95,7 +97,7 @@ const byId = <T extends { id: string }>(items: T[]) => new Map(items.map((each) 
 const loading = new Map<string, Promise<Pack>>()
 let loaded = $state.raw<ReadonlyMap<string, Pack>>(new Map())
 
-/** Load a pack in a language; once. */
+/** Load a pack in a language, once. */
 export function loadPack(name = 'house', language: string = settings.language): Promise<Pack> {
   const key = `${name}/${language}`
   const begun = loading.get(key) ?? fetchPack(name, language)
@@ -110,7 +112,7 @@ async function fetchPack(name: string, language: string): Promise<Pack> {
   return pack
 }
 
-/** Cards that were brought to a table are only for its people. */
+/** Uploaded cards need an access token of their table. */
 function askForCards(name: string, language: string): Promise<PackWords> {
   const address = `/packs/${name}/${language}.json`
   const code = name === 'house' ? '' : tableOfPack(name)
@@ -118,17 +120,17 @@ function askForCards(name: string, language: string): Promise<PackWords> {
   return request('GET', `${address}?table=${code}`, undefined, accessTokenOf(code))
 }
 
-/** For cards that are not there any more: something else in their place. */
+/** Use another pack in place of one that no longer exists. */
 export function substitutePack(pack: Pack, language: string = settings.language): void {
   loaded = new Map(loaded).set(`${pack.id}/${language}`, pack)
 }
 
-/** The pack in the language of this device, if it is there; request for it with `loadPack`. */
+/** The pack in the language of this device, if `loadPack` has loaded it. */
 export function packOf(name = 'house'): Pack | undefined {
   return loaded.get(`${name}/${settings.language}`) ?? anyOf(name)
 }
 
-/** While another language loads, the old one stays. */
+/** While another language loads, the previous one is used. */
 const anyOf = (name: string) => [...loaded].find(([key]) => key.startsWith(`${name}/`))?.[1]
 
 type Texts = Record<Language, string>
@@ -138,12 +140,12 @@ export interface Today {
   images: (ImageFiles & { title: Texts })[]
 }
 
-/** In English while the server's cards do not have a language that the page has. */
+/** The text in a language, or in English if the server's cards do not have that language. */
 export const saidIn = (language: Language, texts: Texts): string =>
   texts[language] ?? texts['en'] ?? ''
 
 let asked: Promise<Today | null> | undefined
 
-/** Asked once; where nobody answers, the first screen goes without. */
+/** Loaded once; null if the server does not answer. */
 export const today = (): Promise<Today | null> =>
   (asked ??= request<Today>('GET', '/today.json').catch(() => null))

@@ -5,7 +5,7 @@ import { fetchFile, recordAddress, Refused, request } from '../api/http'
 import type { Setup } from './catalogue.svelte'
 import { accessTokenOf } from './seats'
 
-/** Who watches: the table screen, somebody who sees everything, or a seat. */
+/** The perspective of the table screen, of somebody who sees everything, or of a seat. */
 export type Perspective = 'table' | 'all' | number
 
 /** Where a record is: at a table, with a group, or in a file on this device. */
@@ -14,7 +14,7 @@ export type Source =
   | { kind: 'group'; key: string; number: number }
   | { kind: 'file'; file: File }
 
-/** What a record says about its game. */
+/** Facts about the game of a record. */
 export interface RecordInfo {
   game: string
   names: string[]

@@ -70,7 +70,7 @@ export class ReplaySession {
   mark = $derived.by(() => this.marks.findLast((mark) => mark.step <= this.seen) ?? null)
   /** The hidden cards at this step, for a perspective that sees everything. */
   open = $derived.by<OpenRankings | OpenObjects | null>(() => this.replay.open?.[this.seen] ?? null)
-  /** One step is shown, and then it stands onlyShown again. */
+  /** Whether a single step is being shown while the replay is paused. */
   #isStepping = $state(false)
   /** How fast the table shows pending updates. */
   tempo = $derived.by(() =>

@@ -1,4 +1,4 @@
-// What this device holds at tables: its seats, and the keys that let it watch tables and their cards.
+// The seats of this device, and the keys with which it may watch tables and load their cards.
 import type { Seat } from '../api/http'
 import { store, stored } from './storage'
 

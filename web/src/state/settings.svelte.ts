@@ -1,7 +1,7 @@
-// Settings: how this device shows and sounds; stored, and applied to the whole page.
+// Settings of this device: language, theme, motion, text size and sound.
 import { store, stored, onStoredElsewhere } from './storage'
 
-/** The code of a language: the name of its folder in i18n/. */
+/** The code of a language, which is the name of its folder in i18n. */
 export type Language = string
 const files = import.meta.glob<{ name: string }>('../i18n/*/language.json', {
   eager: true,
@@ -10,7 +10,7 @@ const files = import.meta.glob<{ name: string }>('../i18n/*/language.json', {
 const names = Object.entries(files).map(
   ([path, { name }]) => [path.split('/').at(-2)!, name] as const,
 )
-/** Every language that has a folder, sorted by its own name. */
+/** Every language that has a folder, sorted by the language's own name. */
 export const LANGUAGES: readonly Language[] = names
   .sort(([, one], [, other]) => one.localeCompare(other))
   .map(([code]) => code)
@@ -21,7 +21,7 @@ export type TextSize = (typeof TEXT_SIZES)[number]
 export const MOTIONS = ['auto', 'full', 'less'] as const
 export type Motion = (typeof MOTIONS)[number]
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export const ownName = (language: Language): string =>
   names.find(([code]) => code === language)?.[1] ?? language
 
@@ -33,7 +33,7 @@ interface Choices {
   text: TextSize
 }
 
-/** The first of the browser's languages that we speak. */
+/** The first of the browser's languages that the page has. */
 export function preferred(wanted: readonly string[]): Language {
   const short = wanted.map((each) => each.toLowerCase().split('-')[0]!)
   return short.find((each) => LANGUAGES.includes(each)) ?? 'en'
@@ -52,13 +52,13 @@ class Settings {
   })
   #dark = $state(asks('(prefers-color-scheme: dark)'))
   #calm = $state(asks('(prefers-reduced-motion: reduce)'))
-  /** A table screen is night, whatever the device prefers, unless somebody chose day. */
+  /** Table screens use the night theme unless somebody chose day. */
   nightFirst = $state(false)
 
   isNight = $derived(
     this.#choices.theme === 'auto' ? this.nightFirst || this.#dark : this.theme === 'night',
   )
-  /** Whether nothing shall move. */
+  /** Whether animations are off. */
   isCalm = $derived(this.#choices.motion === 'auto' ? this.#calm : this.motion === 'less')
 
   constructor() {
@@ -113,7 +113,7 @@ class Settings {
     this.#choose({ text })
   }
 
-  /** Put on the page what CSS reads; called from an effect. */
+  /** Set the attributes that the style sheets read; call this from an effect. */
   apply(root: HTMLElement): void {
     root.dataset['theme'] = this.isNight ? 'night' : 'day'
     root.dataset['motion'] = this.isCalm ? 'less' : 'full'

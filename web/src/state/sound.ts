@@ -8,31 +8,31 @@ export class AudioFocus {
   readonly #me = Math.random().toString(36).slice(2)
 
   constructor() {
-    globalThis.addEventListener?.('pagehide', () => this.#give())
+    globalThis.addEventListener?.('pagehide', () => this.#release())
     globalThis.document?.addEventListener('visibilitychange', () => {
-      if (document.hidden) this.#give()
+      if (document.hidden) this.#release()
     })
   }
 
-  /** Somebody touched this window. */
-  take(): void {
+  /** Take the focus, because somebody touched this window. */
+  request(): void {
     if (stored(NAME, '') !== this.#me) store(NAME, this.#me)
   }
 
-  /** Whether this window has it, or can have it because no other does. */
-  isMine(): boolean {
+  /** Whether this window may play sounds; it takes the focus if no other window has it. */
+  isHeld(): boolean {
     const holder = stored(NAME, '')
-    if (!holder) this.take()
+    if (!holder) this.request()
     return !holder || holder === this.#me
   }
 
-  /** Nobody looks at this window: another may sound. */
-  #give(): void {
+  /** Give the focus up when this window is hidden. */
+  #release(): void {
     if (stored(NAME, '') === this.#me) store(NAME, undefined)
   }
 }
 
-/** A tone glides from one pitch to another; noise is paper and wood. Seconds, hertz, 0 to 1. */
+/** A tone glides from one pitch to another; noise sounds like paper and wood. In seconds, hertz and 0 to 1. */
 interface Voice {
   wave: OscillatorType | 'noise'
   from: number
@@ -59,7 +59,7 @@ const noise = (from: number, lasts: number, loud: number, at = 0, to = from): Vo
   loud,
 })
 
-/** Notes of one scale, so that whatever sounds together sounds well. */
+/** Notes of one scale, so that sounds that overlap fit together. */
 const [C5, D5, E5, G5, A5, C6, E6, G6] = [523, 587, 659, 784, 880, 1047, 1319, 1568]
 
 const SOUNDS = {
@@ -87,7 +87,7 @@ const SOUNDS = {
 export type SoundName = keyof typeof SOUNDS
 
 const LOUDNESS = 0.16
-/** The same sound again so soon would only be louder. */
+/** The same sound is not repeated within so many milliseconds. */
 const APART = 50
 
 class Sound {
@@ -95,7 +95,7 @@ class Sound {
   #out: GainNode | undefined
   #hiss: AudioBuffer | undefined
   #last = new Map<SoundName, number>()
-  #loudspeaker = new AudioFocus()
+  #audioFocus = new AudioFocus()
 
   constructor() {
     for (const touch of ['pointerdown', 'keydown'] as const)
@@ -106,15 +106,15 @@ class Sound {
     const context = this.#context
     if (!settings.sound || context?.state !== 'running' || globalThis.document?.hidden) return
     const time = Date.now()
-    if (time - (this.#last.get(name) ?? 0) < APART || !this.#loudspeaker.isMine()) return
+    if (time - (this.#last.get(name) ?? 0) < APART || !this.#audioFocus.isHeld()) return
     this.#last.set(name, time)
     for (const voice of SOUNDS[name]) this.#speak(context, voice)
   }
 
-  /** Browsers allow sound only after a touch; a television that nobody touches stays silent. */
+  /** Browsers allow sound only after a touch, so an untouched television stays silent. */
   #unlock(): void {
     if (!settings.sound || !globalThis.AudioContext) return
-    this.#loudspeaker.take()
+    this.#audioFocus.request()
     if (!this.#context) {
       this.#context = new AudioContext()
       this.#out = new GainNode(this.#context, { gain: LOUDNESS })

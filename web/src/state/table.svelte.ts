@@ -265,12 +265,12 @@ export class Table {
 let told = Date.now() / 1000
 let since = performance.now()
 
-/** The table told its time; this device carries it on, whatever happens to its own clock. */
+/** Set the server's time; it advances by a clock that changes of the device's time do not affect. */
 export function setClock(seconds: number | null | undefined): void {
   if (!seconds) return
   told = seconds
   since = performance.now()
 }
 
-/** Seconds since 1970 at the table: what deadlines are told in. */
+/** The server's time in seconds since 1970, as deadlines use it. */
 export const now = (): number => told + (performance.now() - since) / 1000

@@ -1,4 +1,4 @@
-"""Stories: what people are told about a game that is over."""
+"""Finished games: their stories, records, replays and groups."""
 
 from samewave.affinity import Figures
 from samewave.core import Value
@@ -6,10 +6,10 @@ from samewave.games import AnySummary
 
 
 class Story(Value, frozen=True):
-    """A finished game: how it went, who thinks alike, and how the deal went at another table."""
+    """The story of a finished game: its summary, its figures, and the rival's game of a duel."""
 
     summary: AnySummary
     figures: Figures
     bots: tuple[str, ...]
-    """Whose figures are those of machines."""
+    """The names of the bots."""
     rival: AnySummary | None = None

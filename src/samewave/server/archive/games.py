@@ -1,4 +1,4 @@
-"""Played: what can be had of a finished game at a table: its record, its story, its figures."""
+"""Finished games of a table: their records, stories and pictures."""
 
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
@@ -26,20 +26,20 @@ from samewave.server.work import jobs
 
 WorkSlot: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
 _KEPT_BYTES = 16_000_000
-"""Of stories and pictures that are remembered, because all at a table ask for them at once."""
+"""Bytes of cached stories and pictures, which all at a table request at once."""
 
 
 class FinishedGame(NamedTuple):
-    """A game as the log of its table has it: from its start to its last move."""
+    """A finished game from the log of its table."""
 
     game: AnyGame
     began: Entry
     moves: tuple[Entry, ...]
     strangers: frozenset[int]
-    """The players who are bots."""
+    """The ids of the players who are bots."""
     rival: GameSummary | None
     nameless: frozenset[int] = frozenset()
-    """The players who had their name removed since the game began."""
+    """The ids of players whose name was removed since the game began."""
 
     @property
     def started(self) -> Started:
@@ -48,16 +48,16 @@ class FinishedGame(NamedTuple):
 
     @property
     def events(self) -> list[Any]:
-        """All that happened."""
+        """All events."""
         return [event for _, events in self._happened() for event in events]
 
     @property
     def events_without_stand_ins(self) -> list[Any]:
-        """All that happened, without what stand-ins chose."""
+        """All events without the choices of stand-ins."""
         return self.game.events_without_stand_ins(self._happened())
 
     def _happened(self) -> Iterator[tuple[Seat | None, Events]]:
-        """The events of each line, and for whom a stand-in moved in it."""
+        """The events of each entry, and the seat for which a stand-in moved, if any."""
         yield None, read_events(self.game, self.started.events)
         for entry in self.moves:
             moved = entry.event
@@ -77,7 +77,7 @@ class FinishedGame(NamedTuple):
 
     @property
     def unkept_seats(self) -> frozenset[Seat]:
-        """The seats of which a group keeps nothing: those of bots and of people without a name."""
+        """The seats about which a group keeps nothing: bots, and players whose name was removed."""
         seated = enumerate(self.started.seated)
         return self.bots | {seat for seat, player in seated if player in self.nameless}
 
@@ -90,7 +90,7 @@ class FinishedGame(NamedTuple):
         return tuple(name for seat, name in enumerate(self.names) if seat in self.bots)
 
     def lines(self) -> Iterator[bytes]:
-        """The record, with the seconds at which each line was written."""
+        """The lines of the record, with the seconds since the start."""
         started = self.started
         setup = msgspec.json.decode(started.setup, type=self.game.setup_type)
         yield write_header(self.game, setup, started.seed, msgspec.json.decode(started.events))
@@ -116,7 +116,7 @@ class FinishedGame(NamedTuple):
 
 
 def finished_game(entries: Sequence[Entry], number: int, games: Games) -> FinishedGame:
-    """The game with that number in the log of a table."""
+    """The game with this number, from the whole log of its table."""
     began: Entry | None = None
     moves: list[Entry] = []
     bots: set[int] = set()
@@ -146,7 +146,7 @@ def finished_game(entries: Sequence[Entry], number: int, games: Games) -> Finish
 
 
 def last_finished_game(state: TableState, entries: Sequence[Entry]) -> FinishedGame:
-    """The game on the table, from the entries since its start; it has come to its end."""
+    """The current game, which has ended, from the entries since its start."""
     current_game = state.current_game
     assert current_game is not None
     if not entries:  # the table was removed meanwhile
@@ -161,7 +161,7 @@ def last_finished_game(state: TableState, entries: Sequence[Entry]) -> FinishedG
 
 
 class Archive:
-    """Finished games of all tables; what they say is found out once, off the loop."""
+    """Finished games of all tables. Results are computed off the event loop, and cached."""
 
     def __init__(self, logs: LogReader, games: Games, library: Library) -> None:
         self._logs, self._games, self._library = logs, games, library
@@ -174,7 +174,7 @@ class Archive:
         return await self._told(table, number, _record_of)
 
     async def story(self, table: Table, number: int) -> bytes:
-        """How a finished game went, as JSON."""
+        """The story of a finished game, as JSON."""
         self._judge(table, number)
         return await self._cached(
             f"{_key(table)}/{number}",
@@ -182,20 +182,20 @@ class Archive:
         )
 
     async def picture(self, table: Table, number: int, language: str, place: WorkSlot) -> bytes:
-        """A picture of it to share, as PNG; whoever asks first needs a place for the work."""
+        """A picture to share, as PNG. The first request needs a work slot."""
         key = f"{_key(table)}/{number}/{language}"
         told = await self.story(table, number)
         return await self._cached(key, lambda: self._draw(told, language, place))
 
     def _judge(self, table: Table, number: int) -> None:
-        """Nothing of unfinished games may become known."""
+        """Refuse unfinished games: nothing about them may become known."""
         if not table.state.is_finished(number):
             raise Refused("no_such_record", number=number)
 
     async def _told(
         self, table: Table, number: int, tell: Callable[[FinishedGame], bytes]
     ) -> bytes:
-        """What is to be told of a finished game, found out in a thread."""
+        """Compute something about a finished game in a thread."""
         return await self._workers.threads.run(tell, await self._game(table, number))
 
     async def _game(self, table: Table, number: int) -> FinishedGame:
@@ -208,7 +208,7 @@ class Archive:
         return finished_game(await self._logs.entries(table.number), number, self._games)
 
     async def _cached(self, key: str, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
-        """However many ask at once, and for a while after."""
+        """Compute a result once for all concurrent requests, and cache it."""
         known = self._made.get(key)
         if known is None:
             known = await self._making.do(key, make)
@@ -225,7 +225,7 @@ class Archive:
             )
 
     async def _image_files(self, pack: str) -> dict[str, Path]:
-        """The images of a pack; none of one that is gone: the picture does without."""
+        """The image files of a pack; none if the pack is gone."""
         if pack:
             with suppress(Refused):
                 folder = await self._library.built(pack)
@@ -239,7 +239,7 @@ def _record_of(game: FinishedGame) -> bytes:
 
 
 def _key(table: Table) -> str:
-    """What is remembered of a table; after somebody's name was removed, it is told anew."""
+    """The cache key of a table; it changes when a name is removed."""
     return f"{table.number}/{table.state.names_removed}"
 
 

@@ -1,4 +1,4 @@
-"""Groups: whoever has the key of one may see and change it; its games come by themselves."""
+"""Groups: people with the key see and change one; finished games are added to it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -33,9 +33,9 @@ from samewave.server.work import jobs
 from samewave.server.work.pool import Job
 
 EVENINGS = 10
-"""So many are told at once."""
+"""Evenings per page."""
 _FAREWELL = 3.0
-"""Seconds that a stop waits for games to be kept."""
+"""Seconds that shutdown waits for games to be added."""
 
 _read_group = msgspec.json.Decoder(Group).decode
 _read_line = msgspec.json.Decoder(GameRow).decode
@@ -44,21 +44,21 @@ _write = msgspec.json.Encoder().encode
 
 
 class Evening(Value, frozen=True):
-    """Games that were played one after the other."""
+    """The games of one evening."""
 
     number: int
     games: tuple[GameRow, ...]
 
 
 class EveningFigures(Value, frozen=True):
-    """An evening, and what it says about those who were there."""
+    """An evening and its figures."""
 
     evening: Evening
     figures: Figures
 
 
 class GroupView(Value, frozen=True):
-    """A group as its members see it, with its last evenings, the last one first."""
+    """A group as its members see it, with its latest evenings first."""
 
     name: str
     founded: float
@@ -68,11 +68,11 @@ class GroupView(Value, frozen=True):
     course: tuple[CoursePoint, ...]
     evenings: tuple[Evening, ...]
     earlier: int
-    """How many evenings there were before these."""
+    """The number of earlier evenings."""
 
 
 class Groups:
-    """All groups. What is kept of a key is its hash."""
+    """All groups. The store has only the hashes of their keys."""
 
     def __init__(self, services: Services) -> None:
         self._store, self._logs = services.store, services.logs
@@ -82,7 +82,7 @@ class Groups:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, name: str) -> str:
-        """A new group; its key."""
+        """Create a group. Returns its key."""
         group, key = create(name, self._clock.time()), self._randomness.token()
         await self._store.groups.open(hash_token(key), _write(group))
         return key
@@ -106,7 +106,7 @@ class Groups:
         return (await self._find(key))[1].name
 
     async def evenings(self, key: str, before: int) -> tuple[Evening, ...]:
-        """Some evenings before that one, the last one first."""
+        """Some evenings before this one, the latest first."""
         kept, group = await self._find(key)
         return await self._evenings(kept, group, before)
 
@@ -130,7 +130,7 @@ class Groups:
         return renamed_record(decompress(game.record), names)
 
     async def change(self, key: str, changed: Callable[[Group], Group]) -> None:
-        """Change a group, or Refused."""
+        """Apply a change to a group, or raise Refused."""
         while True:
             kept, group = await self._find(key)
             after = await self._workers.threads.run(changed, group)
@@ -141,7 +141,7 @@ class Groups:
             return
 
     async def leave(self, key: str, name: str) -> None:
-        """Somebody goes: its name and all it laid are gone from figures, lines and records."""
+        """Remove a member: their name and choices from figures, rows and records."""
         while True:
             kept, group = await self._find(key)
             after = _write(await self._workers.threads.run(leave, group, name))
@@ -161,7 +161,7 @@ class Groups:
         return await self._work(jobs.export_group, kept.state, games)
 
     async def _work(self, job: Job, group: bytes, games: list[StoredGame]) -> bytes:
-        """Somebody with a key can order it: it runs where it harms nobody."""
+        """Run a job in a worker process, because anybody with a key can request it."""
         return await self._workers.strangers.run(self._workers.export, job, group, games)
 
     async def _games_of(self, kept: StoredGroup, group: Group) -> AsyncIterator[StoredGame]:
@@ -188,7 +188,7 @@ class Groups:
         return tuple(Evening(each, tuple(games[each])) for each in sorted(games, reverse=True))
 
     def note(self, table: int, state: TableState, later: float = 0) -> None:
-        """A game has ended: keep it for the group of its table, if there is one."""
+        """Add a finished game to the group of its table, if there is one."""
         current_game = state.current_game
         if state.group.group and current_game and not current_game.lesson:
             work = self._note(table, state, later)
@@ -197,7 +197,7 @@ class Groups:
             task.add_done_callback(self._tasks.discard)
 
     async def catch_up(self) -> None:
-        """Keep what ended just before the server did."""
+        """Add games that ended just before the server stopped."""
         for code in await self._store.groups.attached():
             number = await self._store.find(code)
             if number is None:
@@ -206,7 +206,7 @@ class Groups:
                 finished = await self._logs.finished(number)
             except Unavailable:
                 raise
-            except Exception as error:  # one table that cannot be read: the others can
+            except Exception as error:  # one unreadable table does not affect the others
                 log_failure(f"looking through table {number} for games of a group", error)
                 continue
             for state in finished:
@@ -214,19 +214,19 @@ class Groups:
                     await self._note(number, state)
 
     async def close(self) -> None:
-        """Finish what has ended, unless the store is away: the next start then does it."""
+        """Finish pending additions, unless the store is away; the next start then does it."""
         if self._tasks:
             _, unfinished = await asyncio.wait(self._tasks, timeout=_FAREWELL)
             for task in unfinished:
                 task.cancel()
 
     async def _is_kept(self, group: str, source: str) -> bool:
-        """Or is to be kept for nobody."""
+        """Whether the group has this game already, or does not exist."""
         kept = await self._store.groups.read(group)
         return kept is None or await self._store.groups.has_game(kept.id, source)
 
     async def _note(self, table: int, state: TableState, later: float = 0) -> None:
-        """Once, however often it is tried; while the store is away, again."""
+        """Add a game once, however often this is tried; retry while the store is away."""
         assert state.current_game is not None
         number, group = state.current_game.number, state.group.group
         source = f"{state.code}/{state.opened:.0f}/{number}"
@@ -236,7 +236,7 @@ class Groups:
             try:
                 if not await self._is_kept(group, source):
                     entries = await self._logs.entries(table, state.current_game.first_entry)
-                    if not entries:  # somebody had the table removed
+                    if not entries:  # the table was removed meanwhile
                         return
                     game = last_finished_game(state, entries)
                     await self._add(group, source, game, game.moves[-1].at)
@@ -276,5 +276,5 @@ def _figures_of(group: Group, tallies: Iterable[bytes]) -> Figures:
 
 
 def grouped(key: str, name: str) -> Grouped:
-    """How a table remembers for whom its games are kept."""
+    """The event that connects a table to a group."""
     return Grouped(hash_token(key), name) if key else Grouped("")

@@ -1,4 +1,4 @@
-"""Replay: a record becomes what a page would have heard at that table, with somebody's eyes."""
+"""Turns a record into the messages that a page at that table would have received."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,11 +15,11 @@ from samewave.server.tables.state import Games, TableState, evolve
 from samewave.server.tables.updates import updates_for, welcome
 
 Viewer: TypeAlias = Seat | Literal["table", "all"]
-"""A seat's, the table screen's, or those of somebody from whom nothing is hidden."""
+"""A seat, the table screen, or `all` for a viewer from whom nothing is hidden."""
 
 
 class ReplayMark(Value, frozen=True):
-    """A place to jump to: the step after which a round or turn begins."""
+    """A place to jump to: the update after which a round or turn begins."""
 
     step: int
     kind: Landmark
@@ -27,10 +27,10 @@ class ReplayMark(Value, frozen=True):
 
 
 class Replay(Value, frozen=True, omit_defaults=True):
-    """A game to be looked at: a welcome, then steps, as at a table; and where its rounds begin.
+    """A replay: a welcome, then updates as at a table, and where its rounds begin.
 
-    `open` has what is hidden from players after each step, for eyes that may see all; it is empty
-    if the game hides nothing.
+    `open` has what players could not see after each update, for the viewer `all`; it is empty if
+    the game hides nothing.
     """
 
     welcome: msgspec.Raw
@@ -38,11 +38,11 @@ class Replay(Value, frozen=True, omit_defaults=True):
     marks: tuple[ReplayMark, ...]
     open: tuple[AnyHidden, ...] = ()
     at: tuple[float, ...] = ()
-    """At which second each step was made, if the record tells."""
+    """The second at which each update was made, if the record has it."""
 
 
 class _ReplayedEntry(NamedTuple):
-    """An entry of the log that the table would have had, and the room after it."""
+    """An entry as the table's log would have had it, and the state after it."""
 
     state: TableState
     entry: Entry
@@ -50,12 +50,12 @@ class _ReplayedEntry(NamedTuple):
 
 
 def broken(record: BrokenRecord) -> Refused:
-    """Why a record cannot be read, and where."""
+    """The refusal for a record that cannot be read, with the line."""
     return Refused("broken_record", line=record.line, why=record.refused.code)
 
 
 def replay(lines: Iterable[bytes], games: Games, viewer: Viewer) -> Replay:
-    """A record as these eyes would have seen it, or Refused."""
+    """Replay a record for a viewer, or raise Refused."""
     try:
         read = list(read_lines(lines, games))
     except BrokenRecord as record:
@@ -82,14 +82,14 @@ def replay(lines: Iterable[bytes], games: Games, viewer: Viewer) -> Replay:
 
 
 def _times(lines: Sequence[RecordLine]) -> list[float]:
-    """Seconds from the beginning; nothing unless all lines tell."""
+    """The seconds since the start of each line; empty unless all lines have them."""
     times = [0.0, *(line.said.at for line in lines[1:] if isinstance(line.said, RecordEntry))]
     known = [at for at in times if at is not None]
     return known if len(known) == len(lines) else []
 
 
 def _room(header: Header) -> TableState:
-    """A table at which just these people sit, and nobody has the say."""
+    """A table with exactly these players, and no host."""
     names = header.setup.seats
     setup = msgspec.to_builtins(header.setup)
     del setup["seats"]

@@ -1,9 +1,9 @@
-"""Backups: all that a store keeps, in one portable file, and back into any kind of store."""
+"""Backups: everything in a store in one portable file, and back into any kind of store."""
 
 
 class BackupError(Exception):
-    """A backup cannot be made or restored, and why, as a sentence."""
+    """A backup cannot be made or restored. The message is a sentence."""
 
 
 class NotEmpty(BackupError):
-    """What is to be filled has something in it, which nobody has agreed to lose."""
+    """The target is not empty, and nobody agreed to overwrite it."""

@@ -1,4 +1,7 @@
-"""The portable form of what a store keeps: lines of text that are the same for every store."""
+"""The backup file: a zip of text lines that are the same for every store, and a manifest.
+
+It can be read without any program of ours.
+"""
 
 import io
 import os
@@ -41,7 +44,7 @@ class PackItem(Value, frozen=True):
 
 
 class GroupItem(Value, frozen=True):
-    """How a group stands. Its games follow."""
+    """A group. Its games follow."""
 
     key: str
     version: int
@@ -53,7 +56,7 @@ Item: TypeAlias = TableItem | bytes | PackItem | GroupItem | StoredGame
 
 
 class Counts(Value, frozen=True):
-    """How much there is of everything."""
+    """The number of items of each kind."""
 
     tables: int = 0
     entries: int = 0
@@ -69,19 +72,19 @@ _KINDS: dict[type[Any], tuple[str, str]] = {
     GroupItem: (GROUPS, "groups"),
     StoredGame: (GROUPS, "games"),
 }
-"""To which part each kind of item belongs, and how it is counted."""
+"""By type of item, its part of the file, and the name of its count."""
 _encode = msgspec.json.Encoder().encode
 
 
 class Digest:
-    """Counts and hashes of items as they pass by: two stores with the same keep the same."""
+    """Counts and hashes of items. Two stores with equal ones have the same content."""
 
     def __init__(self) -> None:
         self._counts = dict.fromkeys(Counts.__struct_fields__, 0)
         self._hashes = {part: sha256() for part in PARTS}
 
     def take(self, item: Item) -> tuple[str, bytes]:
-        """The part to which an item belongs, and what it adds to it."""
+        """The part of an item, and the bytes that it adds."""
         part, counted = _KINDS[type(item)]
         self._counts[counted] += 1
         lines = write_item(item)
@@ -99,7 +102,7 @@ class Digest:
 
 
 def write_item(item: Item) -> bytes:
-    """An item as a line. An empty line comes before everything that others belong to."""
+    """Encode an item as a line. An empty line precedes each table and group."""
     if isinstance(item, bytes):
         if not item or b"\n" in item:
             raise BackupError("The log of a table has an entry that is not one line of text.")
@@ -127,10 +130,10 @@ _DECODERS: dict[str, tuple[Any, Any]] = {
     PACKS: (msgspec.json.Decoder(PackItem).decode, None),
     GROUPS: (msgspec.json.Decoder(GroupItem).decode, msgspec.json.Decoder(StoredGame).decode),
 }
-"""How the head of something is read, and what belongs to it."""
+"""Decoders of the first item of a block, and of the following ones."""
 
 FORMAT = 1
-"""Goes up when an older release could not restore a newer file."""
+"""Rises when an older release could not restore a newer file."""
 _MANIFEST = "manifest.json"
 _CHUNK = 1 << 20
 _FAST = 3
@@ -138,7 +141,7 @@ _FAST = 3
 
 
 class Manifest(Value, frozen=True):
-    """What is in a backup, so that it can be checked before anything is replaced."""
+    """The content of a backup, checked before anything is replaced."""
 
     format: int
     samewave: str
@@ -151,7 +154,7 @@ class Manifest(Value, frozen=True):
 async def write_backup(
     file: Path, store: str, items: AsyncIterator[Item], *, overwrite: bool
 ) -> Manifest:
-    """Write everything under another name first, readable for its owner alone."""
+    """Write a backup under a temporary name, readable only for its owner, then rename it."""
     _judge_place(file, overwrite=overwrite)
     number, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     unfinished = Path(name)
@@ -190,7 +193,7 @@ async def _write(output: IO[bytes], store: str, items: AsyncIterator[Item]) -> M
 
 
 class _Parts:
-    """Parts come one after the other, and a part that is empty is there, too."""
+    """The parts of the file, in order; empty ones are written, too."""
 
     def __init__(self, archive: ZipFile) -> None:
         self._archive, self._left = archive, list(PARTS)
@@ -219,7 +222,7 @@ class _Parts:
 
 
 class Backup:
-    """A backup that was opened and found whole."""
+    """An opened backup whose hashes are right."""
 
     def __init__(self, archive: ZipFile, manifest: Manifest) -> None:
         self._archive, self.manifest = archive, manifest
@@ -236,7 +239,7 @@ class Backup:
 
 @contextmanager
 def open_backup(file: Path) -> Iterator[Backup]:
-    """A backup whose manifest and hashes are right, or BackupError."""
+    """Open a backup and check its hashes, or raise BackupError."""
     if not file.is_file():
         raise BackupError(f"There is no file {file}.")
     with ExitStack() as opened:
@@ -284,23 +287,23 @@ COLUMNS = {
     ),
     "group_tables": ("table_id", "key"),
 }
-"""Tables of the database, those first that others refer to."""
+"""The tables of the database, referenced ones first."""
 _BATCH = 4 << 20
-"""Bytes that are collected before they are handed over."""
+"""Bytes collected before rows are inserted."""
 _SMALL = 100
-"""What a row takes beside its content."""
+"""Bytes of a row besides its content."""
 
 Row: TypeAlias = tuple[Any, ...]
 
 
 class Loader(ABC):
-    """A database that is being filled; the numbers of tables and groups are made here."""
+    """A database that is being filled. It numbers the tables and groups."""
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
-        """Of all tables, by their codes."""
+        """The numbers of all tables, by code."""
         self.table = self.group = 0
-        """The last numbers that were given."""
+        """The last used numbers."""
         self._sequence = 0
         self._rows: dict[str, list[Row]] = {name: [] for name in COLUMNS}
         self._bytes = 0

@@ -1,4 +1,4 @@
-"""A PostgreSQL database: read as it stood at one moment, and filled in one transaction."""
+"""Backup and restore of PostgreSQL: a consistent read, and one transaction to fill it."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -41,7 +41,7 @@ _ENTRIES_IN_A_ROW = 100
 
 @asynccontextmanager
 async def postgres_source(address: str) -> AsyncIterator[AsyncIterator[Item]]:
-    """Everything in a database, beside its nodes: one read-only transaction sees one moment."""
+    """Everything in a database while its nodes run, as one read-only transaction sees it."""
     connection = await asyncpg.connect(address)
     try:
         async with connection.transaction(isolation="repeatable_read", readonly=True):
@@ -56,7 +56,7 @@ async def postgres_source(address: str) -> AsyncIterator[AsyncIterator[Item]]:
 
 
 async def _items(connection: Any) -> AsyncIterator[Item]:
-    """By cursors, so that no more than some rows are in memory."""
+    """Items by cursors, so that few rows are in memory."""
     tables = await connection.cursor(_TABLES)
     while some := await tables.fetch(_TABLES_AT_ONCE):
         async for item in _tables(connection, some):
@@ -86,14 +86,14 @@ async def _tables(connection: Any, rows: list[Any]) -> AsyncIterator[Item]:
 
 
 class PostgresTarget(Loader):
-    """A database in a transaction that nobody else sees before its end."""
+    """A database that is filled in a transaction, invisible to others until its end."""
 
     def __init__(self, connection: Any) -> None:
         super().__init__()
         self._connection = connection
 
     async def begin(self, *, overwrite: bool) -> None:
-        """Make room. Numbers go on from those that were given before, and none is given twice."""
+        """Check or clear the database. New numbers continue after all earlier ones."""
         query = "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM groups)"
         if await self._connection.fetchval(query):
             if not overwrite:
@@ -126,7 +126,7 @@ class PostgresTarget(Loader):
 
 
 def _joined(rows: list[Row]) -> Iterator[Row]:
-    """Several entries of a table in one row, as nodes write them, too."""
+    """Join several entries of a table into one row, as nodes do."""
     for table, own in groupby(rows, key=lambda row: row[0]):
         entries = list(own)
         for start in range(0, len(entries), _ENTRIES_IN_A_ROW):
@@ -137,7 +137,7 @@ def _joined(rows: list[Row]) -> Iterator[Row]:
 
 @asynccontextmanager
 async def postgres_target(address: str, *, overwrite: bool) -> AsyncIterator[PostgresTarget]:
-    """A database to be filled; what is written stays unless something is raised."""
+    """A database to fill; everything is rolled back if an error is raised."""
     connection = await asyncpg.connect(address)
     try:
         await lock_alone(connection)

@@ -1,4 +1,4 @@
-"""An SQLite file: read as it stood at one moment, and replaced as a whole."""
+"""Backup and restore of SQLite: a consistent read, and a new file that replaces the old one."""
 
 import os
 import shutil
@@ -55,7 +55,7 @@ async def _items(connection: sqlite3.Connection) -> AsyncIterator[Item]:
 
 
 class SqliteTarget(Loader):
-    """A new file, which takes the place of the old one when all is in it."""
+    """A new file that replaces the old one when it is complete."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class SqliteTarget(Loader):
 
 @asynccontextmanager
 async def sqlite_target(file: Path, *, overwrite: bool) -> AsyncIterator[SqliteTarget]:
-    """A file to be filled. It is put in place at the end, unless something is raised before."""
+    """A file to fill. It replaces the old one at the end, unless an error is raised."""
     file.parent.mkdir(parents=True, exist_ok=True)
     lock = ServerLock(file)
     fresh = file.with_name(f"{file.name}.restoring")
@@ -99,7 +99,7 @@ async def sqlite_target(file: Path, *, overwrite: bool) -> AsyncIterator[SqliteT
 
 
 def _is_empty(file: Path) -> bool:
-    """Whether nothing would be lost. A file that cannot be read may hold something."""
+    """Whether overwriting loses nothing. An unreadable file may hold something."""
     if not file.exists() or not file.stat().st_size:
         return True
     query = "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM groups)"

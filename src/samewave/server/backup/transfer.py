@@ -1,4 +1,4 @@
-"""Between stores and files: back up, restore, and move from SQLite to PostgreSQL."""
+"""Back up and restore a store, and move from SQLite to PostgreSQL."""
 
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
@@ -16,18 +16,18 @@ from samewave.server.tables.state import TableState, read_on
 
 _FILE = "samewave.db"
 SAMPLE = 100
-"""Tables that are replayed after a restore, unless all are asked for."""
+"""Tables replayed after a restore, unless all are requested."""
 
 
 class StoreLocation(NamedTuple):
-    """Where a store is: a PostgreSQL database if there is an address for it, else a data folder."""
+    """The location of a store: a PostgreSQL address if given, else a data folder."""
 
     data: Path
     database: str = ""
 
 
 class Restored(Value, frozen=True):
-    """What was loaded, how many tables were replayed, and which of them could not be read."""
+    """The result of a restore: counts, replayed tables, and unreadable ones."""
 
     counts: Counts
     replayed: int
@@ -35,7 +35,7 @@ class Restored(Value, frozen=True):
 
 
 class Target(Protocol):
-    """A store that is being filled, and can be read again before anybody else sees it."""
+    """A store that is being filled, and can be read back before others see it."""
 
     numbers: dict[str, int]
 
@@ -45,7 +45,7 @@ class Target(Protocol):
 
 
 async def back_up(place: StoreLocation, file: Path, *, overwrite: bool) -> Manifest:
-    """Write all that a store keeps to a file; its servers may run."""
+    """Write everything in a store to a file; its servers may run."""
     kind = "postgresql" if place.database else "sqlite"
     async with _source(place) as items:
         return await write_backup(file, kind, items, overwrite=overwrite)
@@ -54,7 +54,7 @@ async def back_up(place: StoreLocation, file: Path, *, overwrite: bool) -> Manif
 async def restore(
     file: Path, place: StoreLocation, *, overwrite: bool, sample: int | None = SAMPLE
 ) -> Restored:
-    """Replace all that a store keeps by what a file holds; no server may run on it."""
+    """Replace everything in a store by a backup; no server may run on it."""
     with open_backup(file) as backup:
         async with _target(place, overwrite=overwrite) as target:
             await target.load(backup.items())
@@ -96,7 +96,7 @@ async def _watched(items: AsyncIterator[Item], digest: Digest) -> AsyncIterator[
 
 
 async def _judge_same(target: Target, counts: Counts, hashes: dict[str, str]) -> None:
-    """Read everything again: the store must have what was loaded, byte for byte."""
+    """Read everything back: the store must have the same bytes."""
     digest = Digest()
     async for item in target.items():
         digest.take(item)
@@ -105,7 +105,7 @@ async def _judge_same(target: Target, counts: Counts, hashes: dict[str, str]) ->
 
 
 async def _replayed(target: Target, counts: Counts, sample: int | None) -> Restored:
-    """Play tables from their first entry, evenly chosen from all of them."""
+    """Replay a sample of tables, evenly chosen from all of them."""
     shelf = Shelf()
     games = {name: game(shelf) for name, game in GAMES.items()}
     codes = _chosen(list(target.numbers), sample)

@@ -30,6 +30,7 @@ PROXIES_KEY: web.AppKey[int] = web.AppKey("proxies", int)
 REQUEST_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("request_limit", Limit)
 PACK_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("pack_limit", Limit)
 JOIN_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("join_limit", Limit)
+BASE_PATH_KEY: web.AppKey[str] = web.AppKey("base path", str)
 ADMISSION_KEY: web.AppKey[Admission] = web.AppKey("admission", Admission)
 PHOTO_LINKS_KEY: web.AppKey["PhotoLinks"] = web.AppKey("photo_links")
 CODE_PATTERN = re.compile("[A-Za-z]{5}")
@@ -54,43 +55,43 @@ STATUS = {
     "table_is_unreadable": 503,
     "server_is_full": 503,
 }
-"""Refusals that HTTP has its own word for; the others are 422."""
+"""The HTTP status of a refusal by code; 422 for all others."""
 _RETRY_AFTER = {"too_many_requests": 30, "too_many_tables": 180, "too_many_groups": 180}
-"""Seconds after which it is worth trying again."""
+"""Seconds for the `Retry-After` header, by code."""
 
 
 class Problem(Value, frozen=True):
-    """Why a request was refused; the page has the words for the code."""
+    """Why a request was refused; the page has a sentence for each code."""
 
     code: str
     params: dict[str, Any]
 
 
 def address_at(request: web.Request) -> str:
-    """The address of whoever asks."""
+    """The client's address."""
     forwarded = ",".join(request.headers.getall("X-Forwarded-For", ()))
     return address_of(request.remote, forwarded, request.app[PROXIES_KEY])
 
 
 def network_at(request: web.Request) -> str:
-    """The network by which whoever asks is counted."""
+    """The network by which the client is counted."""
     return network_of(address_at(request))
 
 
 def bearer(request: web.Request) -> str:
-    """The token or watch key that a request carries."""
+    """The token or watch key in the Authorization header."""
     scheme, _, secret = request.headers.get("Authorization", "").partition(" ")
     return secret if scheme == "Bearer" else ""
 
 
 async def visitor_at(request: web.Request, place: Access = Access.INSIDE) -> Visitor:
-    """The table of a request for whoever asks, or Refused."""
+    """The table of a request and the admitted visitor, or Refused."""
     admission, code = request.app[ADMISSION_KEY], request.match_info["code"]
     return await admission.admit(code, (bearer(request),), address_at(request), place)
 
 
 async def player_at(request: web.Request) -> tuple[Table, PlayerId]:
-    """The table of a request and the player who asks, by its token alone."""
+    """The table of a request and the player with its token, or Refused."""
     visitor = await visitor_at(request)
     if visitor.player is None:
         raise Refused("unknown_token")
@@ -98,7 +99,7 @@ async def player_at(request: web.Request) -> tuple[Table, PlayerId]:
 
 
 async def limit_requests(request: web.Request) -> None:
-    """What takes some work is not done for one address all day."""
+    """Refuse costly requests of an address that has made too many."""
     if not await request.app[REQUEST_LIMIT_KEY].take(network_at(request)):
         raise Refused("too_many_requests")
 
@@ -109,9 +110,14 @@ def json_response(value: Any, status: int = 200) -> web.Response:
     )
 
 
+def is_api(request: web.Request) -> bool:
+    """Whether a request is for the API, and not for the page."""
+    return request.path.removeprefix(request.app[BASE_PATH_KEY]).startswith("/api/")
+
+
 @web.middleware
 async def refusal_middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """What goes wrong is answered with its code, never with a traceback."""
+    """Answer refusals and errors with their code, never with a traceback."""
     try:
         return await handler(request)
     except Refused as refused:
@@ -122,14 +128,14 @@ async def refusal_middleware(request: web.Request, handler: Handler) -> web.Stre
     except web.HTTPRequestEntityTooLarge:
         return json_response(Problem("body_too_long", {"most": BODY}), 413)
     except web.HTTPException as error:
-        if error.status < 400 or not request.path.startswith("/api/"):
+        if error.status < 400 or not is_api(request):
             raise
         problem = json_response(Problem(error.reason.lower().replace(" ", "_"), {}), error.status)
         if isinstance(error, web.HTTPMethodNotAllowed):
             problem.headers["Allow"] = error.headers["Allow"]
         return problem
     except ConnectionError:
-        raise  # whoever asked has hung up
+        raise  # the client disconnected
     except Exception as error:
         log_failure(f"{request.method} {request.match_info.route.name or request.path}", error)
         code = as_refused(error).code
@@ -137,7 +143,7 @@ async def refusal_middleware(request: web.Request, handler: Handler) -> web.Stre
 
 
 async def read_body(request: web.Request, most: int) -> bytes:
-    """A body that is larger than others may be."""
+    """Read a body with its own limit, larger than the usual one."""
     data = bytearray()
     async for chunk in request.content.iter_chunked(65_536):
         data += chunk
@@ -151,15 +157,15 @@ Result = TypeVar("Result")
 
 @asynccontextmanager
 async def work_slot(request: web.Request) -> AsyncIterator[None]:
-    """One of the places of this address, taken before a body is read; or Refused."""
+    """Take one of the work slots of this address before the body is read, or raise Refused."""
     async with request.app[REGISTRY_KEY].library.workers.strangers.place(network_at(request)):
         yield
 
 
 async def cancel_on_disconnect(request: web.Request, work: Coroutine[Any, Any, Result]) -> Result:
-    """What the work leads to. It is cancelled when nobody waits for the answer any more.
+    """Await the work, and cancel it when the client disconnects.
 
-    Only work in the pool is done so: whatever is written to a log is never left half-way.
+    Only work in the pool may be cancelled: writes to a log are never abandoned half-way.
     """
     if _is_disconnected(request):
         work.close()

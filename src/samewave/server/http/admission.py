@@ -1,6 +1,7 @@
-"""Look-ups: how often strangers may ask for a table by its code, and what wrong codes cost them.
+"""Admission: who may see a table, by HTTP and by socket, and limits against guessing codes.
 
-Whoever has a token or the watch key of a table is never counted here.
+A request with a player's token or the watch key is admitted and not counted. Strangers are admitted
+while the door is open. Everybody else gets the same answer as for a code that does not exist.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -19,9 +20,9 @@ from samewave.server.tables.table_registry import CODE_LENGTH, TableRegistry
 WIDE = 10
 """A /48 of IPv6 has this many times the budget of a /64."""
 SERVER_BURST, SERVER_RATE = 300, 0.5
-"""Wrong codes that all addresses together may ask for before an attack is assumed."""
+"""Wrong codes from all addresses together before an attack is assumed."""
 ALARMED_BURST, ALARMED_RATE = 5, 1 / 1200
-"""Wrong codes that one address may ask for during an attack."""
+"""Wrong codes from one address during an attack."""
 ALARM = 60.0
 """Seconds for which an attack is assumed after its last sign."""
 FIRST_DELAY = 0.1
@@ -29,7 +30,7 @@ _ALL = "all"
 
 
 class CodeLookup(NamedTuple):
-    """A look-up that is going on, and what it has taken from which budgets."""
+    """A code lookup in progress, and the budgets that it has taken from."""
 
     since: float
     taken: tuple[tuple[Limit, str], ...]
@@ -52,13 +53,13 @@ class LookupLimits:
 
     @property
     def is_alarmed(self) -> bool:
-        """Whether so many wrong codes come from everywhere that somebody must be guessing."""
+        """Whether an attack is assumed, because many wrong codes arrive from everywhere."""
         return self._clock.monotonic() < self._alarm_until
 
     async def begin(self, address: str, since: float) -> CodeLookup:
-        """Take from every budget before the code is looked at, or raise Refused.
+        """Take from every budget before the code is looked up, or raise Refused.
 
-        If right codes were answered when the budget is used up, guessing would go on.
+        If right codes were answered without budget, guessing could go on.
         """
         budgets = [(self._wrong, network_of(address))]
         if wide := wide_network_of(address):
@@ -74,17 +75,17 @@ class LookupLimits:
         return CodeLookup(since, tuple(taken))
 
     async def give_up(self, look_up: CodeLookup) -> None:
-        """Nobody could tell whether the code was right."""
+        """Return the budget: the lookup failed for another reason."""
         await _give_back(look_up.taken)
 
     async def right(self, look_up: CodeLookup) -> None:
-        """The code was right: nothing of the budgets for wrong ones is used up."""
+        """Return the budget for wrong codes: the code was right."""
         await _give_back(look_up.taken)
         if not await self._right.take(look_up.taken[0][1]):
             raise Refused("too_many_requests")
 
     async def wrong(self, look_up: CodeLookup) -> None:
-        """Wait as long as every wrong code takes, and longer while many of them come."""
+        """Wait as long as every wrong code takes, and longer during an attack."""
         delay = 0.0
         if not await self._server.take(_ALL):
             self._alarm_until = self._clock.monotonic() + ALARM
@@ -96,7 +97,7 @@ class LookupLimits:
 
 
 class GrowingDelay:
-    """Doubles each time, up to a longest one, and halves with every second that passes."""
+    """A delay that doubles each time up to a maximum, and halves every second."""
 
     def __init__(self, clock: Clock, longest: float) -> None:
         self._clock, self._longest = clock, longest
@@ -118,23 +119,23 @@ _HOUR = 3600
 
 
 class Access(IntEnum):
-    """How far somebody wants to come."""
+    """The access that a request needs."""
 
     DOORSTEP = 0
-    """To ask whether one may come in."""
+    """Asking to come in."""
     INSIDE = 1
-    """To see what everybody at the table sees."""
+    """Seeing what everybody at the table sees."""
     ALBUM = 2
-    """To see private photos: no stranger may, even if the door is open."""
+    """Seeing private photos, which strangers may not even if the door is open."""
 
 
 class Visitor(NamedTuple):
-    """Somebody who was admitted to a table."""
+    """A visitor who was admitted to a table."""
 
     table: Table
     player: PlayerId | None = None
     is_stranger: bool = False
-    """Has neither a token nor the watch key."""
+    """Whether the visitor has neither a token nor the watch key."""
 
 
 Knows: TypeAlias = Callable[[Table], Awaitable[bool]]
@@ -145,7 +146,7 @@ async def _nobody(_: Table) -> bool:
 
 
 class Admission:
-    """The only way to a table for requests that come from outside."""
+    """Admits requests from outside to tables."""
 
     def __init__(
         self, registry: TableRegistry, lookup_limits: LookupLimits, settings: Settings, clock: Clock
@@ -156,7 +157,7 @@ class Admission:
     async def admit(
         self, code: str, secrets: tuple[str, ...], address: str, place: Access = Access.INSIDE
     ) -> Visitor:
-        """The table with this code for whoever may see it, or Refused."""
+        """Admit a visitor to the table with this code, or raise Refused."""
         since, known = self._clock.monotonic(), [secret for secret in secrets if secret]
         table = await self._find(code) if known else None
         if table:
@@ -170,9 +171,9 @@ class Admission:
         return await self._admit_stranger(code, address, place, since, _nobody)
 
     async def admit_former(self, code: str, token: str, address: str, knows: Knows) -> Table:
-        """The table of somebody who may have left it, whatever its door says, or Refused.
+        """Admit a current or former player whatever the door says, or raise Refused.
 
-        `knows` tells whether the table's log knows this person. Nobody else learns more than
+        `knows` tells whether the table's log has this person. Nobody else learns more than
         strangers do.
         """
         since = self._clock.monotonic()
@@ -188,7 +189,7 @@ class Admission:
         try:
             table = await self._find(code)
             is_admitted = table and (place <= self._lets_in(table) or await knows(table))
-        except BaseException:  # unreadable, the store is away, or whoever asked has hung up
+        except BaseException:  # unreadable, store unavailable, or the client disconnected
             await self._lookup_limits.give_up(look_up)
             raise
         if table is None or not is_admitted:
@@ -206,12 +207,12 @@ class Admission:
             return None
 
     def _waits(self, table: Table, secrets: list[str]) -> bool:
-        """Whether somebody asks what came of a request."""
+        """Whether one of these secrets belongs to a pending request."""
         entrance, now = table.state.entrance, self._clock.time()
         return any(entrance.waits(hash_token(secret), now) for secret in secrets)
 
     def _lets_in(self, table: Table) -> int:
-        """How far a stranger may come; -1 for not even to the door."""
+        """The access that a stranger has; -1 for none at all."""
         state, nobody = table.state, not table.audience.here and not table.audience.watching
         is_over = state.begun > 0 and not state.is_playing
         if is_over and nobody and self._clock.time() - state.touched > self._finished:
@@ -233,7 +234,7 @@ def _recognize(table: Table, secrets: list[str]) -> Visitor | None:
 
 
 def _was_here(table: Table, token_hash: str) -> bool:
-    """Whether this token once had a seat here, which is gone."""
+    """Whether this token belonged to a player who left or was removed."""
     gone = (each for each in table.state.players.values() if each.is_gone)
     return table.state.entrance.has_removed(token_hash) or any(
         each.token_hash == token_hash for each in gone

@@ -18,17 +18,17 @@ from samewave.server.settings import Settings
 
 _log = logging.getLogger("samewave")
 RESERVED_FILES = 200
-"""For the database, packs, logs and what the system opens."""
+"""Files reserved for the database, packs and logs."""
 MOST_FILES = 1 << 20
 _CROWDED = 0.8
-"""The part of the room above which idle connections are not kept any longer."""
+"""The share of connections in use above which idle ones are closed."""
 _SLOWEST_UPLOAD = 50_000
-"""Bytes a second, after which a body counts as half-sent."""
+"""Bytes per second below which an upload counts as stalled."""
 _LARGEST_UPLOAD = 100_000_000
 
 
 class Capacity:
-    """The room for connections of one process."""
+    """The connections of one process."""
 
     def __init__(self, settings: Settings, clock: Clock, sockets: Sized) -> None:
         self._clock, self._timings = clock, settings.timings
@@ -41,7 +41,7 @@ class Capacity:
         self._idle_since: dict[RequestHandler, float] = {}
 
     def watch(self, server: web.Server) -> None:
-        """Look after the connections of this server from now on."""
+        """Watch the connections of this server."""
         self._server = server
         _log.info("Room for %d connections at once, one for each player.", self.most)
 
@@ -60,7 +60,7 @@ class Capacity:
             self._idle_since.pop(connection, None)
 
     async def sweep_regularly(self) -> None:
-        """Close idle and half-sent connections, as long as it runs."""
+        """Close idle and stalled connections, until cancelled."""
         while True:
             await self._clock.sleep(self._timings.connection_sweep)
             self.sweep()
@@ -92,7 +92,7 @@ class Capacity:
 
 
 def raise_file_limit() -> int:
-    """Allow this process as many files as the system lets it; how many that is."""
+    """Raise the limit of open files as far as the system allows. Returns the limit."""
     if sys.platform == "win32":
         return 512 + RESERVED_FILES
     import resource  # noqa: PLC0415 - not on Windows

@@ -1,4 +1,4 @@
-"""http.health."""
+"""Health checks: whether the process lives, and whether it can serve people."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -14,12 +14,12 @@ from samewave.server.store import Store
 from samewave.server.supervise import SharedWork
 
 DRAINING_KEY: web.AppKey[asyncio.Event] = web.AppKey("draining", asyncio.Event)
-"""Set when no more people are to be sent to this node."""
+"""Set when a load balancer should send nobody here any more."""
 _NO_TABLE = "-----"
 
 
 class Ready(Value, frozen=True):
-    """Whether a node can serve people. Without a bus it can, more slowly."""
+    """Whether a node can serve people. Without the bus it can, more slowly."""
 
     ready: bool
     draining: bool
@@ -30,7 +30,7 @@ class Ready(Value, frozen=True):
 
 
 class StoreCheck:
-    """Whether the store reads and writes. Its answer holds for a moment: anybody may ask."""
+    """Checks that the store reads and writes. The result is cached briefly: anybody may ask."""
 
     def __init__(self, store: Store, clock: Clock, timings: Timings) -> None:
         self._store, self._clock, self._timings = store, clock, timings
@@ -39,7 +39,7 @@ class StoreCheck:
         self._checked: float | None = None
 
     async def failing(self) -> tuple[str, ...]:
-        """The parts of the store that do not answer in time."""
+        """The parts of the store that did not answer in time."""
         now = self._clock.monotonic()
         if self._checked is None or now - self._checked >= self._timings.ready_again:
             self._failing = await self._checking.do("", self._check)
@@ -52,7 +52,7 @@ class StoreCheck:
         return tuple(part for part, well in zip(parts, works, strict=True) if not well)
 
     async def _ends_well(self, work: Coroutine[Any, Any, Any]) -> bool:
-        """Whether something is done in time. It is left alone if it is not."""
+        """Whether the work succeeds in time; it is cancelled if not."""
         done = asyncio.Event()
         task = asyncio.get_running_loop().create_task(work)
         task.add_done_callback(lambda _: done.set())
@@ -67,12 +67,12 @@ STORE_CHECK_KEY: web.AppKey[StoreCheck] = web.AppKey("store_check", StoreCheck)
 
 
 async def healthz(_: web.Request) -> web.Response:
-    """That the process answers."""
+    """Answer that the process lives."""
     return web.Response(text="ok\n")
 
 
 async def readyz(request: web.Request) -> web.Response:
-    """Whether a balancer may send people here."""
+    """Answer whether a load balancer may send people here."""
     draining = request.app[DRAINING_KEY].is_set()
     failing = await request.app[STORE_CHECK_KEY].failing()
     ready, bus = not failing and not draining, not request.app[REGISTRY_KEY].bus.is_disconnected

@@ -1,4 +1,4 @@
-"""The HTTP side of what was played: stories, replays, deals and groups."""
+"""HTTP handlers for finished games: stories, replays, deals and groups."""
 
 from functools import partial
 from typing import Annotated, Any, TypeAlias
@@ -31,70 +31,70 @@ from samewave.server.work import jobs
 from samewave.server.work.pool import Job, JobKind
 
 MOST_RECORD_BYTES = 4_000_000
-"""The longest games have a few hundred thousand."""
+"""The longest games have a few hundred thousand bytes."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Key: TypeAlias = Annotated[str, Meta(max_length=64)]
 
 
 class OpenGroup(Value, frozen=True):
-    """Found a group."""
+    """Create a group."""
 
     name: Name
 
 
 class GroupKey(Value, frozen=True):
-    """Whoever has the key, is in the group."""
+    """The key of a group; it gives access to the group."""
 
     key: Key
 
 
 class RenameGroup(Value, frozen=True, tag="rename_group"):
-    """The group is called otherwise."""
+    """Rename the group."""
 
     name: Name
 
 
 class JoinGroup(Value, frozen=True, tag="join"):
-    """Somebody new, or who had left."""
+    """Add a member, or bring one back."""
 
     name: Name
 
 
 class RenameMember(Value, frozen=True, tag="rename"):
-    """Somebody goes by another name, in all that was played."""
+    """Rename a member, in all games of the group."""
 
     name: Name
     to: Name
 
 
 class MergeMembers(Value, frozen=True, tag="merge"):
-    """Two names of one person."""
+    """Merge two members who are the same person."""
 
     name: Name
     into: Name
 
 
 class LeaveGroup(Value, frozen=True, tag="leave"):
-    """Somebody goes, and all that was known of it."""
+    """Remove a member, and everything known about them."""
 
     name: Name
 
 
 class ChangeGroup(Value, frozen=True):
-    """What is to be changed in a group."""
+    """One change of a group."""
 
     change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup
 
 
 class Evenings(Value, frozen=True):
-    """Some evenings, the last one first."""
+    """Some evenings, the latest first."""
 
     evenings: tuple[Evening, ...]
 
 
 async def story(request: web.Request) -> web.Response:
-    """How a finished game went, and who thinks alike."""
+    """The story of a finished game."""
     await limit_requests(request)
     registry = request.app[REGISTRY_KEY]
     table = (await visitor_at(request)).table
@@ -114,7 +114,7 @@ async def picture(request: web.Request) -> web.Response:
 
 
 async def replay_record(request: web.Request) -> web.Response:
-    """A record as somebody saw it."""
+    """Replay a record for a viewer."""
     await limit_requests(request)
     name = request.match_info["viewer"]
     viewer: Viewer = int(name) if name.isdigit() else "all" if name == "all" else "table"
@@ -124,7 +124,7 @@ async def replay_record(request: web.Request) -> web.Response:
 
 
 async def _work_on_record(request: web.Request, kind: JobKind, job: Job, *arguments: Any) -> bytes:
-    """What a job makes of a record that somebody sent."""
+    """Run a job on the record in the request's body."""
     pool = request.app[REGISTRY_KEY].library.workers.strangers
     async with work_slot(request):
         record = await read_body(request, MOST_RECORD_BYTES)
@@ -132,7 +132,7 @@ async def _work_on_record(request: web.Request, kind: JobKind, job: Job, *argume
 
 
 async def take_deal(request: web.Request) -> web.Response:
-    """The host takes up the deal of a record for the next game."""
+    """Use the deal of the record in the body for the next game."""
     await limit_requests(request)
     registry = request.app[REGISTRY_KEY]
     table, player = await player_at(request)
@@ -143,14 +143,14 @@ async def take_deal(request: web.Request) -> web.Response:
 
 
 async def put_deal_back(request: web.Request) -> web.Response:
-    """The next game has a deal of its own."""
+    """Let the next game have its own deal again."""
     table, player = await player_at(request)
     await table.request(TakeDeal(None), player)
     return web.Response(status=204)
 
 
 async def keep_for_group(request: web.Request) -> web.Response:
-    """The host has the games of a table kept for a group; with an empty key, for none."""
+    """Keep the games of a table for a group; an empty key means none."""
     registry = request.app[REGISTRY_KEY]
     table, player = await player_at(request)
     key = read(await request.read(), GroupKey, "not_a_request").key
@@ -191,7 +191,7 @@ async def change_group(request: web.Request) -> web.Response:
 
 
 async def remove_group(request: web.Request) -> web.Response:
-    """Everything is deleted."""
+    """Delete a group and all its games."""
     await request.app[REGISTRY_KEY].groups.remove(bearer(request))
     return web.Response(status=204)
 
@@ -203,21 +203,21 @@ async def evenings_before(request: web.Request) -> web.Response:
 
 
 async def evening(request: web.Request) -> web.Response:
-    """An evening and what it says about those who were there."""
+    """One evening and its figures."""
     await limit_requests(request)
     number = int(request.match_info["number"])
     return json_response(await request.app[REGISTRY_KEY].groups.evening(bearer(request), number))
 
 
 async def group_record(request: web.Request) -> web.Response:
-    """A game of a group as a file."""
+    """The record of a group's game, as a file."""
     number = int(request.match_info["number"])
     record = await request.app[REGISTRY_KEY].groups.record(bearer(request), number)
     return web.Response(body=record, content_type="application/jsonl")
 
 
 async def export_group(request: web.Request) -> web.Response:
-    """Everything that is known of a group, as a zip."""
+    """Everything stored about a group, as a zip."""
     await limit_requests(request)
     async with work_slot(request):
         work = request.app[REGISTRY_KEY].groups.export(bearer(request))

@@ -1,4 +1,4 @@
-"""The API described, from the same list as its routes."""
+"""The OpenAPI description of the API and the JSON Schemas of the protocol, from the types."""
 
 from functools import lru_cache
 from typing import Any
@@ -112,7 +112,7 @@ def _response(status: int, kind: Any) -> dict[str, Any]:
 
 
 def _link(operation: str) -> dict[str, Any]:
-    """Whoever has a seat knows the code of its table."""
+    """A link from a seat to an operation on its table."""
     return {"operationId": operation, "parameters": {"code": "$response.body#/code"}}
 
 
@@ -124,23 +124,23 @@ def _content(kind: Any) -> dict[str, Any]:
 
 
 def table_schema() -> dict[str, Any]:
-    """What a page and a table say to each other."""
+    """The schema of the socket's messages."""
     return _schema("Table", {"FromPage": FromPage, "ToPage": ToPage})
 
 
 def history_schema() -> dict[str, Any]:
-    """What is asked and answered about games that were played."""
+    """The schema of requests and answers about finished games."""
     types = (Story, Replay, GroupView, Evenings, EveningFigures, ChangeGroup)
     return _schema("History", {kind.__name__: kind for kind in types})
 
 
 def catalogue_schema() -> dict[str, Any]:
-    """The games that a server offers."""
+    """The schema of the list of games."""
     return _schema("Games", {"Catalogue": Catalogue})
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
-    """What they say about one game: moves, events, views, offers, set-ups."""
+    """The schema of one game: moves, events, views, offers and set-ups."""
     types = {
         "Move": game.move_type,
         "Event": game.event_type,

@@ -1,4 +1,8 @@
-"""The HTTP side of packs that people bring: read to the disk, built elsewhere, then kept."""
+"""HTTP handlers for packs: uploads, the house pack, and signed links to private photos.
+
+An `<img>` cannot send a token. So people who may read a pack's texts get signed addresses of its
+photos, for this pack and a limited time. The secret that signs them stays on the server.
+"""
 
 from collections import OrderedDict
 from hashlib import sha256
@@ -36,22 +40,22 @@ from samewave.server.tables.table_registry import TableRegistry
 
 
 class AddedPack(Value, frozen=True):
-    """Under which name a pack is known at its table."""
+    """The id of the added pack at its table."""
 
     pack: str
 
 
 class PackView(Value, frozen=True):
-    """What is printed on the cards of a pack, and the files of its images."""
+    """The texts of a pack, and the files of its images."""
 
     pack: Pack
     images: tuple[BuiltImage, ...]
 
 
 async def pack(request: web.Request) -> web.Response:
-    """What is printed on the cards of the house pack, and the files of its images."""
+    """The texts and image files of the house pack."""
     library, name = request.app[REGISTRY_KEY].library, request.match_info["pack"]
-    if name != HOUSE.name:  # of others, pages of their table get what they need, signed
+    if name != HOUSE.name:  # other packs are served to pages of their table, with signed links
         raise Refused("unknown_pack", pack=name)
     images = await library.images(name)
     known = library.shelf.pack(name)
@@ -64,7 +68,7 @@ _CHUNK = 65_536
 
 
 async def bring_pack(request: web.Request) -> web.Response:
-    """A player brings a pack of its own: a .samewave file, or photos as a form."""
+    """Add a player's own pack: a .samewave file, or photos as a form."""
     registry = request.app[REGISTRY_KEY]
     table, _ = await player_at(request)
     judge_pack(table.state)
@@ -82,7 +86,7 @@ async def bring_pack(request: web.Request) -> web.Response:
 
 
 async def _bring(request: web.Request, table: Table, name: str) -> None:
-    """The pack comes to the table; if it does not, nothing of it stays on this node."""
+    """Add the pack to the table. If that is refused, delete its files."""
     try:
         await table.request(BringPack(name))
     except Refused:
@@ -92,7 +96,7 @@ async def _bring(request: web.Request, table: Table, name: str) -> None:
 
 
 async def _read(request: web.Request, upload: Upload) -> None:
-    """Write what is sent to the disk, as far as it may go."""
+    """Write the upload to the disk, up to the limit."""
     if request.content_type.startswith("multipart/"):
         await _read_photos(request, upload.photos)
         return
@@ -125,26 +129,26 @@ async def _read_photos(request: web.Request, folder: Path) -> None:
 
 
 def _free(folder: Path, name: str, number: int) -> Path:
-    """A file for a photo, called as its owner calls it where that can be."""
+    """A file for a photo, with its original name where possible."""
     plain = "".join(filter(str.isprintable, Path(name).name)).lstrip(".")[-60:] or "photo"
     file = folder / plain
     return folder / f"{number} {plain}" if file.exists() else file
 
 
 PERIOD = 7 * 86_400
-"""Addresses made in one period are the same, so that browsers keep the photos for a while."""
+"""Links made in one period are equal, so that browsers can cache the photos."""
 _REMEMBERED = 1000
 
 
 class PhotoLinks:
-    """Signs the addresses of private photos, and checks them."""
+    """Signs links to private photos, and checks them."""
 
     def __init__(self, registry: TableRegistry, clock: Clock) -> None:
         self._registry, self._clock = registry, clock
         self._secrets: OrderedDict[str, str] = OrderedDict()
 
     def sign(self, code: str, secret: str, pack: str) -> str:
-        """The query that makes the address of a photo valid, for one to two periods."""
+        """The query string that makes a link valid, for one to two periods."""
         until = (int(self._clock.time()) // PERIOD + 2) * PERIOD
         return f"?table={code}&until={until}&key={_signature(secret, pack, until)}"
 
@@ -158,7 +162,7 @@ class PhotoLinks:
         return bool(secret) and _is_signature(key, secret, pack, int(until))
 
     async def _read_secret(self, code: str) -> str:
-        """From the table's log; remembered, because a hand has forty photos."""
+        """The secret from the table's log, cached: a hand has forty photos."""
         try:
             table = await self._registry.find(code)
         except Refused:
@@ -170,7 +174,7 @@ class PhotoLinks:
 
 
 async def signature_for(request: web.Request, pack: str) -> str:
-    """What makes addresses of a pack's photos valid for whoever asks; or Refused."""
+    """The query string for a pack's photos for this client, or Refused."""
     if pack == HOUSE.name:
         return ""
     code = request.query.get("table", "")
@@ -186,7 +190,7 @@ async def signature_for(request: web.Request, pack: str) -> str:
 
 
 async def photo(request: web.Request) -> web.StreamResponse:
-    """A picture of a pack; its name tells its content, so it never changes."""
+    """A picture of a pack. Its name depends on its content, so it never changes."""
     pack = request.match_info["pack"]
     is_private = pack != HOUSE.name
     if is_private:
@@ -201,7 +205,7 @@ async def photo(request: web.Request) -> web.StreamResponse:
 
 
 async def _judge_signature(request: web.Request, pack: str) -> None:
-    """Refuse an address that is not signed, as if there were no such table."""
+    """Refuse an unsigned link, as if there were no such table."""
     code, until, key = (request.query.get(name, "") for name in ("table", "until", "key"))
     if CODE_PATTERN.fullmatch(code):
         if await request.app[PHOTO_LINKS_KEY].is_signed(code.upper(), pack, until, key):

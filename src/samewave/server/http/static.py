@@ -1,4 +1,4 @@
-"""The page: what a browser gets from this address, and what the cards say in its language."""
+"""Serves the built page, and the texts of packs in the browser's language."""
 
 import json
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ from samewave.core import LANGUAGES, Chance, Refused
 from samewave.packs import HOUSE
 from samewave.packs.build import BuiltImage
 from samewave.packs.pack import ObjectCard, Pack, ThemeBox, is_grown_up
-from samewave.server.http import REGISTRY_KEY
+from samewave.server.http import BASE_PATH_KEY, REGISTRY_KEY
 from samewave.server.http.packs import signature_for
 from samewave.server.limits import ByteCache
 
@@ -40,7 +40,7 @@ ADDRESSES = (
     "/duel",
     "/duel/{code:[A-Za-z]{5}}/{number:[0-9]{1,6}}",
 )
-"""What the page has a screen for; a new screen is added here and in the page's router."""
+"""The paths of the page's screens. Add a new one here and in the page's router."""
 
 _KINDS = {
     ".css": "text/css",
@@ -58,13 +58,13 @@ _TEXT = {".css", ".html", ".js", ".svg", ".txt", ".webmanifest"}
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _FAN = 5
-_PICTURE = 'content="/share.png"'
-"""As the page is built: it does not know where it will be."""
+_PICTURE = 'content="./share.png"'
+"""The picture's address as built, without the host."""
 _NOT_BUILT = "The page is not built here; `make setup` does it.\n"
 
 
 def routes() -> list[web.RouteDef]:
-    """All that is not the API; what has no screen gets the page, too, which says so."""
+    """All routes that are not the API. Unknown paths get the page with status 404."""
     language = "|".join(LANGUAGES)
     return [
         *(web.get(address, _page) for address in ADDRESSES),
@@ -80,7 +80,8 @@ async def _page(request: web.Request) -> web.StreamResponse:
     file = FOLDER / "index.html"
     if not file.is_file():
         return web.Response(status=503, text=_NOT_BUILT)
-    body = _page_at(_address(request), file, file.stat().st_mtime_ns)
+    base_path = request.app[BASE_PATH_KEY]
+    body = _page_at(_address(request), base_path, file, file.stat().st_mtime_ns)
     return _answer(request, body, "text/html")
 
 
@@ -94,20 +95,22 @@ async def _nowhere(request: web.Request) -> web.StreamResponse:
 
 
 def _address(request: web.Request) -> str:
-    """Where the browser says it found us; who speaks TLS for us says so in a header."""
+    """The address by which the browser reached us, also behind a TLS proxy."""
     is_secure = request.secure or request.headers.get("X-Forwarded-Proto") == "https"
     return f"{'https' if is_secure else 'http'}://{request.host}"
 
 
 @lru_cache(maxsize=8)
-def _page_at(address: str, file: Path, _written: int) -> bytes:
-    """The page, as it was last written; where a link is shared, its picture has a whole address."""
+def _page_at(address: str, base_path: str, file: Path, _written: int) -> bytes:
+    """The page's HTML, with the absolute address of its share picture."""
     page = file.read_text("utf-8")
-    return page.replace(_PICTURE, f'content="{escape(address)}/share.png"').encode()
+    picture = f'content="{escape(address + base_path)}/share.png"'
+    page = page.replace(_PICTURE, picture).replace('="./', f'="{base_path}/')
+    return page.replace("<html", f'<html data-base="{base_path}"', 1).encode()
 
 
 async def _asset(request: web.Request) -> web.StreamResponse:
-    """Its name tells its content, so it never changes."""
+    """An asset. Its name depends on its content, so it never changes."""
     return _sent(FOLDER / "assets" / request.match_info["file"], _FOREVER)
 
 
@@ -116,7 +119,7 @@ async def _file(request: web.Request) -> web.StreamResponse:
 
 
 def _sent(file: Path, keeping: str) -> web.StreamResponse:
-    """A file, pressed as the browser can read it (aiohttp finds .br and .gz beside it)."""
+    """A file, compressed if the browser can read it (aiohttp finds .br and .gz files)."""
     kind = _KINDS.get(file.suffix)
     if kind is None or not file.is_file():
         raise web.HTTPNotFound
@@ -126,7 +129,7 @@ def _sent(file: Path, keeping: str) -> web.StreamResponse:
 
 
 async def _today(request: web.Request) -> web.Response:
-    """A few images and a word for the first screen, other ones every day."""
+    """A few images and a theme for the first screen, different every day."""
     registry = request.app[REGISTRY_KEY]
     pack = registry.library.shelf.pack(HOUSE.name)
     if pack is None:
@@ -156,7 +159,7 @@ def _today_in(pack: Pack, files: tuple[BuiltImage, ...], day: date) -> bytes:
 
 
 async def _pack_words(request: web.Request) -> web.Response:
-    """What is printed on the cards of a pack, in one language: a fifth of the whole."""
+    """The texts of a pack in one language: a fifth of all its texts."""
     library, name = request.app[REGISTRY_KEY].library, request.match_info["pack"]
     signature = await signature_for(request, name)
     files = await library.images(name)
@@ -216,7 +219,7 @@ def _files(image: BuiltImage, signature: str = "") -> dict[str, str]:
 
 
 def _themes(boxes: Iterable[ThemeBox], language: str) -> dict[int, list[list[str]]]:
-    """Cards by how many themes are on each, in the order in which a game counts them."""
+    """The theme cards by number of themes on each, in the order that games count them."""
     cards: dict[int, list[list[str]]] = {}
     for box in boxes:
         lines = [[theme.say(language) for theme in card] for card in box.cards]
@@ -231,7 +234,7 @@ def _thing(card: ObjectCard, language: str) -> dict[str, str]:
 
 
 def _answer(request: web.Request, body: bytes, kind: str = "application/json") -> web.Response:
-    """What a browser keeps, but asks about before it uses it again."""
+    """A response that browsers cache and revalidate."""
     tag = _tag(body)
     headers = {"Cache-Control": _ASK_AGAIN, "ETag": f'"{tag}"', "Vary": "Accept-Encoding"}
     if any(each.value == tag for each in request.if_none_match or ()):
@@ -253,4 +256,4 @@ def _press(body: bytes) -> bytes:
 
 
 _words, _pressed = ByteCache(16_000_000), ByteCache(16_000_000)
-"""What is on the cards of packs, by pack and language; and answers as gzip, by their tags."""
+"""Cached pack texts by pack and language, and compressed bodies by ETag."""

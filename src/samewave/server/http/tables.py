@@ -1,4 +1,4 @@
-"""The HTTP side of erasure: remove a table for everybody, or leave it without a name."""
+"""HTTP handlers for tables: the list of games, opening, joining, leaving, removing, records."""
 
 from functools import partial
 from hashlib import blake2b
@@ -37,42 +37,42 @@ from samewave.server.tables.updates import doorstep_view, table_view
 
 
 class OpenTable(Value, frozen=True):
-    """Open a table, and sit down at it as its host."""
+    """Open a table, and join it as its host."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     settings: RequestedSettings | None = None
     bots: Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)] = 0
-    """That sit down with you."""
+    """The number of bots to add."""
     strength: Strength = "steady"
 
 
 class JoinTable(Value, frozen=True):
-    """Sit down at a table."""
+    """Join a table."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     watches: bool = False
-    """At a table whose host must agree: only to watch."""
+    """Only watch, at a table whose door asks."""
 
 
 class SeatCredentials(Value, frozen=True):
-    """A chair at a table. Whoever has the token is this player."""
+    """A player's seat at a table, with the token that identifies the player."""
 
     code: str
     player: PlayerId
     token: str
     watch_key: str
-    """Lets this device come back to look, whatever the door says."""
+    """Lets this device watch again, whatever the door says."""
 
 
 class JoinRequest(Value, frozen=True):
-    """A request to be let in. Ask with the token what came of it."""
+    """A pending request to come in. Its result is asked for with the token."""
 
     code: str
     token: str
 
 
 class JoinRequestState(Value, frozen=True):
-    """What came of a request: whoever was let in to play has a seat, to watch a watch key."""
+    """The state of a request. An accepted player gets a number, a watcher the watch key."""
 
     state: Literal["waiting", "let_in"]
     player: PlayerId | None = None
@@ -80,7 +80,7 @@ class JoinRequestState(Value, frozen=True):
 
 
 class HealthStatus(Value, frozen=True):
-    """That the server answers."""
+    """The server answers."""
 
     status: str
 
@@ -123,7 +123,7 @@ async def join(request: web.Request) -> web.Response:
 
 
 async def request_state(request: web.Request) -> web.Response:
-    """What came of a request to be let in; whoever asks has its token."""
+    """The state of a request to come in, for the client with its token."""
     token, now = hash_token(bearer(request)), request.app[REGISTRY_KEY].services.clock.time()
     visitor = await visitor_at(request, Access.DOORSTEP)
     entrance = visitor.table.state.entrance
@@ -143,7 +143,7 @@ async def leave(request: web.Request) -> web.Response:
 
 
 async def record(request: web.Request) -> web.Response:
-    """A finished game as a file."""
+    """The record of a finished game, as a file."""
     await limit_requests(request)
     registry = request.app[REGISTRY_KEY]
     table = (await visitor_at(request)).table
@@ -162,14 +162,14 @@ async def health(_: web.Request) -> web.Response:
 
 
 async def delete_table(request: web.Request) -> web.Response:
-    """Remove a table with its games, chat and photos; anybody who sits there may."""
+    """Remove a table with its games, chat and photos. Any of its players may."""
     table, _ = await player_at(request)
     await remove_table(table, request.app[REGISTRY_KEY].services)
     return web.Response(status=204)
 
 
 async def delete_name(request: web.Request) -> web.Response:
-    """Leave a table, if that is not done yet, and have the name and the chat lines removed."""
+    """Leave a table and remove the player's name and chat lines."""
     if not await request.app[REQUEST_LIMIT_KEY].take(network_at(request)):
         raise Refused("too_many_requests")
     admission, services = request.app[ADMISSION_KEY], request.app[REGISTRY_KEY].services
@@ -186,18 +186,18 @@ GRACES = (30, 90, 180, 600)
 
 
 class TableChoices(Value, frozen=True):
-    """What can be chosen at a table, whatever is played there."""
+    """The choices at a table that do not depend on the game."""
 
     most_players: int
     timers: tuple[int, ...]
-    """Seconds for each question that are offered; none is also possible."""
+    """The offered seconds per question; no timer is possible, too."""
     graces: tuple[int, ...]
-    """Seconds until a stand-in plays that are offered; none is also possible."""
+    """The offered seconds before a stand-in plays; never is possible, too."""
     strengths: tuple[str, ...]
 
 
 class Catalogue(Value, frozen=True):
-    """The games of this server, the first one being what a new table plays."""
+    """The games of this server; a new table plays the first one."""
 
     games: tuple[GameInfo, ...]
     table: TableChoices
@@ -211,13 +211,13 @@ def catalogue() -> Catalogue:
 
 
 def _encoded() -> tuple[bytes, str]:
-    """The answer, and a name for this content of it."""
+    """The encoded list, and its ETag."""
     data = msgspec.json.encode(catalogue())
     return data, f'"{blake2b(data, digest_size=12).hexdigest()}"'
 
 
 async def games(request: web.Request) -> web.Response:
-    """Every game, edition, level and option. It changes with a release only."""
+    """The list of every game, edition, level and option. It changes only with a release."""
     data, tag = _encoded()
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if request.headers.get("If-None-Match", "") == tag:

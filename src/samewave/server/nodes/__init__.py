@@ -19,7 +19,10 @@ BUS_VERSION = 1
 
 
 class _BusMessage(LogValue, frozen=True, omit_defaults=True, kw_only=True):
-    """A message from one node to the others about one table."""
+    """A message from one node to the others about one table.
+
+    Tags keep their first names, so that nodes of two releases understand each other.
+    """
 
     version: int = BUS_VERSION
 

@@ -1,4 +1,4 @@
-"""One connection: what a page says to its table, and what it hears of it."""
+"""One connection of a page: its messages to the table, and the table's messages to it."""
 
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
@@ -36,11 +36,11 @@ _decode = msgspec.json.Decoder(FromPage).decode
 
 
 class BadMessage(Exception):
-    """A page said what no page of ours says."""
+    """A message that none of our pages sends."""
 
 
 class FrameWriter(Protocol):
-    """What carries bytes to a page."""
+    """Sends frames to a page."""
 
     @property
     def write(self) -> Callable[[bytes], None]:
@@ -48,11 +48,11 @@ class FrameWriter(Protocol):
         ...
 
     def abort(self) -> None:
-        """Hang up at once."""
+        """Cut the connection at once."""
         ...
 
     def close(self, reason: GoodbyeReason) -> None:
-        """Hang up when everything was sent."""
+        """Close the connection after everything was sent."""
         ...
 
     def pause(self) -> None:
@@ -70,11 +70,11 @@ _REASONS: dict[str, GoodbyeReason] = {
     "unknown_token": "kicked",
     "too_many_requests": "too_fast",
 }
-"""Why a connection ends that is not admitted; in all other cases it comes back."""
+"""Why a connection that is not admitted ends; for other codes the page reconnects."""
 
 
 class PageConnection:
-    """A page that listens to a table, and speaks."""
+    """A connected page: a listener of its table and a sender of requests."""
 
     __slots__ = (
         "_admit",
@@ -116,7 +116,7 @@ class PageConnection:
             self.drop()
 
     def lost(self) -> None:
-        """The connection is gone."""
+        """Called when the connection is lost."""
         self._is_over = True
         table, self._table = self._table, None
         if table:
@@ -154,7 +154,7 @@ class PageConnection:
         self._registry.add_listener(visitor.table, self)
 
     def _receive_at(self, table: Table, text: str) -> None:
-        """Answer a message, now or when the table has written it."""
+        """Handle a message. Its answer comes now, or when the table has written it."""
         if not self._bucket.take():
             self.end("too_fast")
             return
@@ -224,23 +224,24 @@ class PageConnection:
         self._say(_refusal(message.id, error))
 
     def _reply(self, message: str, answer: Answer) -> None:
-        """The update of its entry answers what was written; all else is answered here."""
+        """Send the result of a request, unless the update of its entry was the answer."""
         if answer is None:
             self._say(Acknowledged(message))
         elif not isinstance(answer, Entry):
             self._say(_refusal(message, answer))
 
     def drop(self) -> None:
-        """Hang up without a word."""
+        """Cut the connection."""
         self._wire.abort()
 
     def end(self, reason: GoodbyeReason) -> None:
-        """Say why, and hang up."""
+        """Send the reason, then close the connection."""
         if self._is_over:
             return
         self._say(Goodbye(reason))
         self._is_over = True
         self._wire.close(reason)
+        self.send = self._wire.write  # which sends nothing after a close frame
 
     dismiss = end
 

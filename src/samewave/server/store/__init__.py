@@ -1,4 +1,7 @@
-"""What is kept of groups: how each stands, under a version, and its games one by one."""
+"""The store's contract: logs of tables, groups, rewriting, unused tables, errors and health.
+
+Log entries are durable before anybody sees what is in them.
+"""
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
@@ -8,7 +11,7 @@ from samewave.server.clock import Clock
 
 
 class StoredGroup(NamedTuple):
-    """How a group stands; whoever writes it next must have seen this version."""
+    """A stored group. A write succeeds only for the version that it read."""
 
     id: int
     version: int
@@ -16,7 +19,7 @@ class StoredGroup(NamedTuple):
 
 
 class StoredGame(NamedTuple):
-    """A game of a group: where it was played, its line, its tally, and its record."""
+    """A stored game of a group: its source, row, tally and record."""
 
     number: int
     evening: int
@@ -30,29 +33,29 @@ class GroupStore(Protocol):
     """Groups by the hash of their key. Conflict if somebody else wrote first."""
 
     async def open(self, key: str, state: bytes) -> None:
-        """A new group."""
+        """Add a group."""
         ...
 
     async def read(self, key: str) -> StoredGroup | None:
-        """The group with that key."""
+        """Find a group by the hash of its key."""
         ...
 
     async def write(
         self, group: StoredGroup, state: bytes, games: Sequence[StoredGame] = ()
     ) -> None:
-        """How the group stands now, and games that are new or changed with it."""
+        """Write the new state of a group, with new or changed games."""
         ...
 
     async def has_game(self, group: int, source: str) -> bool:
-        """Whether this game is there already."""
+        """Whether the group has a game from this source."""
         ...
 
     async def evenings(self, group: int, before: int, most: int) -> list[tuple[int, bytes]]:
-        """The lines of the last evenings before one, so many evenings; the first one first."""
+        """The rows of the last evenings before this one, the earliest first."""
         ...
 
     async def evening(self, group: int, evening: int) -> list[tuple[bytes, bytes]]:
-        """Lines and tallies of an evening."""
+        """The rows and tallies of one evening."""
         ...
 
     async def game(self, group: int, number: int) -> StoredGame | None:
@@ -60,11 +63,11 @@ class GroupStore(Protocol):
         ...
 
     async def remove(self, group: int) -> None:
-        """The group and all its games."""
+        """Remove the group and all its games."""
         ...
 
     async def attach(self, table: int, key: str) -> None:
-        """Games of this table may be for that group."""
+        """Note that this table plays for a group."""
         ...
 
     async def attached(self) -> list[str]:
@@ -73,39 +76,39 @@ class GroupStore(Protocol):
 
 
 REWRITE_MARK = b'"type":"name_removed"'
-"""In every entry that is appended by a rewrite, and in no other: in a text, quotes are escaped."""
+"""Contained in every entry that a rewrite appends, and in no other: texts escape quotes."""
 
 
 class Rewritten(NamedTuple):
-    """The entries that become others, by sequence, and the one that is appended to say so."""
+    """The changed entries by sequence, and the entry to append."""
 
     changed: Mapping[int, bytes]
     appended: bytes
 
 
 Rewrite: TypeAlias = Callable[[Sequence[bytes]], Rewritten | None]
-"""From a whole log; None if it stays as it is. It may run in a thread, and more than once."""
+"""Computes the changes of a whole log; None for none. May run in a thread, and repeatedly."""
 
 
 def is_rewrite(entry: bytes) -> bool:
-    """Whether the log before this entry may differ from what was read of it earlier."""
+    """Whether entries before this one may have been changed."""
     return REWRITE_MARK in entry
 
 
 DAY = 86_400.0
 SIGHTINGS = 5
-"""Different days on which a table must look unused before it goes."""
+"""Days on which a table must be found unused before it is removed."""
 _JITTER = DAY / 2
-"""By which looks of two days may be closer than a day."""
+"""Seconds by which scans of two days may be closer than a day."""
 
 
 class UnusedScan(NamedTuple):
-    """One look at all tables: when, and how long unused ones are kept."""
+    """A scan for unused tables: its time, and how long unused tables are kept."""
 
     now: float
     keep: float
     most: int
-    """Tables that are removed at once; the others wait for the next look."""
+    """The most tables to remove; the others wait for the next scan."""
 
     @property
     def day(self) -> int:
@@ -113,66 +116,66 @@ class UnusedScan(NamedTuple):
 
     @property
     def unused_before(self) -> float:
-        """Tables that were last used earlier look unused."""
+        """Tables last used before this time look unused."""
         return self.now - self.keep
 
     @property
     def future(self) -> float:
-        """Tables that were last used later were marked as used by a clock that was wrong.
+        """Tables last used after this time were marked by a wrong clock.
 
-        They count as unused from the day on which that is seen: else they would stay for ever.
+        They count as unused from the day this is noticed; otherwise they would stay forever.
         """
         return self.now + DAY
 
     @property
     def seen_before(self) -> float:
-        """Tables that were first seen unused earlier may go."""
+        """Tables first found unused before this time may be removed."""
         return self.now - (SIGHTINGS - 1) * DAY + _JITTER
 
     @property
     def future_seen_before(self) -> float:
-        """The same of tables that seem to be from the future."""
+        """The same for tables that seem to be from the future."""
         return self.now - self.keep
 
 
 class UnusedTables(NamedTuple):
-    """What a look found: how many are marked, how many of them wait to go, and how many went."""
+    """The result of a scan: tables marked as unused, due for removal, and removed."""
 
     marked: int
     due: int
     removed: int
     first_goes: float | None
-    """When the first of the marked ones that are not due may go."""
+    """When the first marked table that is not due may be removed."""
 
 
 def goes_at(first_seen: float | None) -> float | None:
-    """When a table that was first seen unused then may go."""
+    """When a table that was first found unused then may be removed."""
     return None if first_seen is None else first_seen + (SIGHTINGS - 1) * DAY
 
 
 class Conflict(Exception):
-    """Somebody else wrote this entry of this table first."""
+    """Another writer appended this entry of this table first."""
 
 
 class Unavailable(Exception):
-    """Nothing can be written or read now: the disk is full, or the database is away."""
+    """The store cannot read or write now: the disk is full, or the database is away."""
 
     def __init__(self, cause: str, *, is_logged: bool = False) -> None:
         super().__init__(cause)
         self.is_logged = is_logged
-        """Whether the store has told the operator, who needs no further line for each move."""
+        """Whether the store has logged it, so that no further line is needed."""
 
 
 class Damaged(Unavailable):
-    """What is stored of one table cannot be read or added to, and waiting does not help."""
+    """The data of one table is damaged; retrying does not help."""
 
 
 class Unusable(Exception):
-    """A database that this program must not use, and why, as a sentence."""
+    """A database that this release must not use. The message is a sentence."""
 
 
 OnAppended: TypeAlias = Callable[[Exception | None], None]
-"""Called once with None when entries are durable, or with why none of them was written."""
+"""Called once: with None when the entries are durable, or with the error."""
 
 
 def judge_version(version: int, known: int) -> None:
@@ -185,16 +188,16 @@ def judge_version(version: int, known: int) -> None:
 
 
 class Store(Protocol):
-    """Append-only logs, one for each table; the key is (table, sequence). And groups."""
+    """Append-only logs with the key (table, sequence), and groups."""
 
     groups: GroupStore
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
-        """A new table with the first entry of its log; Conflict if the code is taken."""
+        """Add a table with the first entry of its log; Conflict if the code is taken."""
         ...
 
     async def find(self, code: str) -> int | None:
-        """The table with that code."""
+        """The number of the table with this code."""
         ...
 
     def append(self, table: int, sequence: int, entries: Sequence[bytes], done: OnAppended) -> None:
@@ -206,53 +209,53 @@ class Store(Protocol):
         ...
 
     async def touch(self, table: int, at: float) -> None:
-        """The table was in use then; a mark that it is unused is gone.
+        """Note when the table was last used, and clear its marks as unused.
 
-        An earlier time changes nothing else, so a clock that is behind makes no table look old.
+        An earlier time than the stored one is ignored.
         """
         ...
 
     async def read(self, table: int, since: int = 0) -> list[bytes]:
-        """The entries of a table from a sequence on; none if it is not there."""
+        """The entries of a table from a sequence on; empty if there is no such table."""
         ...
 
     async def lengths(self, tables: Sequence[int]) -> dict[int, int]:
-        """How many entries each of these tables has."""
+        """The number of entries of each of these tables."""
         ...
 
     async def keep_snapshot(self, table: int, length: int, data: bytes) -> None:
-        """The state of a table after so many entries, in the place of an earlier one.
+        """Store a snapshot, replacing an earlier one.
 
-        It goes when the table goes; nothing is kept for a table that is gone.
+        It is removed with its table.
         """
         ...
 
     async def read_snapshot(self, table: int) -> tuple[int, bytes] | None:
-        """The snapshot of a table, and how many entries are in it."""
+        """The number of entries in a table's snapshot, and its data."""
         ...
 
     async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
-        """A pack that somebody brought to a table; it goes when the table goes."""
+        """Store a pack of a table; it is removed with the table."""
         ...
 
     async def read_pack(self, pack: str) -> bytes | None:
-        """A pack that was kept."""
+        """The data of a stored pack."""
         ...
 
     async def known_packs(self, packs: Sequence[str]) -> set[str]:
-        """Which of these packs are kept."""
+        """The packs among these that are stored."""
         ...
 
     async def note_finished(self, table: int) -> None:
-        """A game came to its end there: of unused tables, this one is removed later."""
+        """Note that a game was finished here: such tables are removed later than others."""
         ...
 
     async def remove_unused(self, look: UnusedScan) -> UnusedTables:
-        """Mark the tables that look unused now, and remove some that did so for long enough."""
+        """Mark tables that look unused, and remove some that have for long enough."""
         ...
 
     async def remove_table(self, table: int) -> list[str]:
-        """Remove a table and all that is theirs; the packs that went with it."""
+        """Remove a table and everything that belongs to it. Returns the ids of its packs."""
         ...
 
     async def rewrite(self, table: int, change: Rewrite) -> int | None:
@@ -268,7 +271,7 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what was accepted."""
+        """Finish pending writes, and close."""
         ...
 
 
@@ -276,18 +279,21 @@ _log = logging.getLogger("samewave")
 
 
 class StoreHealth:
-    """Of one kind of work, reading or writing."""
+    """The health of reading or of writing:
+
+    logs once when it fails, and once when it works again.
+    """
 
     def __init__(self, work: str, clock: Clock) -> None:
         self._work, self._clock = work, clock
         self._cause = ""
-        """Why it fails; nothing while it works."""
+        """The cause of the failure; empty while it works."""
         self._since = 0.0
         self._damaged: set[int | None] = set()
-        """Tables of which something is damaged; None stands for what belongs to no table."""
+        """Tables with damaged data; None stands for data of no table."""
 
     def failed(self, cause: str) -> Unavailable:
-        """It cannot be done now. The same cause is logged once, however many have to hear it."""
+        """Note a failure. The same cause is logged once, however often it occurs."""
         if cause != self._cause:
             self._since = self._since if self._cause else self._clock.monotonic()
             self._cause = cause
@@ -301,7 +307,7 @@ class StoreHealth:
             _log.warning("%s the store works again after %.0f s", self._work, seconds)
 
     def damaged(self, table: int | None, cause: str) -> Damaged:
-        """What is stored of one table is damaged; this is logged once for each table."""
+        """Note damaged data of a table. This is logged once for each table."""
         if table not in self._damaged:
             self._damaged.add(table)
             what = "something in the store" if table is None else f"the log of table {table}"

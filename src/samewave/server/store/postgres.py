@@ -46,20 +46,20 @@ AWAY = (
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # on a line that broke while something else was being said
+    asyncpg.InternalClientError,  # on a connection that broke in the middle of something
     asyncpg.CannotConnectNowError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
 )
-"""What a database that restarts, or a net that is cut, looks like."""
+"""Errors of a database that restarts, or of a broken network."""
 FULL = (
     asyncpg.InsufficientResourcesError,
     asyncpg.ReadOnlySQLTransactionError,
     asyncpg.PostgresIOError,
 )
-"""The database answers, but cannot write."""
+"""Errors of a database that answers but cannot write."""
 DAMAGED = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
-"""The database answers, but a page of it is not what was written."""
+"""Errors of a database with damaged pages."""
 
 _OPEN = "INSERT INTO tables (code, touched) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id"
 _APPEND = """
@@ -112,18 +112,18 @@ class _Append:
         self._done: OnAppended | None = done
 
     def tell(self, error: Exception | None) -> None:
-        """Say what came of it, once."""
+        """Report the result, once."""
         done, self._done = self._done, None
         if done is None:
             return
         try:
             done(error)
-        except Exception as bug:  # of whoever waits; the others hear what came of theirs
+        except Exception as bug:  # in the callback; other callbacks still run
             log_failure(f"telling table {self.table} what was written", bug)
 
 
 class PostgresStore:
-    """Logs of all nodes."""
+    """The store of all nodes of a cluster."""
 
     def __init__(
         self,
@@ -145,7 +145,7 @@ class PostgresStore:
     async def open(
         cls, address: str, clock: Clock = _CLOCK, timings: Timings = _TIMINGS
     ) -> "PostgresStore":
-        """Connected, with all its tables as this program wants them."""
+        """Connect, and bring the schema up to date."""
         slow = timings.store_timeout
         pool = await asyncpg.create_pool(
             address, min_size=0, max_size=CONNECTIONS, timeout=slow, command_timeout=slow
@@ -255,7 +255,7 @@ class PostgresStore:
             self._pool.terminate()
 
     async def _write(self) -> None:
-        """Batch after batch, as long as somebody waits."""
+        """Write batches until nothing waits."""
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             try:
@@ -268,7 +268,7 @@ class PostgresStore:
                     raise
 
     async def _write_batch(self, batch: list[_Append]) -> None:
-        """All at once; one by one if a page is damaged, so that only its table hears of it."""
+        """Write a batch at once; one by one if a page is damaged, so that only its table fails."""
         first = {asked.key: asked for asked in reversed(batch)}
         table = batch[0].table if len(batch) == 1 else None
         write = partial(_append, list(first.values()))
@@ -290,7 +290,7 @@ class PostgresStore:
         writes: bool = False,
         table: int | None = None,
     ) -> Result:
-        """Do something with a connection; while the database is away, again."""
+        """Run work with a connection, and retry while the database is away."""
         clock, pauses = self._clock, iter(PAUSES)
         until = clock.monotonic() + self._timings.store_patience
         while True:
@@ -313,7 +313,7 @@ class PostgresStore:
 
 
 async def _append(batch: Sequence[_Append], connection: Any) -> set[tuple[int, int]]:
-    """Which appends are in the log now: written just now, or by a try whose answer was lost."""
+    """The appends that are in the log: written now, or by a try whose answer was lost."""
     tables = [asked.table for asked in batch]
     sequences = [asked.sequence for asked in batch]
     last = [asked.sequence + len(asked.entries) - 1 for asked in batch]

@@ -1,4 +1,4 @@
-"""Groups in the same database as the tables."""
+"""Groups in PostgreSQL."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeAlias
@@ -24,7 +24,7 @@ Try: TypeAlias = Callable[[Callable[[Any], Awaitable[Any]]], Awaitable[Any]]
 
 
 class PostgresGroups:
-    """Reads and writes by the hands of the store."""
+    """Groups, read and written through the store's connections."""
 
     def __init__(self, do: Try) -> None:
         self._do = do

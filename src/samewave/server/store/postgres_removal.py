@@ -1,4 +1,4 @@
-"""Removing what people stored from a PostgreSQL database: tables, and names in their logs."""
+"""Removes tables and names from PostgreSQL, and finds unused tables."""
 
 from asyncio import to_thread
 from typing import Any
@@ -16,15 +16,15 @@ from samewave.server.store import (
 )
 
 SEPARATOR = b"\n"
-"""Between the entries of one row: entries are JSON on one line."""
+"""Separates the entries of one row; an entry is one line of JSON."""
 _LOCK_TABLE = "SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE"
-"""Snapshots and rewrites wait for each other; appends go on."""
+"""Makes snapshots and rewrites wait for each other; appends go on."""
 _KEEP_SNAPSHOT = """
 INSERT INTO snapshots SELECT $1, $2, $3 WHERE NOT EXISTS (
   SELECT 1 FROM log WHERE table_id = $1 AND last >= $2 AND position($4::bytea IN entries) > 0)
 ON CONFLICT (table_id) DO UPDATE SET length = excluded.length, data = excluded.data
 """
-"""Not if the log was rewritten since: the snapshot may have what was removed."""
+"""Skipped if the log was rewritten since: the snapshot may contain what was removed."""
 _TAKE_END = """
 INSERT INTO log (table_id, sequence, last, entries)
 SELECT $1, newest.last + 1, newest.last + 1, ''::bytea FROM (
@@ -43,7 +43,7 @@ async def keep_snapshot(table: int, length: int, data: bytes, connection: Any) -
 
 
 async def remove_table(table: int, connection: Any) -> list[str]:
-    """Remove a table and all that is theirs; the packs that went with it."""
+    """Remove a table and everything that belongs to it. Returns the ids of its packs."""
     async with connection.transaction():
         rows = await connection.fetch("SELECT id FROM packs WHERE table_id = $1", table)
         await connection.execute("DELETE FROM tables WHERE id = $1", table)
@@ -61,7 +61,7 @@ async def rewrite(table: int, change: Rewrite, connection: Any) -> int | None:
             if await connection.fetchval(_LOCK_TABLE, table) is None:
                 raise Conflict
             while (end := await connection.fetchval(_TAKE_END, table)) is None:
-                pass  # somebody else has just appended: the log is longer now
+                pass  # another node has just appended: the log is longer now
             return await _rewrite(table, end, change, connection)
     except asyncpg.ForeignKeyViolationError:  # it was removed at the same time
         raise Conflict from None
@@ -85,7 +85,7 @@ async def _rewrite(table: int, end: int, change: Rewrite, connection: Any) -> in
 
 
 _AT_ONCE = 100
-"""So few that nobody waits long for a lock."""
+"""Few enough that nobody waits long for a lock."""
 _LOOKS_UNUSED = "(touched < $1 OR touched > $2)"
 _UNMARK = f"""
 UPDATE tables SET sightings = 0, unused_since = NULL, sighted_on = NULL
@@ -116,14 +116,14 @@ WHERE id = $1
 
 
 async def mark(connection: Any, look: UnusedScan) -> None:
-    """Leave a mark on every table that looks unused, and take it from the others."""
+    """Mark every table that looks unused, and clear the marks of the others."""
     async with connection.transaction():
         await connection.execute(_UNMARK, look.unused_before, look.future)
         await connection.execute(_MARK, look.unused_before, look.future, look.now, look.day)
 
 
 async def remove_some(connection: Any, look: UnusedScan, most: int) -> int:
-    """Remove some tables that are due, and all that is theirs; how many."""
+    """Remove some tables that are due. Returns how many."""
     done: str = await connection.execute(_REMOVE, *_due(look), min(most, _AT_ONCE))
     return int(done.rsplit(maxsplit=1)[-1])
 

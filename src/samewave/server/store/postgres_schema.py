@@ -1,4 +1,4 @@
-"""What the tables of the database look like, step by step as the program grew."""
+"""The schema of PostgreSQL as migration steps, and the lock that all nodes share."""
 
 import asyncio
 from typing import Any
@@ -53,11 +53,11 @@ STEPS = (
     """,
 )
 _LOCK = 7_263_920_155
-"""One node makes the steps; the others wait for it."""
+"""One node runs the migrations; the others wait for it."""
 
 
 async def migrate(connection: Any) -> None:
-    """Make the steps that are missing, or say that the database is newer than this program."""
+    """Run missing migrations, or raise Unusable if the database is newer than this release."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS samewave (version INTEGER NOT NULL)")
@@ -71,11 +71,11 @@ async def migrate(connection: Any) -> None:
 _SERVERS = 7_263_920_156
 """The number of the advisory lock: nodes share it."""
 _PAUSE = 1.0
-"""Seconds before a broken connection is made again."""
+"""Seconds before reconnecting."""
 
 
 class NodeLock:
-    """Held by a connection of its own for as long as a node runs, and made again if it breaks."""
+    """A shared lock, held by its own connection while a node runs, and taken again if it breaks."""
 
     def __init__(self, address: str, clock: Clock, timeout: float) -> None:
         self._address, self._clock, self._timeout = address, clock, timeout

@@ -46,7 +46,7 @@ _APPEND = """
 INSERT OR IGNORE INTO log
 VALUES (?1, (SELECT sequence + 1 FROM log WHERE table_id = ?1 AND sequence = ?2 - 1), ?3)
 """
-"""Without the entry before it the sequence is NULL, and nothing is written."""
+"""Without the previous entry the sequence is NULL, and nothing is written."""
 
 _AGAIN = 0.01
 """Seconds before a locked file is tried again."""
@@ -58,7 +58,7 @@ Work: TypeAlias = Callable[[sqlite3.Cursor], Any]
 
 
 class _Job(NamedTuple):
-    """Something to be written: rows for the log of one table, or any other work."""
+    """A pending write: rows for the log of one table, or other work."""
 
     done: Callable[[Any], None]
     """Called with the result, or with the error."""
@@ -75,7 +75,7 @@ class SqliteStore:
         self._locked_since: float | None = None
         self._waiting: list[_Job] = []
         self._turn = Lock()
-        """Held by whoever of us writes, the loop or a thread; the file's lock is for others."""
+        """Held while the loop or a thread writes; the lock of the file is for other programs."""
         self._reading, self._writing = (
             StoreHealth("reading", clock),
             StoreHealth("writing to", clock),
@@ -177,7 +177,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         self._commit()
-        while self._waiting:  # somebody else holds the lock, for a while at most
+        while self._waiting:  # another program holds the lock, for a limited time
             await self._clock.sleep(_AGAIN)
         await asyncio.to_thread(self._writer.shutdown)
         await asyncio.to_thread(self._readers.close)
@@ -186,7 +186,7 @@ class SqliteStore:
         connection.close()
 
     def _connect(self, wait: float = 0) -> sqlite3.Connection:
-        """A connection that writes; only at the start it may wait for somebody else's lock."""
+        """Open a connection for writing. Only at the start it may wait for a lock."""
         connection = sqlite3.connect(self._file, wait, isolation_level=None)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -196,13 +196,13 @@ class SqliteStore:
     async def _rows(
         self, query: str, values: tuple[Any, ...], table: int | None = None
     ) -> list[Any]:
-        """Read in a thread. What the table names is damaged only for this table."""
+        """Read in a thread. If `table` is given, damage concerns only that table."""
         read = partial(self._readers.rows, query, values)
         rows: list[Any] = await self._retried(read, self._reading, table)
         return rows
 
     async def _in_thread(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        """Write what may take long, with a connection of its own."""
+        """Run long writes in a thread, with a connection of their own."""
 
         def worked() -> Any:
             with self._turn, closing(self._connect()) as connection:
@@ -216,7 +216,7 @@ class SqliteStore:
     async def _retried(
         self, work: Callable[[], Awaitable[Any]], health: StoreHealth, table: int | None = None
     ) -> Any:
-        """Do something in a thread; again, while another program holds the lock."""
+        """Run work in a thread, and retry while another program holds the lock."""
         began = self._clock.monotonic()
         while True:
             try:
@@ -236,13 +236,13 @@ class SqliteStore:
         return answer
 
     def _write_soon(self, job: _Job) -> None:
-        """Write it with all that comes in this turn of the loop."""
+        """Write a job together with all others of this turn of the event loop."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._commit)
         self._waiting.append(job)
 
     def _commit(self) -> None:
-        """Write whatever waits, commit once, and answer everybody."""
+        """Write all pending jobs, commit once, and report the results."""
         if not self._waiting:
             return
         if not self._turn.acquire(blocking=False):
@@ -286,14 +286,14 @@ class SqliteStore:
         return self._write_part(jobs[:half]) + self._write_part(jobs[half:])
 
     def _write_part(self, jobs: list[_Job]) -> list[Any]:
-        """Part of a batch: whatever happens to it, the other part may be written."""
+        """Write part of a batch; its failure does not affect the other part."""
         try:
             return self._write(jobs)
         except Exception as error:
             return [_as_unavailable(error, self._writing)] * len(jobs)
 
     def _write_all(self, jobs: list[_Job]) -> list[Any]:
-        """All rows with one statement. If one of them meets a conflict, job by job."""
+        """Write all rows with one statement; after a conflict, job by job."""
         try:
             return self._in_transaction(_write_at_once, jobs)
         except Conflict:
@@ -313,7 +313,7 @@ class SqliteStore:
         return results
 
     def _must_wait(self, error: Exception) -> bool:
-        """Whether another program holds the lock, and not for too long yet."""
+        """Whether another program holds the lock, and has not for too long yet."""
         if not _is(error, _LOCKED):
             return False
         now = self._clock.monotonic()
@@ -322,12 +322,12 @@ class SqliteStore:
 
 
 def _is(error: Exception, codes: tuple[int, ...]) -> bool:
-    """Whether SQLite gives one of these reasons; the bits above say more about it."""
+    """Whether an SQLite error has one of these primary codes."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in codes
 
 
 def _as_unavailable(error: Exception, health: StoreHealth, table: int | None = None) -> Exception:
-    """What the disk or the file is to blame for; a bug of ours stays what it is."""
+    """Convert errors of disk or file to Unavailable; our own bugs stay what they are."""
     is_ours = isinstance(error, sqlite3.ProgrammingError | sqlite3.IntegrityError)
     if not isinstance(error, sqlite3.DatabaseError) or is_ours:
         return error
@@ -341,7 +341,7 @@ def _query(connection: sqlite3.Connection, query: str, values: tuple[Any, ...]) 
 
 
 def _write_at_once(cursor: sqlite3.Cursor, jobs: list[_Job]) -> list[Any]:
-    """What each job leads to; Conflict if somebody else has written one of the rows before."""
+    """The result of each job; Conflict if another program wrote one of the rows first."""
     rows = [row for job in jobs for row in job.rows]
     if rows and cursor.executemany(_APPEND, rows).rowcount != len(rows):
         raise Conflict
@@ -355,11 +355,11 @@ def _write_one_by_one(cursor: sqlite3.Cursor, jobs: list[_Job]) -> list[Any]:
 def _append(rows: Sequence[tuple[int, int, bytes]], cursor: sqlite3.Cursor) -> None:
     for row in rows:
         if not cursor.execute(_APPEND, row).rowcount:
-            raise Conflict  # with the first: nobody leaves gaps
+            raise Conflict  # at the first one, so that no gap is left
 
 
 def _try(cursor: sqlite3.Cursor, work: Work) -> Any:
-    """What one job of many leads to; one that meets a conflict has written nothing."""
+    """The result of one job; after a conflict it has written nothing."""
     try:
         return work(cursor)
     except Conflict as conflict:

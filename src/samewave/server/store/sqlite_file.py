@@ -1,4 +1,4 @@
-"""What the tables of the file look like, step by step as the program grew."""
+"""The SQLite file: its schema as migration steps, the server's lock on it, and readers."""
 
 import asyncio
 import os
@@ -57,7 +57,7 @@ knows of tables before the second step whether a game was finished there: then i
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Make the steps that are missing, or say that the file is newer than this program.
+    """Run missing migrations, or raise Unusable if the file is newer than this release.
 
     The connection must be in autocommit mode.
     """
@@ -77,7 +77,7 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """How many steps were made; Unusable if this program does not know them all."""
+    """The schema version; Unusable if this release does not know it."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     judge_version(version, len(STEPS))
     return version
@@ -87,7 +87,7 @@ if sys.platform == "win32":
     import msvcrt
 
     _FAR = 1 << 30
-    """Nobody reads there: on Windows nobody else can read what is locked."""
+    """An unused offset: on Windows nobody else can read locked bytes."""
 
     def _lock(file: BinaryIO) -> None:
         file.seek(_FAR)
@@ -101,10 +101,14 @@ else:
 
 
 class ServerLock:
-    """Held by the one server of a file, or by whoever replaces the file."""
+    """The lock of a server on its file, or of a restore that replaces the file.
+
+    It is the operating system's lock on a file beside the database, and ends with the process.
+    Worker processes inherit it.
+    """
 
     def __init__(self, database: Path) -> None:
-        """Take it, or raise Unusable."""
+        """Take the lock, or raise Unusable."""
         file = database.with_name(f"{database.name}.lock")
         self._file = file.open("a+b")
         give_to_owner(file)
@@ -127,12 +131,12 @@ class ServerLock:
         return f" (process {number})" if number.isdecimal() else ""
 
     def release(self) -> None:
-        """Let others take it. The file stays, for who removes it could take a lock with it."""
+        """Release the lock. The lock file stays: deleting it could delete somebody's lock."""
         self._file.close()
 
 
 def give_to_owner(file: Path) -> None:
-    """What an administrator makes in a server's folder must not lock the server out."""
+    """Give a file that root created to the owner of its folder, so that the server can use it."""
     if sys.platform != "win32" and os.geteuid() == 0:
         folder = file.parent.stat()
         os.chown(file, folder.st_uid, folder.st_gid)
@@ -142,7 +146,7 @@ _THREADS = 4
 
 
 class ReadConnections:
-    """Nobody who reads waits for somebody who writes; no reader waits for a lock."""
+    """Threads that read, each with its own connection; they never wait for writers or locks."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -159,7 +163,7 @@ class ReadConnections:
         try:
             return connection.execute(query, values).fetchall()
         except sqlite3.DatabaseError:
-            self._own.connection = None  # what it believes of the file may be wrong
+            self._own.connection = None  # its cached view of the file may be wrong
             self._opened.remove(connection)
             connection.close()
             raise
@@ -176,7 +180,7 @@ class ReadConnections:
         return connection
 
     def close(self) -> None:
-        """Finish what is being read, and let go of the file."""
+        """Finish running reads, and close the file."""
         self._threads.shutdown()
         for connection in self._opened:
             connection.close()

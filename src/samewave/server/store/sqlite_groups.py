@@ -1,4 +1,4 @@
-"""Groups in the same file as the tables."""
+"""Groups in SQLite."""
 
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
@@ -25,7 +25,7 @@ Written: TypeAlias = Callable[[Callable[[sqlite3.Cursor], Any]], Awaitable[Any]]
 
 
 class SqliteGroups:
-    """Reads and writes by the hands of the store."""
+    """Groups, read and written through the store's connections."""
 
     def __init__(self, rows: Rows, written: Written) -> None:
         self._rows, self._written = rows, written

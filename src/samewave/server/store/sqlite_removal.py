@@ -1,7 +1,7 @@
-"""Removing what people stored from an SQLite file: tables with all that is theirs, and names.
+"""Removes tables and names from SQLite without a trace, and finds unused tables.
 
-`secure_delete` overwrites what is deleted with zeros, and the checkpoint takes it out of the
-write-ahead log: else it would stay in the file until something else is written there.
+`secure_delete` overwrites deleted data with zeros, and a checkpoint removes it from the write-ahead
+log.
 """
 
 import sqlite3
@@ -24,7 +24,7 @@ INSERT OR REPLACE INTO snapshots SELECT id, :length, :data FROM tables
 WHERE id = :table AND NOT EXISTS (
   SELECT 1 FROM log WHERE table_id = :table AND sequence >= :length AND instr(entry, :mark))
 """
-"""Not if the log was rewritten since: the snapshot may have what was removed."""
+"""Skipped if the log was rewritten since: the snapshot may contain what was removed."""
 _THEIRS = (
     "log WHERE table_id",
     "packs WHERE table_id",
@@ -32,7 +32,7 @@ _THEIRS = (
     "group_tables WHERE table_id",
     "tables WHERE id",
 )
-"""All that goes with a table."""
+"""The rows that belong to a table."""
 
 
 def snapshot_values(table: int, length: int, data: bytes) -> dict[str, object]:
@@ -40,13 +40,13 @@ def snapshot_values(table: int, length: int, data: bytes) -> dict[str, object]:
 
 
 def delete_tables(connection: sqlite3.Connection, tables: Sequence[tuple[int]]) -> None:
-    """Delete tables and all that is theirs, within a transaction."""
+    """Delete tables and their rows, within a transaction."""
     for kept in _THEIRS:
         connection.executemany(f"DELETE FROM {kept} = ?", tables)  # noqa: S608 - from above
 
 
 def remove_table(connection: sqlite3.Connection, table: int) -> list[str]:
-    """Remove a table; the packs that went with it."""
+    """Remove a table. Returns the ids of its packs."""
     with _leaving_no_trace(connection):
         packs = connection.execute("SELECT id FROM packs WHERE table_id = ?", (table,)).fetchall()
         delete_tables(connection, [(table,)])
@@ -90,7 +90,7 @@ def _leaving_no_trace(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 _AT_ONCE = 100
-"""So few that nobody waits long for the lock."""
+"""Few enough that nobody waits long for the lock."""
 _LOOKS_UNUSED = "(touched < :unused_before OR touched > :future)"
 _UNMARK = f"""
 UPDATE tables SET sightings = 0, unused_since = NULL, sighted_on = NULL
@@ -118,7 +118,7 @@ WHERE id = ?
 
 
 def mark(connection: sqlite3.Connection, look: UnusedScan) -> None:
-    """Leave a mark on every table that looks unused, and take it from the others."""
+    """Mark every table that looks unused, and clear the marks of the others."""
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(_UNMARK, _values(look))
     connection.execute(_MARK, _values(look))
@@ -126,7 +126,7 @@ def mark(connection: sqlite3.Connection, look: UnusedScan) -> None:
 
 
 def remove_some(connection: sqlite3.Connection, look: UnusedScan, most: int) -> int:
-    """Remove some tables that are due, and all that is theirs; how many."""
+    """Remove some tables that are due. Returns how many."""
     connection.execute("BEGIN IMMEDIATE")
     values = _values(look) | {"limit": min(most, _AT_ONCE)}
     due = connection.execute(_TO_GO, values).fetchall()

@@ -84,7 +84,7 @@ class HandedOver(LogValue, frozen=True, tag="handed_over"):
 
 
 class SettingsChanged(LogValue, frozen=True, tag="wished"):
-    """The host has chosen something else to play."""
+    """The host chose what to play next. Stored under its earlier name, `wished`."""
 
     settings: TableSettings = msgspec.field(name="wish")
 

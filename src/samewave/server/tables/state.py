@@ -1,4 +1,4 @@
-"""A room: who is at a table, what they want to play, and the game itself; pure, like a game."""
+"""The state of a table, computed from its log: players, settings, game and chat; pure."""
 
 from collections.abc import Hashable, Mapping
 from typing import Any
@@ -44,10 +44,10 @@ from samewave.server.tables.log import (
 Games = Mapping[str, AnyGame]
 MOST_PLAYERS = 12
 REMEMBERED = 64
-"""Messages of a player whose answers are remembered; a phone repeats the last one or two."""
+"""Message ids remembered for each player; a phone repeats the last one or two."""
 CHAT_LINES = 50
 MOST_STOPPED = 200
-"""Games that were put away and are remembered as such; people put away a few in an evening."""
+"""Abandoned games that are remembered; people abandon a few in an evening."""
 
 
 class ChatLine(Value, frozen=True):
@@ -59,53 +59,53 @@ class ChatLine(Value, frozen=True):
 
 
 class TableState(Value, frozen=True):
-    """How a table stands after so many entries of its log."""
+    """The state of a table after this many entries of its log."""
 
     length: int
     code: str
     settings: TableSettings
     players: Mapping[PlayerId, Player] = {}
-    """Who sits here, in the order of coming; and of those who left, whoever is still named."""
+    """The players in order of joining, and those who left but are still referred to."""
     next_player: PlayerId = 0
-    """The id of whoever comes next: no id is given twice."""
+    """The id of the next player; ids are never reused."""
     answered: Mapping[PlayerId, tuple[str, ...]] = {}
-    """By player who has not left: the last messages that were answered."""
+    """By player at the table, the ids of their last messages that were carried out."""
     order: tuple[PlayerId, ...] = ()
     host: PlayerId | None = None
     current_game: CurrentGame | None = None
     begun: int = 0
-    """How many games began here; a game's number is how many began before it."""
+    """The number of games begun here. A game's number is the count of those before it."""
     stopped: tuple[int, ...] = ()
-    """The numbers of games that were put away before their end, as far back as `first_kept`."""
+    """The numbers of abandoned games, as far back as `first_kept`."""
     first_kept: int = 0
-    """Of earlier games nothing can be had any more."""
+    """Records of games before this number are not available."""
     stopped_by: PlayerId | None = None
-    """Who put the last game away; until the next one begins."""
+    """The player who abandoned the last game; None again when the next one begins."""
     chat: tuple[ChatLine, ...] = ()
     packs: tuple[str, ...] = ()
     group: Grouped = Grouped("")
-    """For whom games are kept that end here."""
+    """The group that keeps the games finished here."""
     deal: Deal | None = None
-    """Of an earlier game, for the next one."""
+    """The deal of an earlier game that the next one uses."""
     names_removed: int = 0
-    """How often the log was rewritten: what was told of its games before has other names."""
+    """How often the log was rewritten; cached stories from before have other names."""
     opened: float = 0.0
     """When the table was opened."""
     entrance: Entrance = Entrance()
-    """Who may come in."""
+    """The door, its keys and pending requests."""
     touched: float = 0.0
     skew: float = 0.0
-    """By how much the machine that wrote the last entry was ahead of the time of the table."""
+    """Seconds by which the machine that wrote the last entry was ahead of the table time."""
     asked: float = 0.0
-    """When time for the present question began, or begins: when all have seen what led to it."""
+    """When the timer of the current question starts: after pages have shown what led to it."""
     extended: int = 0
-    """Seconds that were asked for since."""
+    """Seconds added to the current question on request."""
     deadline: float | None = None
-    """When the timer moves for players who have not; a field, because every move asks for it."""
+    """When the server moves for players who have not. A field, because every move reads it."""
 
     @property
     def question(self) -> Hashable:
-        """What the table waits for, in which game."""
+        """The current question, and the game that asks it."""
         current_game = self.current_game
         return current_game and (
             current_game.number,
@@ -117,19 +117,19 @@ class TableState(Value, frozen=True):
         return self.current_game is not None and not self.current_game.is_over
 
     def is_finished(self, number: int) -> bool:
-        """Whether the game with that number was played to its end, so that all may know of it."""
+        """Whether this game was played to its end, so that everybody may see it."""
         if number not in range(self.first_kept, self.begun) or number in self.stopped:
             return False
         return number != self.begun - 1 or not self.is_playing
 
     def just_finished(self, before: "TableState") -> bool:
-        """Whether a game came to its end since the room was like that."""
+        """Whether a game ended between that state and this one."""
         current_game = self.current_game
         return current_game is not None and current_game.is_over and before.is_playing
 
     @property
     def needs_bots(self) -> bool:
-        """Whether somebody here cannot move alone."""
+        """Whether any player needs a bot to move."""
         return any(player.needs_a_bot for player in self.players.values())
 
     def has_answered(self, player: PlayerId | None, message: str) -> bool:
@@ -142,13 +142,13 @@ class TableState(Value, frozen=True):
         return known
 
     def holder_of(self, token_hash: str) -> PlayerId | None:
-        """Whose token has that hash."""
+        """The player whose token has this hash."""
         known = self.players.values()
         holder = next((each for each in known if each.token_hash == token_hash), None)
         return None if holder is None or holder.is_gone else holder.id
 
     def game_on(self) -> CurrentGame:
-        """The game on the table, or Refused."""
+        """The current game, or Refused."""
         if self.current_game is None:
             raise Refused("no_game_is_on")
         return self.current_game
@@ -160,7 +160,7 @@ class TableState(Value, frozen=True):
 def evolve(
     state: TableState | None, entry: Entry, games: Games, current_game: CurrentGame | None = None
 ) -> TableState:
-    """The room after an entry of its log; whoever judged a move knows how the game then stands."""
+    """The state after an entry. Pass the game after a move if it was judged already."""
     event = entry.event
     if state is None:
         if not isinstance(event, Opened):
@@ -202,7 +202,7 @@ def _deadline(
 def read_on(
     state: TableState | None, raw: bytes | msgspec.Raw, games: Games
 ) -> tuple[Entry, TableState]:
-    """The next entry of a log and the room after it, or UnreadableEntry."""
+    """Decode the next entry: the entry and the state after it, or UnreadableEntry."""
     try:
         entry = read_entry(raw)
         return entry, evolve(state, entry, games)
@@ -212,7 +212,7 @@ def read_on(
 
 
 def _time_begins(state: TableState, current_game: CurrentGame | None, at: float) -> float:
-    """Not before all have seen what led to the question before, however soon it was answered."""
+    """When the timer starts: not before pages have shown what led to the question."""
     if current_game is None:
         return at
     is_same_game = (
@@ -222,7 +222,7 @@ def _time_begins(state: TableState, current_game: CurrentGame | None, at: float)
 
 
 def _asks_anew(before: CurrentGame | None, now: CurrentGame | None) -> bool:
-    """Whether this is another question: then all have their time again."""
+    """Whether this is a new question, for which everybody gets the full time."""
     if before is None or now is None or before.number != now.number:
         return True
     return bool(now.game.question(now.state) != now.game.question(before.state))
@@ -288,7 +288,7 @@ def _joined(state: TableState, player: Player) -> TableState:
 
 
 def _left(state: TableState, player: PlayerId) -> TableState:
-    """Somebody goes; the host's rights go to who sat down next."""
+    """A player leaves. If it was the host, the player who joined next becomes host."""
     players = {**state.players, player: replace(state.players[player], is_gone=True)}
     people = [other.id for other in players.values() if not other.is_bot and not other.is_gone]
     host = state.host if state.host != player else next(iter(people), None)
@@ -299,9 +299,9 @@ def _left(state: TableState, player: PlayerId) -> TableState:
 
 
 def _without_forgotten(state: TableState) -> TableState:
-    """Who left is forgotten, unless the game, the chat or the last stop still names them.
+    """Drop players who left, unless the game, the chat or the last stop refers to them.
 
-    So a table does not grow by people who come and go.
+    So a table does not grow when people come and go.
     """
     gone = {each.id for each in state.players.values() if each.is_gone}
     gone.difference_update(line.player for line in state.chat)
@@ -349,7 +349,7 @@ def _started(state: TableState, started: Started, games: Games) -> TableState:
 
 
 def _with_deal(state: TableState, deal: Deal | None) -> TableState:
-    """A deal is that of a game: the table then wants to play just this."""
+    """Use an earlier deal: the settings become those of its game."""
     if deal is None:
         return replace(state, deal=None)
     settings = replace(state.settings, game=deal.game, setup=deal.setup, practice=False)
@@ -357,7 +357,7 @@ def _with_deal(state: TableState, deal: Deal | None) -> TableState:
 
 
 def _stopped(state: TableState, player: PlayerId) -> TableState:
-    """Nothing of the game is left at the table but that there was one."""
+    """Abandon the game; only its number is remembered."""
     if state.current_game is None:
         raise ValueError("nobody stops what has not begun")
     stopped, first_kept = (*state.stopped, state.current_game.number), state.first_kept

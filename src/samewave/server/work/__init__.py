@@ -1,7 +1,7 @@
-"""Workers: where a node does what takes long, so that no table waits for a stranger.
+"""Workers: threads and processes for long work, so that no table waits for a stranger.
 
-Whatever strangers send is worked on in processes with limits. What our own logs hold is told in
-a few threads. The texts of packs that a table needs have a process that no stranger can occupy.
+What strangers send is processed in processes with limits. What our own logs hold is computed in a
+few threads. The texts of packs that a table needs have a process that no stranger can occupy.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ _MOST_WAITING = 64
 
 
 class Workers:
-    """One of each for every node. Nothing is started before it is needed."""
+    """The workers of a node. Nothing is started before it is needed."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         timings = settings.timings
@@ -46,7 +46,7 @@ class Workers:
         self.texts = JobKind("texts of a pack", timings.texts_work, PACK_MEMORY)
 
     def stop(self) -> None:
-        """Kill whatever strangers ordered; nothing new begins."""
+        """Kill all jobs, and start no new ones."""
         self.strangers.stop()
         self.tables.stop()
 
@@ -58,7 +58,7 @@ class Workers:
 
 
 class Threads:
-    """A few threads with a queue that ends somewhere."""
+    """A few threads with a bounded queue."""
 
     def __init__(self, threads: int, most_waiting: int) -> None:
         self._size, self._most = threads, threads + most_waiting
@@ -66,7 +66,7 @@ class Threads:
         self._busy = 0
 
     async def run(self, work: Callable[..., Result], *arguments: Any) -> Result:
-        """What the function returns, or Refused if too many wait already."""
+        """Run a function in a thread, or raise Refused if too many wait."""
         if self._busy >= self._most:
             raise Refused("server_is_busy")
         self._threads = self._threads or ThreadPoolExecutor(self._size, "samewave-stories")

@@ -26,9 +26,8 @@ from samewave.packs import Shelf
 from samewave.packs.build import build
 from samewave.packs.check import Checked, check, check_texts
 from samewave.packs.new_pack import PRIVATE, photos_of, read_photos, write_deck
-from samewave.packs.pack import Pack, Problem
+from samewave.packs.pack import Folder, Pack, PackProblem
 from samewave.packs.pack_file import PackFile, wrap
-from samewave.packs.source import Folder
 from samewave.server.archive import Story
 from samewave.server.archive.replay import Viewer, replay
 from samewave.server.store import StoredGame
@@ -39,7 +38,7 @@ _GAMES = {name: game(Shelf()) for name, game in GAMES.items()}
 
 
 def replay_record(record: bytes, viewer: Viewer) -> bytes:
-    """A record as these eyes would have seen it, as JSON."""
+    """Replay a record for a viewer, as JSON."""
     return msgspec.json.encode(replay(record.splitlines(keepends=True), _GAMES, viewer))
 
 
@@ -49,7 +48,7 @@ def read_deal(record: bytes) -> bytes:
 
 
 def build_pack(parcel: Path, code: str, folder: Path) -> bytes:
-    """Build a pack for the table with that code into a folder; the name it has here."""
+    """Build a pack for a table into a folder. Returns the id of the pack."""
     with parcel.open("rb") as opened:
         digest = file_digest(opened, partial(sha256, code.encode())).hexdigest()
     name = f"p{digest[:_ID_LENGTH]}"
@@ -58,7 +57,7 @@ def build_pack(parcel: Path, code: str, folder: Path) -> bytes:
 
 
 def build_photos(photos: Path, code: str, deck: Path, parcel: Path, folder: Path) -> bytes:
-    """The same with a pack that is made of photos; it is also written as a parcel."""
+    """Build a pack from photos, and write it as a pack file, too."""
     try:
         read, problems = read_photos(photos_of(photos))
         if problems:
@@ -66,28 +65,28 @@ def build_photos(photos: Path, code: str, deck: Path, parcel: Path, folder: Path
         write_deck(read, deck, "Photos", "en", PRIVATE)
         source = Folder(deck)
         parcel.write_bytes(wrap(source, _playable(check(source))))
-    except Problem as problem:
+    except PackProblem as problem:
         raise _refused([problem]) from None
     return build_pack(parcel, code, folder)
 
 
 def build_kept(parcel: Path, name: str, folder: Path) -> bytes:
-    """Build a pack under a name that it has already."""
+    """Build a stored pack under its id."""
     try:
         source = PackFile.of_file(parcel)
         checked = _playable(check(source))
         build(source, checked, folder, workers=1)
-    except Problem as problem:
+    except PackProblem as problem:
         raise _refused([problem]) from None
     write_texts(folder, replace(checked.pack, id=name))
     return b""
 
 
 def read_kept(parcel: Path, name: str, folder: Path) -> bytes:
-    """Only what is printed on the cards of a pack: a table can go on before it has pictures."""
+    """Read only the texts of a pack: a table can open before its pictures are built."""
     try:
         checked = _playable(check_texts(PackFile.of_file(parcel)))
-    except Problem as problem:
+    except PackProblem as problem:
         raise _refused([problem]) from None
     write_texts(folder, replace(checked.pack, id=name))
     return b""
@@ -99,8 +98,8 @@ def _playable(checked: Checked) -> Checked:
     return checked
 
 
-def _refused(problems: Sequence[Problem]) -> Refused:
-    """What is wrong with a pack, as codes that a page has words for."""
+def _refused(problems: Sequence[PackProblem]) -> Refused:
+    """A refusal with the problems of a pack, as codes."""
     told: list[dict[str, Any]] = [
         {"where": each.where, "code": each.refused.code, "params": each.refused.params}
         for each in problems[:_MOST_PROBLEMS]
@@ -131,7 +130,7 @@ def draw_picture(told: bytes, files: dict[str, Path], packs: Path, language: str
 
 
 def export_group(group: bytes, games: list[StoredGame]) -> bytes:
-    """Everything that is known of a group, as a zip."""
+    """Everything stored about a group, as a zip."""
     known = msgspec.json.decode(group, type=Group)
     lines = [(row_with_current_names(known, _line(game)), game) for game in games]
     records = [(line, renamed_record(decompress(game.record), line.names)) for line, game in lines]
@@ -139,7 +138,7 @@ def export_group(group: bytes, games: list[StoredGame]) -> bytes:
 
 
 def without_leaver(group: bytes, games: list[StoredGame]) -> bytes:
-    """The games that change because somebody of them has left, as MessagePack."""
+    """The rows and records that change because a member left, as MessagePack."""
     known = msgspec.json.decode(group, type=Group)
     changed = []
     for kept in games:
@@ -161,12 +160,12 @@ _NAME = re.compile("p[0-9a-f]{12}")
 
 
 def is_name(name: str) -> bool:
-    """Whether a pack that somebody brought can have this name."""
+    """Whether this is an id of a pack that somebody brought."""
     return _NAME.fullmatch(name) is not None
 
 
 def read_texts(folder: Path) -> Pack | None:
-    """What is printed on the cards of a pack; None if it is not here."""
+    """The texts of a pack; None if they are not here."""
     if not is_name(folder.name):
         return None
     try:

@@ -1,8 +1,8 @@
-"""The work pool: what strangers can order runs in processes that may die without harm.
+"""The work pool: runs jobs for strangers in processes that may die without harm.
 
-Every job has a process of its own, forked from one that has all modules loaded. It has so much
-memory and so many seconds, and is killed when these are used up, when nobody waits for it any
-more, or when the server stops. No more than a few run at once, and a few more may wait.
+Every job has its own process, forked from one that has all modules loaded. It has limits of memory
+and time, and is killed when they are used up, when nobody waits for it, or when the server stops. A
+few jobs run at once, and a few more may wait.
 """
 
 import asyncio
@@ -28,37 +28,37 @@ from samewave.core import Refused, Value
 from samewave.server.clock import Clock
 
 PRELOADED: tuple[str, ...] = ("__main__", "samewave.server.work.jobs", "samewave.picture.share")
-"""Loaded once, in the process from which jobs are forked; the first job waits for it."""
+"""Modules loaded once in the process from which jobs are forked; the first job waits for it."""
 LARGEST_ANSWER = 64_000_000
 MOST_WAITING_PER_ADDRESS = 8
-"""Requests of one address that wait for a place, unread."""
+"""Requests of one address that may wait for a slot, unread."""
 _ENDING = 5.0
-"""Seconds for a killed process to be gone."""
+"""Seconds to wait for a killed process."""
 _TRIES, _BETWEEN_TRIES = 20, 0.05
-"""How often a process is started, and seconds between, while the one it is forked from dies."""
+"""Attempts to start a process, and seconds between, while the fork server dies."""
 _log = logging.getLogger("samewave")
 
 Job: TypeAlias = Callable[..., bytes]
-"""A function of a module. Its arguments are pickled; its answer is bytes, which cannot act here."""
+"""A function of a module. Its arguments are pickled; its result is bytes."""
 KillReason: TypeAlias = Literal["time", "memory", "nobody"]
 
 
 class JobKind(Value, frozen=True):
-    """What a job of some kind may take, and how many of the kind may run at once."""
+    """The limits of a kind of job, and how many of the kind run at once."""
 
     name: str
     seconds: float
     memory: int
-    """In bytes, beside what all jobs share."""
+    """Bytes, in addition to what all jobs share."""
     at_once: int = 1_000
 
 
 class WorkFailed(Exception):
-    """A job raised what nobody expected, or its process died."""
+    """A job raised an unexpected error, or its process died."""
 
 
 class _RunningJob:
-    """One job: a thread of ours starts its process and waits for the answer."""
+    """One job: a thread starts its process and waits for the answer."""
 
     def __init__(self, context: Any, kind: JobKind, job: Job, arguments: tuple[Any, ...]) -> None:
         self._context, self._kind = context, kind
@@ -68,14 +68,14 @@ class _RunningJob:
         self.killed: KillReason | None = None
 
     def kill(self, why: KillReason) -> None:
-        """End it, now or as soon as it has begun."""
+        """Kill the process, now or as soon as it starts."""
         with self._lock:
             self.killed = self.killed or why
             if self._process is not None:
                 _kill(self._process)
 
     def run(self) -> bytes:
-        """The answer as the process gives it; in a thread."""
+        """Run the process and return its answer; called in a thread."""
         answers, telling = self._context.Pipe(duplex=False)
         with answers:
             with telling:
@@ -101,7 +101,7 @@ class _RunningJob:
         return process
 
     def _end(self, process: Any, *, has_answered: bool) -> None:
-        """Whoever has answered ends by itself; nobody waits for anything else that it does."""
+        """Wait for the process to end; kill it if it has not answered."""
         with self._lock:
             self._process = None
             if not has_answered:
@@ -111,18 +111,18 @@ class _RunningJob:
 
 
 def _kill(process: Any) -> None:
-    """Even if the process from which it was forked is dead, and nobody tells whether it is."""
+    """Kill a process, even if the fork server that would report its end is dead."""
     process.kill()
     with suppress(ProcessLookupError, AttributeError):
         os.kill(process.pid, signal.SIGKILL)
 
 
 _processes = Lock()
-"""The standard library keeps a list of processes that is not made for several threads."""
+"""The standard library's list of processes is not thread-safe."""
 
 
 def _started(context: Any, described: dict[str, Any]) -> Any:
-    """Start a process. While the one that jobs are forked from dies, wait and try again."""
+    """Start a process. While the fork server dies, wait and try again."""
     for _ in range(_TRIES):
         with suppress(OSError, EOFError):
             process = context.Process(**described)
@@ -135,7 +135,7 @@ def _started(context: Any, described: dict[str, Any]) -> Any:
 
 
 def _receive(answers: Connection) -> bytes:
-    """What the process says; nothing if it dies before."""
+    """The answer of the process; empty if it died."""
     try:
         return answers.recv_bytes(LARGEST_ANSWER)
     except (EOFError, OSError):
@@ -143,7 +143,7 @@ def _receive(answers: Connection) -> bytes:
 
 
 class WorkPool:
-    """Runs jobs for strangers: a few at once, a few waiting, few for each address."""
+    """Runs jobs: a few at once, a few waiting, and few for each address."""
 
     def __init__(self, clock: Clock, processes: int, queue: int, per_address: int) -> None:
         self._clock, self._queue, self._per_address = clock, queue, per_address
@@ -158,24 +158,24 @@ class WorkPool:
 
     @property
     def running(self) -> int:
-        """How many jobs have a process."""
+        """The number of running jobs."""
         return len(self._running)
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for one."""
+        """The number of waiting jobs."""
         return len(self._waiting)
 
     @property
     def askers(self) -> int:
-        """How many addresses have a place or wait for one."""
+        """The number of addresses with a slot, or waiting for one."""
         return len(self._askers)
 
     @asynccontextmanager
     async def place(self, asker: str) -> AsyncIterator[None]:
-        """One of the few places of an address, from before its request is read; or Refused.
+        """Take one of the few slots of an address, or raise Refused.
 
-        A whole family shares an address: some of its requests wait for a place.
+        A whole family shares an address, so some of its requests wait for a slot.
         """
         self._judge_queue()
         if self._askers[asker] >= self._per_address + MOST_WAITING_PER_ADDRESS:
@@ -195,7 +195,7 @@ class WorkPool:
             raise Refused("server_is_busy")
 
     async def run(self, kind: JobKind, job: Job, *arguments: Any) -> bytes:
-        """The answer of a job, or Refused. If the caller is cancelled, the job is killed."""
+        """Run a job, or raise Refused. If the caller is cancelled, the job is killed."""
         await self._turn(kind)
         if self._is_closed:
             self._release(kind)
@@ -203,7 +203,7 @@ class WorkPool:
         return await self._run(_RunningJob(_context(), kind, job, arguments), kind)
 
     async def _turn(self, kind: JobKind) -> None:
-        """Wait until a process is free for such a job, and take it."""
+        """Wait until a job of this kind may start."""
         if self._has_room_for(kind):
             self._taken[kind.name] += 1
             return
@@ -223,7 +223,7 @@ class WorkPool:
         return self._taken.total() < self._processes and self._taken[kind.name] < kind.at_once
 
     def _release(self, kind: JobKind) -> None:
-        """Let others begin that may."""
+        """Start waiting jobs that may run now."""
         self._taken[kind.name] -= 1
         for waiting in list(self._waiting):
             wanted, turn = waiting
@@ -254,11 +254,11 @@ class WorkPool:
     def _ended(self, running: _RunningJob, kind: JobKind, answer: "asyncio.Future[bytes]") -> None:
         self._running.discard(running)
         if not answer.cancelled():
-            answer.exception()  # whoever waits gets it
+            answer.exception()  # the caller gets it
         self._release(kind)
 
     def stop(self) -> None:
-        """Kill whatever runs, and send away whoever waits."""
+        """Kill running jobs, and refuse waiting ones."""
         self._is_closed = True
         for running in self._running:
             running.kill("nobody")
@@ -268,7 +268,7 @@ class WorkPool:
         self._waiting.clear()
 
     async def close(self) -> None:
-        """Returns when all processes are gone."""
+        """Stop, and wait until all processes are gone."""
         self.stop()
         while self._running:
             await self._clock.sleep(0.01)
@@ -277,7 +277,7 @@ class WorkPool:
 
 
 def _context() -> Any:
-    """Processes that are forked from a clean one; where there is no fork, new ones."""
+    """The start method: a fork server, or new processes where there is no fork."""
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")
     context = get_context("forkserver")
@@ -286,7 +286,7 @@ def _context() -> Any:
 
 
 def _judged(answer: bytes, running: _RunningJob, kind: JobKind) -> bytes:
-    """What an answer means to whoever asked."""
+    """The result in an answer, or the matching exception."""
     said, rest = answer[:1], answer[1:]
     if said == DONE:
         return rest
@@ -308,7 +308,7 @@ def _judged(answer: bytes, running: _RunningJob, kind: JobKind) -> bytes:
 
 
 def _signalled(name: str) -> bytes:
-    """How the end of a process by a signal is told."""
+    """The exit code of a process that was ended by this signal."""
     return str(-getattr(signal, name, 0)).encode()
 
 
@@ -318,20 +318,20 @@ except ImportError:  # not on Windows: there, only the time is limited
     resource = None  # type: ignore[assignment]
 
 DONE, REFUSED, FULL, DIED = b"+", b"-", b"m", b"!"
-"""How an answer begins: the result, a refusal, no memory left, anything else."""
+"""The first byte of an answer: result, refusal, out of memory, or any other error."""
 _LATER = 1
-"""Seconds of computing after the time is up in which the server should have killed it."""
+"""Extra seconds of CPU time, after which the server should have killed the job."""
 _NICE = 5
-"""People at tables come first."""
+"""The server itself has priority over jobs."""
 
 
 def serve(answers: Connection, work: bytes, seconds: float, memory: int) -> None:
-    """Do one job, say what came of it, and end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever stops the server means the server
+    """Run one job in this process, send its answer, and exit."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is meant for the server
     _limit(seconds, memory)
     answers.send_bytes(_do(work))
     answers.close()
-    os._exit(0)  # nothing here is worth tidying up
+    os._exit(0)  # there is nothing to clean up
 
 
 def _do(work: bytes) -> bytes:
@@ -348,11 +348,11 @@ def _do(work: bytes) -> bytes:
 
 
 def _limit(seconds: float, memory: int) -> None:
-    """So much memory beside what is loaded already, and so much computing."""
+    """Limit the memory beyond what is loaded already, and the CPU time."""
     if resource is None:
         return
     os.nice(_NICE)
-    with suppress(OSError):  # if the whole machine runs out of memory, this process goes first
+    with suppress(OSError):  # the first to go if the machine runs out of memory
         Path("/proc/self/oom_score_adj").write_text("1000")
     _lower(resource.RLIMIT_CORE, 0)
     _lower(resource.RLIMIT_CPU, int(seconds) + _LATER, more=_LATER)
@@ -360,7 +360,7 @@ def _limit(seconds: float, memory: int) -> None:
 
 
 def _lower(which: int, most: int, more: int = 0) -> None:
-    """A limit, and how much more until the system no longer warns but kills."""
+    """Lower a limit; beyond `more` the system kills the process."""
     _, hard = resource.getrlimit(which)
     soft = most if hard == resource.RLIM_INFINITY else min(most, hard)
     last = soft + more if hard == resource.RLIM_INFINITY else min(soft + more, hard)
@@ -368,7 +368,7 @@ def _lower(which: int, most: int, more: int = 0) -> None:
 
 
 def _loaded() -> int:
-    """Bytes of data that the modules take, where the system tells."""
+    """The bytes of data in use now, where the system reports them."""
     try:
         return int(Path("/proc/self/statm").read_bytes().split()[5]) * resource.getpagesize()
     except OSError:

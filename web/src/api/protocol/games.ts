@@ -4,7 +4,7 @@ export interface Games {
   Catalogue: Catalogue
 }
 /**
- * The games of this server, the first one being what a new table plays.
+ * The games of this server; a new table plays the first one.
  */
 export interface Catalogue {
   games: GameInfo[]
@@ -72,7 +72,7 @@ export interface LessonInfo {
   learner: number
 }
 /**
- * What can be chosen at a table, whatever is played there.
+ * The choices at a table that do not depend on the game.
  */
 export interface TableChoices {
   most_players: number

@@ -18,7 +18,7 @@ export interface History {
   ChangeGroup: ChangeGroup
 }
 /**
- * A finished game: how it went, who thinks alike, and how the deal went at another table.
+ * The story of a finished game: its summary, its figures, and the rival's game of a duel.
  */
 export interface Story {
   summary: CompatibilitySummary | SameGameSummary
@@ -224,10 +224,10 @@ export interface CriterionFigures {
   score: Score
 }
 /**
- * A game to be looked at: a welcome, then steps, as at a table; and where its rounds begin.
+ * A replay: a welcome, then updates as at a table, and where its rounds begin.
  *
- *     `open` has what is hidden from players after each step, for eyes that may see all; it is empty
- *     if the game hides nothing.
+ *     `open` has what players could not see after each update, for the viewer `all`; it is empty if
+ *     the game hides nothing.
  */
 export interface Replay {
   welcome: unknown
@@ -237,7 +237,7 @@ export interface Replay {
   at?: number[]
 }
 /**
- * A place to jump to: the step after which a round or turn begins.
+ * A place to jump to: the update after which a round or turn begins.
  */
 export interface ReplayMark {
   step: number
@@ -274,7 +274,7 @@ export interface OpenObjects {
   clues: (string | null)[]
 }
 /**
- * A group as its members see it, with its last evenings, the last one first.
+ * A group as its members see it, with its latest evenings first.
  */
 export interface GroupView {
   name: string
@@ -307,7 +307,7 @@ export interface CoursePoint {
   }
 }
 /**
- * Games that were played one after the other.
+ * The games of one evening.
  */
 export interface Evening {
   number: number
@@ -330,40 +330,40 @@ export interface GameRow {
   result?: string | null
 }
 /**
- * Some evenings, the last one first.
+ * Some evenings, the latest first.
  */
 export interface Evenings {
   evenings: Evening[]
 }
 /**
- * An evening, and what it says about those who were there.
+ * An evening and its figures.
  */
 export interface EveningFigures {
   evening: Evening
   figures: Figures
 }
 /**
- * What is to be changed in a group.
+ * One change of a group.
  */
 export interface ChangeGroup {
   change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup
 }
 /**
- * The group is called otherwise.
+ * Rename the group.
  */
 export interface RenameGroup {
   type: 'rename_group'
   name: string
 }
 /**
- * Somebody new, or who had left.
+ * Add a member, or bring one back.
  */
 export interface JoinGroup {
   type: 'join'
   name: string
 }
 /**
- * Somebody goes by another name, in all that was played.
+ * Rename a member, in all games of the group.
  */
 export interface RenameMember {
   type: 'rename'
@@ -371,7 +371,7 @@ export interface RenameMember {
   to: string
 }
 /**
- * Two names of one person.
+ * Merge two members who are the same person.
  */
 export interface MergeMembers {
   type: 'merge'
@@ -379,7 +379,7 @@ export interface MergeMembers {
   into: string
 }
 /**
- * Somebody goes, and all that was known of it.
+ * Remove a member, and everything known about them.
  */
 export interface LeaveGroup {
   type: 'leave'

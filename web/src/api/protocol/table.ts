@@ -244,7 +244,7 @@ export interface PlayerView {
   strength: ('gentle' | 'sharp' | 'steady') | null
 }
 /**
- * What the host wants to play: a game, and its set-up but for the seats.
+ * What a table plays next: a game, its set-up without the seats, and the timers.
  */
 export interface TableSettings {
   game?: string

@@ -1,9 +1,9 @@
-// What charts need of figures: names and pairs, their order, and the colour of a score.
+// Helpers of charts: names and pairs of figures, their order, and the colour of a score.
 import { scaleLinear } from 'd3-scale'
 import type { Figures, PairFigures, Score } from '../../api/protocol/history'
 import type { Image } from '../../state/packs.svelte'
 
-/** From here on two are joined by a line. */
+/** From this score on, a line joins two people. */
 export const LINE_THRESHOLD = 60
 
 /** Everybody who laid images in the same round as somebody else. */
@@ -17,14 +17,14 @@ export const pairOf = (figures: Figures, one: string, other: string): PairFigure
       (pair.one === one && pair.other === other) || (pair.one === other && pair.other === one),
   )
 
-/** All pairs that somebody is in, the nearest first. */
+/** All pairs with a person, the nearest first. */
 export const pairsOf = (figures: Figures, name: string): PairFigures[] =>
   figures.pairs.filter((pair) => pair.one === name || pair.other === name)
 
 export const partnerIn = (pair: PairFigures, name: string): string =>
   pair.one === name ? pair.other : pair.one
 
-/** Names in a chain: each is followed by the one who is most alike of those who are left. */
+/** All names in an order in which each is followed by the remaining person most alike. */
 export function chainOrder(figures: Figures, first?: string): string[] {
   const left = new Set(namesIn(figures))
   let next = first !== undefined && left.has(first) ? first : figures.pairs[0]?.one
@@ -39,7 +39,7 @@ export function chainOrder(figures: Figures, first?: string): string[] {
   return chain
 }
 
-/** Somebody and who is nearest to it, so many in all. */
+/** A person and those nearest, `count` names in all. */
 export const nearest = (figures: Figures, name: string, count: number): string[] => [
   name,
   ...pairsOf(figures, name)
@@ -47,11 +47,11 @@ export const nearest = (figures: Figures, name: string, count: number): string[]
     .map((pair) => partnerIn(pair, name)),
 ]
 
-/** Where everybody stands on the map; two strangers are 1 apart. */
+/** Everybody's position on the map; two strangers are 1 apart. */
 export const mapPositions = (figures: Figures) =>
   Object.entries(figures.places ?? {}) as unknown as [string, [number, number]][]
 
-/** Blue like water below 50, paper at 50, ember above; dark letters are read on all of them. */
+/** Blue below 50, paper at 50, orange above; dark text is readable on all of them. */
 export const scoreColour = scaleLinear<string>()
   .domain([30, 50, 72])
   .range(['#86b4f2', '#f1e6cd', '#ff8a45'])
@@ -63,7 +63,7 @@ export interface RoundedScore {
   high: number
 }
 
-/** A score as it is shown: rounded numbers. */
+/** A score as it is shown, in whole numbers. */
 export const rounded = (score: Score): RoundedScore => ({
   value: Math.round(score.value),
   low: Math.round(score.low),
@@ -72,7 +72,7 @@ export const rounded = (score: Score): RoundedScore => ({
 
 export interface ComparedRow {
   label: string
-  /** Nothing, if a table did not come so far. */
+  /** Null if a table did not get that far. */
   ours: number | null
   theirs: number | null
   oursImages?: readonly Image[]
@@ -83,6 +83,6 @@ export interface ScoreRow {
   key: string
   label: string
   score: Score
-  /** What it comes from, in small letters. */
+  /** The basis of the score, in small print. */
   note?: string
 }

@@ -1,8 +1,8 @@
-// Name tags on a map: each as near to its place as the others leave room for.
+// Places name tags on a map, each as near to its position as the others allow.
 
 export interface Tag {
   name: string
-  /** Without a label it is a dot. */
+  /** A tag without a label is a dot. */
   label: string
   width: number
   height: number
@@ -16,10 +16,10 @@ export interface Box {
 }
 
 const APART = 4
-/** In pixels, how finely a free spot is looked for. */
+/** The step of the search for a free spot, in pixels. */
 const STEP = 4
 
-/** The map in its box, as large as it fits; two strangers are never drawn a whole box apart. */
+/** Scale the map to a box. The distance between two strangers never fills the whole box. */
 export function fitToBox(
   places: readonly (readonly [string, readonly [number, number]])[],
   box: Box,
@@ -42,10 +42,10 @@ export function fitToBox(
   )
 }
 
-/** Tags that do not lie on each other, inside the box, or null if it is too small for them. */
+/** Tags inside the box that do not overlap, or null if the box is too small. */
 export function layOutTags(tags: readonly Tag[], box: Box): Tag[] | null {
   const laid: Tag[] = []
-  // wide ones first: they find room in fewer spots
+  // wide tags first: they fit in fewer places
   for (const tag of tags.toSorted((one, other) => other.width - one.width)) {
     const spot = nearestFree(tag, laid, box)
     if (!spot) return null

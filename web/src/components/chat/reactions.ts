@@ -1,4 +1,4 @@
-// Reactions: a face or a hand for each, in a colour of its own.
+// The reactions, each with an icon and a colour.
 import clap from 'icon:hands-clapping-fill'
 import heart from 'icon:heart-fill'
 import hurry from 'icon:rabbit-fill'

@@ -6,7 +6,7 @@ let byKeyboard = false
 globalThis.addEventListener?.('keydown', () => (byKeyboard = true), true)
 globalThis.addEventListener?.('pointerdown', () => (byKeyboard = false), true)
 
-/** For headings; the ring is drawn only for who goes by keyboard. */
+/** Focuses a new heading if the focused element is gone; the ring is drawn only for keyboard users. */
 export const takeFocus: Attachment<HTMLElement> = (element) => {
   const frame = requestAnimationFrame(() => {
     if (document.activeElement && document.activeElement !== document.body) return
@@ -81,7 +81,7 @@ export function longPress(act: () => void): Attachment<HTMLElement> {
 const FLY = 380
 const OUT = 'cubic-bezier(.2,.8,.2,1)'
 
-/** An element comes from where another one was. */
+/** Animate an element from the place of another one. */
 export function animateFrom(element: HTMLElement, from: DOMRect, duration = FLY): void {
   if (settings.isCalm) return
   const to = element.getBoundingClientRect()
@@ -97,7 +97,7 @@ export function animateFrom(element: HTMLElement, from: DOMRect, duration = FLY)
   )
 }
 
-/** One arc, and a squash on landing. */
+/** A hop: an arc, and a squash on landing. */
 export function hop(element: Element, height: number, duration: number): void {
   element.animate(
     [

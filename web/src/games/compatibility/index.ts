@@ -1,4 +1,4 @@
-// Compatibility as the page has it: a folder of its own for phone, television, lobby and all else.
+// The parts of Compatibility for the registry.
 import icon from 'icon:cards-three-fill'
 import { withCatalogue } from '../../state/catalogue.svelte'
 import type { GameParts } from '../registry'

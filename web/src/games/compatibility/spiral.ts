@@ -1,4 +1,4 @@
-// The spiral: where the spaces of a track lie, from the start outside to the finish in the middle.
+// The spiral track: the positions of its spaces, from the outside to the finish in the middle.
 
 export interface Point {
   x: number
@@ -9,10 +9,10 @@ export interface Spiral {
   /** By space; the last one is the finish. */
   spaces: readonly Point[]
   ribbon: string
-  /** How wide the ribbon is, and how large a space on it. */
+  /** The width of the ribbon and the radius of a space. */
   width: number
   radius: number
-  /** What must be seen: the ribbon, and pawns that stand above it. */
+  /** The view box, with room for pawns above the ribbon. */
   box: string
 }
 
@@ -52,7 +52,7 @@ function boxOf(points: readonly Point[], margin: number): string {
 
 const pair = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-/** Points at the same distance along the curve, first and last included. */
+/** Evenly spaced points along the curve, including both ends. */
 function evenly(at: (part: number) => Point, count: number): Point[] {
   const points = Array.from({ length: SAMPLES + 1 }, (_, i) => at(i / SAMPLES))
   const along = [0]

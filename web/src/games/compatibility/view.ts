@@ -1,4 +1,4 @@
-// What the screens of Compatibility need of a view: sides, names, cards, the theme, the variant's facts.
+// Helpers for views of Compatibility: sides, names, cards, the theme, the variant's facts.
 import { gameInfo, variantOf } from '../../state/catalogue.svelte'
 import type { Event, RoundScored, View } from '../../api/protocol/compatibility'
 import type { PlayerView } from '../../api/protocol/table'
@@ -22,14 +22,14 @@ export interface Facts {
   tie: 'largest_overshoot' | 'most_tokens_left' | 'playoff'
 }
 
-/** What is known of a track; how long it takes is measured for ours only. */
+/** Facts of a track; durations are known only for our own tracks. */
 export interface TrackFacts {
   spaces: number
   rounds?: number
   minutes?: number
 }
 
-/** Of the game that is on; nothing before the catalogue is there. */
+/** The facts of the current game; empty before the catalogue is loaded. */
 export function factsOfGame({ table: { edition, mode } }: View): Partial<Facts> {
   const info = gameInfo('compatibility')
   return info ? (variantOf(info, { edition, mode }).facts as Partial<Facts>) : {}
@@ -40,14 +40,14 @@ export const sideOf = (view: View, seat: number): number =>
 
 export const nameOf = (view: View, seat: number): string => view.table.names[seat] ?? ''
 
-/** A side by the names of those who are in it. */
+/** The names of the players of a side. */
 export const sideName = (view: View, side: number): string =>
   formatList((view.table.sides[side] ?? []).map((seat) => nameOf(view, seat)))
 
-/** How many themes are printed on a card; where a theme is found in a pack. */
+/** How many themes are on a card, which also says where a pack has them. */
 export const themesOnACard = (view: View): number => factsOfGame(view).themes_on_a_card ?? 0
 
-/** In this box a die gives the number of the theme. */
+/** Whether a die chooses the number of the theme. */
 export const isRolled = (view: View): boolean => factsOfGame(view).naming === 'rolled'
 
 export function themeOf(view: View): string {
@@ -56,7 +56,7 @@ export function themeOf(view: View): string {
   return packOf(view.table.themes)?.theme(themesOnACard(view), card, number) ?? ''
 }
 
-/** Whom a seat tries to match: its partners, or the one whom all match. */
+/** The seats that a seat tries to match: its partners, or the referent. */
 export function matchTargets(view: View, seat: number): number[] {
   if (view.referent !== null) return view.referent === seat ? [] : [view.referent]
   return (view.table.sides[sideOf(view, seat)] ?? []).filter((other) => other !== seat)
@@ -72,11 +72,11 @@ export const imageOf = (view: View, id: string): Image | undefined =>
 
 export const finishOf = (view: View): number => view.table.track.length
 
-/** Who sits there; a seat whose player is unknown still has a face. */
+/** The player at a seat, or a substitute with a face. */
 export const faceOf = (table: Table, seat: number): PlayerView | { id: number; is_bot: boolean } =>
   table.playerAt(seat) ?? { id: seat, is_bot: false }
 
-/** Nobody but bots is waited for: they can be asked to hurry. */
+/** Whether only bots and stand-ins are waited for, which can be hurried. */
 export const onlyBots = (table: Table, seats: readonly number[]): boolean =>
   seats.length > 0 &&
   seats.every((seat) => {
@@ -90,7 +90,7 @@ export interface RevealUpdate extends PendingUpdate {
   scored: RoundScored
 }
 
-/** The step as a reveal, if a round was scored in it. */
+/** An update as a reveal, if a round was scored in it. */
 export function asReveal(happening: PendingUpdate): RevealUpdate | undefined {
   const events = happening.events as Event[]
   const scored = events.find((event) => event.type === 'round_scored')

@@ -1,5 +1,6 @@
 // A view and its moves in plain words, for games without screens of their own.
 import { formatList, t } from '../../i18n/index.svelte'
+import type { Table } from '../../state/table.svelte'
 import type { EndPart } from '../registry'
 
 const HIDDEN = new Set(['seat', 'phase', 'waiting_for', 'table', 'names', 'winners', 'type'])
@@ -10,14 +11,14 @@ export function readable(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The label of a move: its type, and what it says beside it. */
+/** The label of a move: its type, followed by the values of its fields. */
 export function labelOf(move: object): string {
   const { type, ...rest } = move as Record<string, unknown>
   const said = Object.values(rest).map(plain).filter(Boolean)
   return [readable(String(type ?? '')), ...said].join(' ')
 }
 
-/** The fields of a view that can be said in a line each. */
+/** The fields of a view that fit on a line each. */
 export const linesOf = (view: object): { name: string; value: string }[] =>
   Object.entries(view)
     .filter(([name]) => !HIDDEN.has(name))
@@ -33,6 +34,24 @@ function plain(value: unknown): string {
     .join(', ')
 }
 
+/** The names of the players by seat. */
+export const namesAt = ({ view, players }: Table): readonly string[] =>
+  view?.table?.names ?? players.map(({ name }) => name)
+
+/** One sentence: who won, who is waited for, or the phase. */
+export function statusOf(table: Table): string {
+  const { view } = table
+  const names = namesAt(table)
+  const named = (seats: readonly number[]) => formatList(seats.map((seat) => names[seat] ?? ''))
+  if (table.isFinished) {
+    const winners = (view as { winners?: number[] } | null)?.winners ?? []
+    return winners.length > 0 ? t.plainGame.won(named(winners)) : t.plainGame.over
+  }
+  const waiting = view?.waiting_for ?? []
+  return waiting.length > 0 ? t.plainGame.waitingFor(named(waiting)) : readable(view?.phase ?? '')
+}
+
+/** The end part of every game without a folder. */
 export default {
   resultOf: ({ winners = [] }, named) =>
     winners.length > 0 ? t.plainGame.won(formatList(winners.map(named))) : t.plainGame.over,

@@ -1,4 +1,4 @@
-// The Same Game as the page has it: a folder of its own for phone, television, lobby and all else.
+// The parts of The Same Game for the registry.
 import icon from 'icon:coffee-fill'
 import { withCatalogue } from '../../state/catalogue.svelte'
 import type { GameParts } from '../registry'

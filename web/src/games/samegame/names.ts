@@ -22,7 +22,7 @@ import { languageNames } from '../../i18n/plural'
 
 export interface LevelFacts {
   criteria: number
-  /** The values of the central track, the first for a turn that lifts nothing. */
+  /** The values of the central track; the first is for a turn that lifts no cup. */
   circles: number[]
   /** The score from which each medal is won. */
   medals: Record<'flowers' | 'bronze' | 'silver' | 'gold', number>
@@ -59,7 +59,7 @@ export function criterionOf(id: string): Criterion {
   return packOf()?.criteria.get(id) ?? { id, name: plain(id), explanation: '' }
 }
 
-/** For a title or a card: the first letter large. */
+/** A name with a capital first letter, for titles and cards. */
 export const titled = (name: string): string =>
   name.charAt(0).toLocaleUpperCase(settings.language) + name.slice(1)
 
@@ -69,7 +69,7 @@ export const signed = (value: number): string =>
     .format(value)
     .replace('-', '−')
 
-/** The languages of the table, as this device calls them. */
+/** The names of the table's languages in the language of this device. */
 export const languagesOf = (view: View): string[] =>
   view.table.languages.map(languageNames(settings.language))
 
@@ -77,18 +77,18 @@ export const languagesOf = (view: View): string[] =>
 export const tokenOn = (view: View, criterion: string): number =>
   view.tokens[view.table.criteria.indexOf(criterion)] ?? 0
 
-/** All who guess in this turn, as they sit. */
+/** The seats that guess in this turn. */
 export const guessersOf = (view: View): number[] =>
   view.seats.map((_, seat) => seat).filter((seat) => seat !== view.active)
 
-/** A text whose emphasised pieces stand between asterisks. */
+/** The pieces of a text; those between asterisks are emphasised. */
 export const pieces = (text: string): { text: string; strong: boolean }[] =>
   text
     .split('*')
     .map((piece, place) => ({ text: piece, strong: place % 2 === 1 }))
     .filter((piece) => piece.text)
 
-/** How large a name may be, in parts of the card that it stands on, so that its longest word fits. */
+/** The font size for a name as a part of the card's width, so that its longest word fits. */
 export function fitting(name: string, largest: number): number {
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length))
   return Math.min(largest, 2 / longest)

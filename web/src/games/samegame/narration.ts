@@ -1,9 +1,9 @@
-// Telling: what happened, for those who hear it.
+// Sentences about events, for screen readers.
 import type { Event, View } from '../../api/protocol/samegame'
 import { t } from '../../i18n/index.svelte'
 import { criterionOf, signed, thingOf } from './names'
 
-/** The sentence for an event; none for what says itself. */
+/** The sentence for an event; empty for events that need none. */
 export function sentenceFor(event: Event, view: View): string {
   const { said, swap, end } = t.samegame
   const name = 'seat' in event ? (view.table.names[event.seat] ?? '') : ''

@@ -1,4 +1,4 @@
-// The stage: what this device shows, one thing after the other; it may lag behind what stands.
+// Plays the pending updates one after the other; what is shown may lag behind the table.
 import { settings } from '../../state/settings.svelte'
 import { sound } from '../../state/sound'
 import type { PendingUpdate, Table } from '../../state/table.svelte'
@@ -15,18 +15,18 @@ import type { Hint } from '../../api/protocol/table'
 
 export interface TurnResult {
   turn: Turn
-  /** The score before and after it. */
+  /** The score before and after the turn. */
   from: number
   to: number
-  /** What comes next. */
+  /** The part of the game that follows. */
   then: 'turn' | 'round' | 'end'
 }
 
-/** How long a lifted cup is looked at: up, a look at the token, away. */
+/** How long the animation of a lifted cup takes, in milliseconds. */
 const LIFT = 1150
 const TRAP = 1900
 const CALM = 700
-/** A result stays so long before it gives way to what happens meanwhile. */
+/** After so many milliseconds, a result makes way for the next turn. */
 const RESULT = 9000
 const FAR_BEHIND = 6
 const WON = new Set<Result>(['bronze', 'silver', 'gold'])
@@ -37,30 +37,30 @@ const isA =
     event.type === type
 
 export class UpdatePlayback {
-  /** What is shown; null before anything is known. */
+  /** The view that is shown; null before the first one. */
   view = $state.raw<View | null>(null)
   lift = $state.raw<CupLifted | null>(null)
   ended = $state.raw<TurnResult | null>(null)
-  /** What the learner is told at this moment of the show. */
+  /** The hints that belong to what is shown. */
   hints = $state.raw<readonly Hint[]>([])
   isBusy = $derived(this.lift !== null || this.ended !== null)
 
   #now: PendingUpdate | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
-  #isRipe = false
+  #mayGiveWay = false
 
   constructor(
     private readonly table: Table,
-    private readonly tell: (event: Event, view: View) => void,
+    private readonly narrate: (event: Event, view: View) => void,
   ) {
     this.view = table.view as View
     this.hints = table.hints
     table.markShown(Infinity)
   }
 
-  /** Something happened: show it, or keep it until the stage is free. */
-  look(): void {
-    if (this.ended && this.#isRipe && this.#nextTurnBegan()) return this.goOn()
+  /** Show the next pending update, unless another one is being shown. */
+  showNext(): void {
+    if (this.ended && this.#mayGiveWay && this.#nextTurnBegan()) return this.proceed()
     if (this.isBusy) return
     const next = this.table.pending[0]
     if (next) this.#show(next)
@@ -70,8 +70,8 @@ export class UpdatePlayback {
     }
   }
 
-  /** The result was read. */
-  goOn(): void {
+  /** Continue after a result. */
+  proceed(): void {
     this.ended = null
     this.#done()
   }
@@ -85,36 +85,36 @@ export class UpdatePlayback {
     return later.some((each) => each.events.some((event) => event.type === 'turn_began'))
   }
 
-  #show(happening: PendingUpdate): void {
-    this.#now = happening
-    const events = happening.events as Event[]
-    for (const event of events) this.tell(event, happening.after as View)
+  #show(update: PendingUpdate): void {
+    this.#now = update
+    const events = update.events as Event[]
+    for (const event of events) this.narrate(event, update.after as View)
     const lift = events.find(isA<CupLifted>('cup_lifted'))
-    if (!lift || !happening.before || this.table.pending.length > FAR_BEHIND)
-      return this.#shown(happening)
-    this.view = withFingers(happening.before as View, events)
+    if (!lift || !update.before || this.table.pending.length > FAR_BEHIND)
+      return this.#finish(update)
+    this.view = withFingers(update.before as View, events)
     this.lift = lift
     const time = settings.isCalm ? CALM : lift.trapped ? TRAP : LIFT
-    this.#timer = setTimeout(() => this.#shown(happening), time / (this.table.tempo || 1))
+    this.#timer = setTimeout(() => this.#finish(update), time / (this.table.tempo || 1))
   }
 
-  #shown(happening: PendingUpdate): void {
+  #finish(update: PendingUpdate): void {
     this.lift = null
-    const ended = (happening.events as Event[]).find(isA<TurnEnded>('turn_ended'))
+    const ended = (update.events as Event[]).find(isA<TurnEnded>('turn_ended'))
     if (!ended) return this.#done()
-    const after = happening.after as View
+    const after = update.after as View
     this.ended = {
       turn: ended.turn,
-      from: (happening.before as View | null)?.score ?? ended.score,
+      from: (update.before as View | null)?.score ?? ended.score,
       to: ended.score,
       then: after.phase === 'finished' ? 'end' : after.phase === 'writing' ? 'round' : 'turn',
     }
-    this.hints = happening.hints
-    this.#isRipe = false
+    this.hints = update.hints
+    this.#mayGiveWay = false
     if (this.hints.length > 0) return
     this.#timer = setTimeout(() => {
-      this.#isRipe = true
-      this.look()
+      this.#mayGiveWay = true
+      this.showNext()
     }, RESULT)
   }
 
@@ -127,22 +127,22 @@ export class UpdatePlayback {
       this.hints = now.hints
       this.table.markShown(now.sequence)
     }
-    this.look()
+    this.showNext()
   }
 }
 
-/** For a component: a medal rings when it is seen, not when the last cup is lifted. */
-export function ringForMedals(stage: UpdatePlayback): void {
+/** For a component: play the sound of a medal when the medal is shown. */
+export function playMedalSound(playback: UpdatePlayback): void {
   let wasOn = false
   $effect(() => {
-    const isOver = stage.view?.phase === 'finished' && !stage.isBusy
-    const hasWon = stage.view?.result ? WON.has(stage.view.result) : false
+    const isOver = playback.view?.phase === 'finished' && !playback.isBusy
+    const hasWon = playback.view?.result ? WON.has(playback.view.result) : false
     if (isOver && wasOn && hasWon) sound.play('medal')
     wasOn = !isOver
   })
 }
 
-/** The finger that decided lands before the cup is lifted. */
+/** The view with the fingers of these events, which move before the cup is lifted. */
 function withFingers(view: View, events: Event[]): View {
   const fingers = new Map(
     events.filter(isA<FingerPointed>('finger_pointed')).map((each) => [each.seat, each.criterion]),

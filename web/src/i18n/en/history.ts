@@ -3,7 +3,7 @@ import { plurals } from '../plural'
 
 const many = plurals('en')
 
-/** Who thinks alike: charts, the summary of a game, and what to do with it. */
+/** Words of charts, of the summary of a game, and of its actions. */
 export const affinity = {
   reading: 'Looking at what everybody laid …',
   failed: 'What the game says about you could not be read.',

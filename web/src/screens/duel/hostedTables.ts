@@ -1,4 +1,4 @@
-// Tables whose host is at this device, and where nothing is being played.
+// The tables that this device hosts and where no game is being played.
 import { fetchTable } from '../../api/http'
 import { fetchRecord } from '../../state/records'
 import { seatsAt, tables, type StoredSeat } from '../../state/seats'
@@ -6,13 +6,13 @@ import type { TableView } from '../../api/protocol/table'
 
 export interface HostedTable {
   seat: StoredSeat
-  /** Who else sits there. */
+  /** The names of the others at the table. */
   others: string[]
 }
 
 const MOST = 4
 
-/** The last ones first; those that do not answer are passed over. */
+/** The last used first; tables that do not answer are left out. */
 export async function hostedTables(): Promise<HostedTable[]> {
   const found = await Promise.all(tables().slice(0, MOST).map(hosted))
   return found.filter((each) => each !== null)
@@ -30,7 +30,7 @@ async function hosted(code: string): Promise<HostedTable | null> {
   }
 }
 
-/** Before a game, or after one: then its record is there. */
+/** Whether no game is being played: there is none, or its record exists. */
 const isFree = async (code: string, room: TableView): Promise<boolean> =>
   room.game === null ||
   (await fetchRecord({ kind: 'table', code, number: room.game_number }).then(

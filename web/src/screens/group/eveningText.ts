@@ -7,23 +7,23 @@ import { formatList, t } from '../../i18n/index.svelte'
 const THIS_YEAR: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' }
 const ANOTHER: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
 
-/** “Saturday, 14 March”; with the year instead of the weekday if it was another one. */
+/** “Saturday, 14 March”; in another year “14 March 2025”. */
 export function dayOf(seconds: number): string {
   const day = new Date(seconds * 1000)
   const isThisYear = day.getFullYear() === new Date().getFullYear()
   return day.toLocaleDateString(settings.language, isThisYear ? THIS_YEAR : ANOTHER)
 }
 
-/** “14 March 2025” or shorter, where there is little room. */
+/** A short date with the year. */
 export const shortDay = (seconds: number): string =>
   new Date(seconds * 1000).toLocaleDateString(settings.language, { dateStyle: 'medium' })
 
-/** Instead of the name of somebody who has left. */
+/** Stands for the name of somebody who has left. */
 const NOBODY = '?'
 
 const named = (name: string) => (name === NOBODY ? t.group.evening.left : name)
 
-/** Everybody who was there, once: those who have left at the end, and bots as a number. */
+/** Everybody who was there, once; former members come last, bots as a number. */
 export function whoWasThere(evening: Evening, most = Infinity): string {
   const words = t.group.evening
   const people = new Set(evening.games.flatMap(peopleOf))
@@ -39,5 +39,5 @@ const peopleOf = ({ names, bots = [] }: GameRow) => names.filter((name) => !bots
 
 export const gameName = (game: GameRow): string => wordsOf(game.game).name
 
-/** How it ended, in a few words. */
+/** How a game ended, in a few words. */
 export const resultOf = (game: GameRow): string => endPartOf(game.game)?.resultOf(game, named) ?? ''

@@ -1,4 +1,5 @@
-// What the page of a group asks the server; the key is the token of every request.
+// Requests about groups; the group's key is the token of each request.
+import { withBase } from '../../app/basePath'
 import { Refused, request } from '../../api/http'
 import type { ChangeGroup, Evenings, EveningFigures, GroupView } from '../../api/protocol/history'
 
@@ -14,17 +15,17 @@ export const changeGroup = (key: string, change: Change) =>
 
 export const removeGroup = (key: string) => request<void>('DELETE', '/api/group', undefined, key)
 
-/** Some evenings before that one, the last one first. */
+/** Some evenings before that one, the latest first. */
 export const fetchEveningsBefore = async (key: string, number: number) =>
   (await request<Evenings>('GET', `/api/group/evenings/before/${number}`, undefined, key)).evenings
 
 export const fetchEvening = (key: string, number: number) =>
   request<EveningFigures>('GET', `/api/group/evenings/${number}`, undefined, key)
 
-/** Everything that is known of a group, as one file; a link could not carry the key. */
+/** Everything about a group as one file. A plain link could not send the key. */
 export async function exportGroup(key: string): Promise<Blob> {
   const headers = { Authorization: `Bearer ${key}` }
-  const answer = await fetch('/api/group/export', { headers }).catch(() => {
+  const answer = await fetch(withBase('/api/group/export'), { headers }).catch(() => {
     throw new Refused('offline')
   })
   if (answer.ok) return answer.blob()

@@ -1,4 +1,4 @@
-// The page of a group: what the server knows, who one is, and what one looks at.
+// The state of a group's page: the server's view, and which member the user is.
 import { asRefused } from '../../api/http'
 import { isSameName, storeGroup, storedGroup } from '../../state/groups'
 import type { Evening, GroupView, PairFigures } from '../../api/protocol/history'
@@ -6,12 +6,12 @@ import { changeGroup, fetchEveningsBefore, fetchGroup, type Change } from './gro
 
 export class GroupPage {
   view = $state.raw<GroupView | null>(null)
-  /** Why the last try to read the group failed; empty if it did not. */
+  /** The code of the last error while loading; empty if there was none. */
   problem = $state('')
-  /** Evenings that were asked for, before those of the view. */
+  /** Earlier evenings that were loaded in addition to those of the view. */
   #older = $state.raw<readonly Evening[]>([])
   #me = $state('')
-  /** Whether the person has said who it is, or that it only looks. */
+  /** Whether the user has said who they are, or that they only watch. */
   #isKnown = $state(false)
 
   constructor(readonly key: string) {
@@ -20,18 +20,18 @@ export class GroupPage {
     this.#isKnown = Boolean(mine)
   }
 
-  /** Who one is, as the group spells it; empty if nobody. */
+  /** The user's name as the group spells it; empty if they are no member. */
   me = $derived(
     this.view?.members.find((member) => this.#me && isSameName(member.name, this.#me))?.name ?? '',
   )
-  /** On a new device, and when one's name is gone. */
-  mustAsk = $derived(!this.#isKnown || (this.#me !== '' && this.me === ''))
+  /** Whether to ask who the user is: on a new device, or if their name is gone. */
+  mustIdentify = $derived(!this.#isKnown || (this.#me !== '' && this.me === ''))
   evenings = $derived([...(this.view?.evenings ?? []), ...this.#older])
   /** Evenings count from 1. */
   hasEarlier = $derived((this.evenings.at(-1)?.number ?? 1) > 1)
-  /** How many there were altogether; the last one says it. */
+  /** The number of all evenings, which is the number of the latest. */
   eveningCount = $derived(this.evenings[0]?.number ?? 0)
-  /** My pairs, the nearest first. */
+  /** The user's pairs, the nearest first. */
   mine = $derived(
     (this.view?.figures.pairs ?? []).filter(
       (pair) => this.me && (pair.one === this.me || pair.other === this.me),
@@ -48,7 +48,7 @@ export class GroupPage {
     }
   }
 
-  /** Change the group and read it anew, or throw why not; `me` is who one is then. */
+  /** Change the group and load it again; throws Refused. `me` is the user's name afterwards. */
   async change(change: Change, me = this.#me): Promise<void> {
     await changeGroup(this.key, change)
     const view = await fetchGroup(this.key)
@@ -64,13 +64,13 @@ export class GroupPage {
     return this.change({ type: 'merge', name, into }, name === this.me ? into : this.#me)
   }
 
-  /** Somebody goes; if it is oneself, this device only looks from now on. */
+  /** Remove a member; if it is the user, this device only watches from then on. */
   leave(name: string): Promise<void> {
     return this.change({ type: 'leave', name }, name === this.me ? '' : this.#me)
   }
 
-  /** I am this one; nobody, if empty. */
-  be(name: string): void {
+  /** Set which member the user is; empty means none. */
+  identifyAs(name: string): void {
     this.#me = name
     this.#isKnown = true
     this.#keep()
@@ -78,7 +78,7 @@ export class GroupPage {
 
   async join(name: string): Promise<void> {
     await this.change({ type: 'join', name }, name)
-    this.be(name)
+    this.identifyAs(name)
   }
 
   async readEarlier(): Promise<void> {
@@ -104,3 +104,6 @@ export class GroupPage {
     storeGroup({ key: this.key, name: this.view?.name ?? '', me: this.#me })
   }
 }
+
+/** The face of a member: always the same card for the same place in the group. */
+export const memberFace = (place: number) => ({ id: Math.max(0, place), is_bot: false })

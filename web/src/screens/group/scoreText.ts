@@ -1,12 +1,12 @@
-// What a score scoreSentence in plain words, and no more than it does.
+// A score in plain words, claiming no more than the figures do.
 import type { PairFigures } from '../../api/protocol/history'
 import { t } from '../../i18n/index.svelte'
 
-/** With fewer rounds it is a first hint, whatever the figures. */
+/** With fewer rounds, a score is only called a first hint. */
 const HINT = 10
 const EVEN = 50
 
-/** One sentence; to those two themselves, or about them. */
+/** A sentence to the pair themselves, or about them. */
 export function scoreSentence({ score, rounds }: PairFigures, isMine: boolean): string {
   const words = t.group.score
   if (rounds < HINT) return words.hint(rounds)

@@ -1,4 +1,4 @@
-// The chapters of How to play: which game and which of its variants an address or a table means.
+// The chapters of How to play: the game and variant of an address or a table.
 import { games, variantFields, variantOf, type Setup } from '../../state/catalogue.svelte'
 import type { GameInfo } from '../../api/protocol/games'
 import type { TableView } from '../../api/protocol/table'
@@ -10,7 +10,7 @@ export interface Chapter {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** What an address asks for: a game by its name, or by a value that only one of its variants has. */
+/** The chapter of an address, which has a game's name or a value of one of its variants. */
 export function chapterAt(chapter: string): Chapter | undefined {
   const all = games()
   const wanted = plain(chapter)
@@ -27,7 +27,7 @@ export function chapterAt(chapter: string): Chapter | undefined {
 export const chapterAddress = ({ info, setup }: Chapter): string =>
   `${info.name}-${String(setup[variantFields(info)[0] ?? ''] ?? '')}`
 
-/** What is played: the game on the table, or else what the host wants to play. */
+/** The chapter for a table: its current game, or else the one that its settings name. */
 export function chapterForTable(
   { game, settings }: Pick<TableView, 'game' | 'settings'>,
   view: { phase: string; table: object } | null,

@@ -1,4 +1,4 @@
-// A small film: counts its steps while it is seen, and stands at its end for who wants no motion.
+// A looping animation: counts steps while it is visible; with reduced motion it shows the last step.
 import { settings } from '../../state/settings.svelte'
 
 export class AnimationLoop {
@@ -7,7 +7,7 @@ export class AnimationLoop {
   constructor(
     readonly steps: number,
     private readonly each = 1300,
-    /** How many beats the last picture stays. */
+    /** How many steps the last picture stays. */
     private readonly rest = 3,
   ) {}
 
@@ -15,7 +15,7 @@ export class AnimationLoop {
     return settings.isCalm ? this.steps : Math.min(this.#step, this.steps)
   }
 
-  /** An action: runs while its element can be seen. */
+  /** A Svelte action: runs the loop while its element is visible. */
   watch = (node: Element): { destroy(): void } => {
     let timer: ReturnType<typeof setInterval> | undefined
     const sight = new IntersectionObserver(([entry]) => {

@@ -1,4 +1,4 @@
-// The settings of a table as choices: everything that the host can choose, with what stands if nobody did.
+// The table's settings as choices, with defaults for everything that the host did not choose.
 import {
   fitToVariant,
   gameInfo,
@@ -19,7 +19,7 @@ export interface Choices {
   practice: boolean
 }
 
-/** What stands when nothing is said, as the server has it. */
+/** The server's default. */
 const GRACE = 90
 const NO_GAME: GameInfo = {
   name: '',
@@ -49,26 +49,26 @@ export function settingsFrom({ info, setup, timer, grace, practice }: Choices): 
   }
 }
 
-/** A practice round speaks one language. */
+/** A practice round uses one language. */
 function spoken(setup: Setup, practice: boolean): Setup {
   const { language } = setup
   if (!Array.isArray(language) || (language.length > 1 && !practice)) return setup
   return { ...setup, language: language[0] as unknown }
 }
 
-/** A lesson is laid as the game is by default. */
+/** The variant of these choices; a lesson always uses the default one. */
 export const variantFor = ({ info, setup, practice }: Choices): Variant =>
   practice ? info.variants[0]! : variantOf(info, setup)
 
-/** With how many this can be played. */
+/** The numbers of players that these choices allow. */
 export const playerCounts = ({ info, setup, practice }: Choices): readonly number[] =>
   practice && info.lesson ? [info.lesson.players] : playersOf(info, setup)
 
-/** How many chairs stand around the table for so many people. */
+/** The number of chairs to show for so many people. */
 export const chairsFor = (choices: Choices, people: number): number =>
   playerCounts(choices).find((number) => number >= people) ?? people
 
-/** Several values of a field; one alone may be said without a list. */
+/** The chosen values of a field; the set-up has a single one without a list. */
 export function chosenValues({ info, setup }: Choices, field: string): string[] {
   const value = valueOf(info, setup, field)
   return (Array.isArray(value) ? value : [value]).map(String)

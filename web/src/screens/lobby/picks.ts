@@ -1,4 +1,4 @@
-// Choices of one of a few: what can be picked, and the choices after a pick.
+// The picks of each row of the lobby, and the choices after each pick.
 import { wordsOf } from '../../games/registry'
 import { valueLine, valueName } from '../../games/fieldText'
 import {
@@ -27,11 +27,11 @@ export interface Pick {
   choices: Choices
 }
 
-/** The field of a row, if it is one. */
+/** The field that a row stands for, if it stands for one. */
 export const fieldAt = (key: string, { info }: Choices): Field | undefined =>
   key.startsWith('field:') ? fieldOf(info, key.slice('field:'.length)) : undefined
 
-/** What can be picked for a row; none for those with a sheet of their own. */
+/** The picks of a row; empty for rows with a sheet of their own. */
 export function picksOf(key: string, choices: Choices): Pick[] {
   const field = fieldAt(key, choices)
   if (field?.kind === 'one') return valuesOf(field, choices)
@@ -63,7 +63,7 @@ export function picksOf(key: string, choices: Choices): Pick[] {
   }
 }
 
-/** Another game begins with its own defaults, in the host's language. */
+/** Games to pick; another game starts with its defaults in the host's language. */
 const gamesOf = (choices: Choices): Pick[] =>
   games().map((info) => {
     const { name, line } = wordsOf(info.name)
@@ -82,7 +82,7 @@ const gamesOf = (choices: Choices): Pick[] =>
 function valuesOf(field: Field, choices: Choices): Pick[] {
   const { info, setup } = choices
   const words = wordsOf(info.name)
-  // whoever chooses a variant wants to know for how many it is, where that differs
+  // say for how many players a variant is, if variants differ in that
   const isVariant = variantFields(info).at(-1) === field.name
   const tellsPlayers =
     isVariant && new Set(info.variants.map(({ players }) => players.join())).size > 1
@@ -102,7 +102,7 @@ function valuesOf(field: Field, choices: Choices): Pick[] {
   })
 }
 
-/** What all picks of a sheet have in common, said once above them. */
+/** A sentence about all picks of a sheet. */
 export function introOf(key: string): string {
   if (key === 'timer') return t.lobby.timer.someLine
   return key === 'grace' ? t.lobby.grace.someLine : ''

@@ -29,9 +29,9 @@ export interface Row {
   key: string
   icon: string
   tint: string
-  /** What is chosen here. */
+  /** The name of the choice. */
   what: string
-  /** What stands. */
+  /** The current value. */
   value: string
   line: string
 }
@@ -59,11 +59,11 @@ export function rowsOf(choices: Choices): Row[] {
 export const packsOf = ({ info }: Choices): Field[] =>
   info.fields.filter(({ kind }) => kind === 'pack')
 
-/** Switches that belong to the cards. */
+/** The switches that belong to the cards. */
 export const cardFlagsOf = ({ info }: Choices): Field[] =>
   info.fields.filter(({ name }) => lobbyPartOf(info.name).cards?.includes(name))
 
-/** All other switches and times: the rules that this variant offers. */
+/** All other switches and time limits: the rules that this variant offers. */
 export function rulesOf(choices: Choices): Field[] {
   const { options = [] } = variantFor(choices)
   const cardFlags = cardFlagsOf(choices)
@@ -75,7 +75,7 @@ export function rulesOf(choices: Choices): Field[] {
   )
 }
 
-/** Figures for the words of a field: those of the variant, and with how many more it plays. */
+/** The facts for the text of a field: those of the variant, and the numbers of players it adds. */
 export function factsFor(choices: Choices, { name }: Field): object {
   const { players, players_with: others = {} } = variantFor(choices)
   const more = (others[name] ?? []).filter((number) => !players.includes(number))
@@ -187,6 +187,6 @@ const grace = ({ grace: seconds }: Choices): Untinted => ({
   line: seconds === null ? t.lobby.grace.noneLine : t.lobby.grace.someLine,
 })
 
-/** The numbers that a mode can be played with, as people say them: “4, 6 or 8”. */
+/** The possible numbers of players as text: “4, 6 or 8”. */
 export const playerCountsText = (choices: Choices): string =>
   t.lobby.begin.or(playerCounts(choices))

@@ -1,4 +1,4 @@
-// SeatDrag somebody to another chair, with a finger or a mouse.
+// Dragging a player to another chair.
 
 interface Spot {
   chair: number
@@ -10,10 +10,10 @@ const THRESHOLD = 8
 const REACH = 70
 
 export class SeatDrag {
-  /** The chair that somebody is taken from, once it moves. */
+  /** The chair that is dragged; null until the pointer has moved far enough. */
   from = $state<number | null>(null)
   by = $state.raw({ x: 0, y: 0 })
-  /** The chair that it would be put on. */
+  /** The chair on which the player would be dropped. */
   over = $state<number | null>(null)
 
   constructor(
@@ -41,7 +41,7 @@ export class SeatDrag {
       this.from = this.over = null
       this.by = { x: 0, y: 0 }
       if (from === null) return
-      // the click that follows a drag is none
+      // ignore the click that follows a drag
       element.addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => element.removeEventListener('click', swallow, { capture: true }))
       if (isDrop && over !== null) this.ondrop(from, over)

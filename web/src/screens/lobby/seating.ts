@@ -3,18 +3,18 @@ import { lobbyPartOf } from '../../games/registry'
 import { variantFor, type Choices } from './choices'
 
 export interface Place {
-  /** From the middle of the ring, in parts of its radius. */
+  /** Relative to the middle of the ring, in parts of its radius. */
   x: number
   y: number
 }
 
-/** To the left is clockwise; whoever looks sits nearest. */
+/** The place of a chair. Seats go clockwise, and the viewer sits nearest. */
 export function placeOf(chair: number, chairs: number, nearest: number): Place {
   const angle = Math.PI / 2 + ((chair - nearest) * 2 * Math.PI) / chairs
   return { x: Math.cos(angle), y: Math.sin(angle) }
 }
 
-/** The side of a chair; none while teams are drawn by lot. */
+/** The side of a chair; undefined if teams are drawn by lot. */
 export function sideOf(choices: Choices, chair: number, chairs: number): number | undefined {
   if (isByLot(choices)) return undefined
   const { team_size: team = 1 } = variantFor(choices)
@@ -24,7 +24,7 @@ export function sideOf(choices: Choices, chair: number, chairs: number): number 
 export const isByLot = ({ info, setup, practice }: Choices): boolean =>
   !practice && (lobbyPartOf(info.name).isByLot?.(info, setup) ?? false)
 
-/** The chairs of each team that has more than one. */
+/** The chairs of each team with more than one player. */
 export function teamsOf(choices: Choices, chairs: number): number[][] {
   const teams: number[][] = []
   for (let chair = 0; chair < chairs; chair++) {
@@ -34,7 +34,7 @@ export function teamsOf(choices: Choices, chairs: number): number[][] {
   return teams.filter((team) => team && team.length > 1)
 }
 
-/** Two chairs swap; to sit down on a free one is to go behind all others. */
+/** Swap two players; moving to a free chair means moving to the end. */
 export function swapped(order: readonly number[], from: number, to: number): number[] {
   const next = [...order]
   const mover = next[from]
@@ -50,7 +50,7 @@ export function swapped(order: readonly number[], from: number, to: number): num
   return next
 }
 
-/** In any order but this one, if there is another. */
+/** A random order that differs from this one, if there is one. */
 export function shuffled(order: readonly number[], random = Math.random): number[] {
   for (let tries = 0; tries < 10; tries++) {
     const next = [...order]

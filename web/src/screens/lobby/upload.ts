@@ -1,4 +1,5 @@
-// Bringing cards: photos or a .samewave file go to the table, and it is told how far they are.
+// Uploads photos or a .samewave file to a table and reports the progress.
+import { withBase } from '../../app/basePath'
 import { type Params, Refused, type Seat } from '../../api/http'
 import { refusalText, t } from '../../i18n/index.svelte'
 
@@ -9,7 +10,7 @@ export interface Upload {
 
 const ENDING = '.samewave'
 
-/** What is sent: one pack as it is, or photos as a form. */
+/** The body of the request: one pack file as it is, or photos as a form. */
 export function bodyOf(files: readonly File[]): Blob | FormData {
   const [first] = files
   if (files.length === 1 && first?.name.toLowerCase().endsWith(ENDING)) return first
@@ -18,7 +19,7 @@ export function bodyOf(files: readonly File[]): Blob | FormData {
   return form
 }
 
-/** `fetch` does not tell how far it is; this does. The name of the pack, or Refused. */
+/** Upload a pack and resolve to its name. `fetch` reports no progress, so this uses XMLHttpRequest. */
 export function upload(
   seat: Seat,
   files: readonly File[],
@@ -35,7 +36,7 @@ export function upload(
       else reject(new Refused(said?.code ?? 'unexpected', said?.params ?? {}))
     }
   })
-  request.open('POST', `/api/tables/${seat.code}/packs`)
+  request.open('POST', withBase(`/api/tables/${seat.code}/packs`))
   request.responseType = 'json'
   request.setRequestHeader('Authorization', `Bearer ${seat.token}`)
   request.send(bodyOf(files))
@@ -48,7 +49,7 @@ interface PackProblem {
   params: Params
 }
 
-/** What is wrong, in sentences. */
+/** The problems of a pack as sentences. */
 export function sentences(refused: Refused): string[] {
   const problems = refused.params['problems']
   if (refused.code !== 'bad_pack' || !Array.isArray(problems)) return [refusalText(refused)]

@@ -1,4 +1,5 @@
 // A moment of a replay: its address, and its name in words.
+import { withoutBase } from '../../app/basePath'
 import { linkWithKey } from '../../state/seats'
 import type { Perspective, Source } from '../../state/records'
 import type { ReplaySession } from '../../state/replay.svelte'
@@ -10,18 +11,19 @@ export function perspectiveIn(search: string): Perspective {
   return as === 'all' ? 'all' : /^[0-9]$/.test(as) ? Number(as) : 'table'
 }
 
-/** The round, or the turn of The Same Game; 0 for the beginning. */
+/** The number of the round or turn; 0 for the beginning. */
 export function placeIn(search: string): number {
   const query = new URLSearchParams(search)
   return Number(query.get('turn') ?? query.get('round')) || 0
 }
 
-/** Without a place while the game has just begun; a file has no address but the screen's own. */
+/** The address of this moment. The first round is left out, and a file has only the screen's address. */
 export function addressOf(
   replayed: ReplaySession,
   source: Source,
-  { pathname, hash } = location,
+  { pathname: full, hash } = location,
 ): string {
+  const pathname = withoutBase(full)
   if (source.kind === 'file') return pathname
   const { mark, perspective } = replayed
   const query = new URLSearchParams()

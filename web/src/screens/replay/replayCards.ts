@@ -1,4 +1,4 @@
-// The cards of a replay: those of the game, or plain ones where they are not there any more.
+// The cards of a replay: those of the game, or plain ones if they no longer exist.
 import { gameInfo } from '../../state/catalogue.svelte'
 import { loadPack, Pack, packOf, substitutePack } from '../../state/packs.svelte'
 import { settings } from '../../state/settings.svelte'
@@ -10,7 +10,7 @@ import { asRefused } from '../../api/http'
 const COLOURS = ['#2c3b72', '#7a3b2e', '#3f5c3a', '#6b4a8a', '#8a6a1f', '#1f6a73']
 const missing = new Set<string>()
 
-/** Where a pack has gone with its table, its cards are known by their numbers. */
+/** A substitute for a pack that was deleted with its table: its cards show numbers. */
 class PlainPack extends Pack {
   constructor(id: string, images: readonly string[]) {
     super({
@@ -41,7 +41,7 @@ class PlainPack extends Pack {
   }
 }
 
-/** Ask for all packs that a game was played with. */
+/** Load all packs that a game was played with. */
 export function loadCards(game: string, view: GameView): void {
   const table = view.table as unknown as Record<string, unknown>
   const fields = gameInfo(game)?.fields.filter(({ kind }) => kind === 'pack') ?? []

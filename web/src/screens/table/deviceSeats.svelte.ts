@@ -17,9 +17,9 @@ export class DeviceSeats {
   /** The seats of this device, in the order in which they sat down. */
   held = $state.raw<readonly HeldSeat[]>([])
   #token = $state('')
-  /** For whom the device lies covered; nothing of anybody's is shown then. */
+  /** The seat for which the device is covered, if it is. */
   covered = $state<StoredSeat | null>(null)
-  /** Looks on, if nobody sits here. */
+  /** A table for watching, if this device has no seat. */
   #looking: Table | null = null
 
   #current = $derived(this.held.find(({ seat }) => seat.token === this.#token) ?? this.held[0])
@@ -42,7 +42,7 @@ export class DeviceSeats {
     return this.#current?.table ?? (this.#looking ??= new Table(this.code, null))
   }
 
-  /** Somebody else sits down at this device. */
+  /** Add a seat at this device. */
   add(seat: StoredSeat): void {
     this.#hold(seat)
     if (this.held.length === 1) this.#token = seat.token
@@ -55,7 +55,7 @@ export class DeviceSeats {
     this.held = [...this.held, held].sort((a, b) => a.seat.player - b.seat.player)
   }
 
-  /** A chair that is not ours any more; the last one stays, to say so. */
+  /** Remove a lost seat; the last one stays, to tell the user about it. */
   drop(token: string): void {
     forgetSeat(token)
     storeFormerToken(this.code, token)
@@ -69,7 +69,7 @@ export class DeviceSeats {
     this.covered = seat
   }
 
-  /** The one who has the device in hand looks; what all have seen is not shown again. */
+  /** Uncover the device for a seat, without showing again what was already shown on it. */
   uncover(seat: StoredSeat): void {
     const before = this.#current
     const next = this.held.find((each) => each.seat.token === seat.token)
@@ -82,8 +82,8 @@ export class DeviceSeats {
     storeSeat(seat, seat.name)
   }
 
-  /** The seats here that the game waits for, from the present one on. */
-  waited = $derived.by((): StoredSeat[] => {
+  /** The seats of this device that the game waits for, beginning with the current one. */
+  awaited = $derived.by((): StoredSeat[] => {
     const now = this.#current?.table
     const waiting = now?.view?.waiting_for ?? []
     const at = this.held.findIndex((each) => each === this.#current)
@@ -103,17 +103,17 @@ export class DeviceSeats {
 }
 
 export interface Situation {
-  /** Who has the device; none before the first look at a game. */
+  /** The token of the seat that has the device; null before a game is first shown. */
   holder: string | null
   /** Seats of this device that the game waits for, the holder's first. */
-  waited: readonly StoredSeat[]
-  /** Something public is still being shown to all who sit around. */
+  awaited: readonly StoredSeat[]
+  /** Something public is still being shown to everybody. */
   isShowing: boolean
 }
 
-/** The seat to hand the device to, if it must go on. */
-export function handTo({ holder, waited, isShowing }: Situation): StoredSeat | null {
-  if (waited.some((seat) => seat.token === holder)) return null
+/** The seat to hand the device to, if it must be handed on. */
+export function handTo({ holder, awaited, isShowing }: Situation): StoredSeat | null {
+  if (awaited.some((seat) => seat.token === holder)) return null
   if (holder !== null && isShowing) return null
-  return waited[0] ?? null
+  return awaited[0] ?? null
 }

@@ -1,4 +1,4 @@
-// Presence: who is away, since when this device knows it, and what is said when that changes.
+// Presence: who is away and since when, and the announcements about it.
 import { announce, toasts } from '../../components/announcements.svelte'
 import type { Table } from '../../state/table.svelte'
 import type { PlayerView } from '../../api/protocol/table'
@@ -8,22 +8,22 @@ const GRACE = 90
 
 interface Known {
   here: boolean
-  /** Once, while this device looked. */
+  /** Whether the player was present at any time while this device watched. */
   wasHere: boolean
   standIn: boolean
   gone: boolean
 }
 
 export class Presence {
-  /** When somebody was missed first, in milliseconds. */
+  /** When each absent player was first missed, in milliseconds. */
   #since: ReadonlyMap<number, number> = new Map()
   #known = new Map<number, Known>()
   #host: number | null | undefined
 
   constructor(private readonly table: () => Table) {}
 
-  /** Call from an effect: notes who came and went, and tells it. */
-  look(): void {
+  /** Call from an effect: notice who came and went, and announce it. */
+  update(): void {
     const table = this.table()
     if (!table.room || table.connection !== 'open') return
     const since = new Map<number, number>()
@@ -68,12 +68,12 @@ export class Presence {
     toasts.show(text)
   }
 
-  /** Seconds until a stand-in plays at the latest; null if none comes. */
+  /** Seconds until a stand-in plays at the latest; null if none will. */
   secondsUntilStandIn(player: PlayerView, time: number): number | null {
     const grace = this.table().room?.settings.grace
     const seconds = grace === undefined ? GRACE : grace
     const since = this.#since.get(player.id)
-    // while nobody is at the table, nobody plays
+    // without anybody at the table, no stand-in plays
     if (seconds === null || since === undefined || this.table().here.length === 0) return null
     const left = Math.ceil(seconds - (time - since) / 1000)
     return left > 0 ? left : null

@@ -1,4 +1,4 @@
-// Reading: up to which line of the chat somebody at this device has read.
+// Counts the chat lines that nobody at this device has read.
 import { store, stored } from '../../state/storage'
 import type { ChatLineView } from '../../api/protocol/table'
 
@@ -11,7 +11,7 @@ export class UnreadChat {
     this.#until = stored(this.#name, 0)
   }
 
-  /** How many lines of others are new. */
+  /** The number of unread lines from others. */
   unread(chat: readonly ChatLineView[], local: readonly number[]): number {
     return chat.filter((line) => line.at > this.#until && !local.includes(line.player)).length
   }

@@ -1,4 +1,4 @@
-// What is said about a game of Compatibility that is over.
+// Texts about a finished game of Compatibility.
 import { formatList, t } from '../../../i18n/index.svelte'
 import type { EndPart } from '../../registry'
 import HiddenRankings from './HiddenRankings.svelte'

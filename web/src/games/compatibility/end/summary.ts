@@ -1,4 +1,6 @@
 // Facts for the summary of a game of Compatibility: its best round, shared images, how alike two think.
+import type { ComparedRow } from '../../../components/charts/figures'
+import { t } from '../../../i18n/index.svelte'
 import { packOf, type Image } from '../../../state/packs.svelte'
 import type { CompatibilitySummary, Round, Score, ThemeCard } from '../../../api/protocol/history'
 
@@ -17,30 +19,30 @@ export interface BestRound {
   round: Round
 }
 
-/** The round in which a side won most; the first, if there are several. */
-export function bestRound(told: CompatibilitySummary): BestRound | null {
+/** The round in which a side won most points; the first of several. */
+export function bestRound(summary: CompatibilitySummary): BestRound | null {
   let best: BestRound | null = null
-  for (const round of told.rounds)
+  for (const round of summary.rounds)
     round.points.forEach((points, side) => {
       if (points > (best?.points ?? 0)) best = { side, points, round }
     })
   return best
 }
 
-/** The image that was chosen most, if any was more than once. */
-export function favourite(told: CompatibilitySummary): { image: string; times: number } | null {
+/** The image that was chosen most often, if more than once. */
+export function favourite(summary: CompatibilitySummary): { image: string; times: number } | null {
   const times = new Map<string, number>()
-  for (const image of told.rounds.flatMap((round) => round.laid.flat()))
+  for (const image of summary.rounds.flatMap((round) => round.laid.flat()))
     times.set(image, (times.get(image) ?? 0) + 1)
   let best: { image: string; times: number } | null = null
   for (const [image, count] of times) if (count > (best?.times ?? 1)) best = { image, times: count }
   return best
 }
 
-export const matches = (told: CompatibilitySummary, kind: 'direct' | 'indirect'): number =>
-  told.rounds.reduce((sum, round) => sum + round[kind], 0)
+export const matches = (summary: CompatibilitySummary, kind: 'direct' | 'indirect'): number =>
+  summary.rounds.reduce((sum, round) => sum + round[kind], 0)
 
-/** The images that at least two of these seats laid, those that most did first. */
+/** The images that at least two of these seats laid, the most frequent first. */
 export function sharedBy(round: Round, seats: readonly number[]): string[] {
   const times = new Map<string, number>()
   for (const image of seats.flatMap((seat) => round.laid[seat] ?? []))
@@ -51,43 +53,70 @@ export function sharedBy(round: Round, seats: readonly number[]): string[] {
     .map(([image]) => image)
 }
 
-/** By side, what partners shared; in a game without partners, what any two did, for all. */
+/** The images that partners shared, by side; without partners, those that any two players shared. */
 export function sharedIn(
-  told: CompatibilitySummary,
+  summary: CompatibilitySummary,
   round: Round,
 ): { sides: number[]; images: string[] }[] {
-  const everySide = told.sides.map((_, side) => side)
-  if (told.sides.every((seats) => seats.length < 2))
-    return [{ sides: everySide, images: sharedBy(round, told.sides.flat()) }]
+  const everySide = summary.sides.map((_, side) => side)
+  if (summary.sides.every((seats) => seats.length < 2))
+    return [{ sides: everySide, images: sharedBy(round, summary.sides.flat()) }]
   return everySide.map((side) => ({
     sides: [side],
-    images: sharedBy(round, told.sides[side] ?? []),
+    images: sharedBy(round, summary.sides[side] ?? []),
   }))
 }
 
 export const pointsIn = (round: Round): number =>
   round.points.reduce((sum, points) => sum + points, 0)
 
-/** How far our table was leadOf of another that had the same cards, over the rounds both played. */
+/** Our lead over another table with the same cards, in the rounds that both played. */
 export function leadOf(
   ours: CompatibilitySummary,
   theirs: CompatibilitySummary,
 ): { rounds: number; by: number } {
   const rounds = Math.min(ours.rounds.length, theirs.rounds.length)
-  const sum = (told: CompatibilitySummary) =>
-    told.rounds.slice(0, rounds).reduce((all, round) => all + pointsIn(round), 0)
+  const sum = (summary: CompatibilitySummary) =>
+    summary.rounds.slice(0, rounds).reduce((all, round) => all + pointsIn(round), 0)
   return { rounds, by: sum(ours) - sum(theirs) }
 }
 
-/** In words: how alike two are whose score is this. */
+/** How alike two people are, as the key of a sentence. */
 export function likeness({ value }: Score): 'veryAlike' | 'alike' | 'strangers' | 'differently' {
   if (value >= 65) return 'veryAlike'
   if (value >= 56) return 'alike'
   return value >= 45 ? 'strangers' : 'differently'
 }
 
-/** In words: how sure it is that a pair is the nearest. */
+/** How sure it is that a pair is the nearest, as the key of a sentence. */
 export function sureness(sure: number): 'open' | 'likely' | 'settled' {
   if (sure < 0.5) return 'open'
   return sure < 0.85 ? 'likely' : 'settled'
 }
+
+/** The rounds of two tables that had the same cards, side by side. */
+export function comparedRounds(
+  ours: CompatibilitySummary,
+  theirs: CompatibilitySummary,
+): ComparedRow[] {
+  const rounds = Math.max(ours.rounds.length, theirs.rounds.length)
+  return Array.from({ length: rounds }, (_, at) => {
+    const [mine, other] = [ours.rounds[at], theirs.rounds[at]]
+    return {
+      label: `${at + 1} · ${themesOf(mine, other)}`,
+      ours: mine ? pointsIn(mine) : null,
+      theirs: other ? pointsIn(other) : null,
+      oursImages: imagesIn(ours.deck, sharedImages(ours, mine)),
+      theirsImages: imagesIn(theirs.deck, sharedImages(theirs, other)),
+    }
+  })
+}
+
+const sharedImages = (summary: CompatibilitySummary, round: Round | undefined) =>
+  round ? sharedIn(summary, round).flatMap(({ images }) => images) : []
+
+/** If both tables called the same number, they had the same theme: it is shown once. */
+const themesOf = (...rounds: (Round | undefined)[]) =>
+  [...new Set(rounds.flatMap((round) => (round ? [themeText(round.theme)] : [])))]
+    .map(t.compatibility.quoted)
+    .join(' · ')

@@ -11,7 +11,7 @@ const TIES = {
   playoff: 'tiePlayoff',
 } as const
 
-/** The facts worth telling; `usual` is how many images most boxes have. */
+/** The facts worth telling; `usual` is the number of images in most boxes. */
 export function factsToTell(variant: Variant, usual: number): Fact[] {
   const facts = variant.facts as Facts
   const { team_size: team = 1, seating, players } = variant
@@ -38,7 +38,7 @@ export function factsToTell(variant: Variant, usual: number): Fact[] {
   return told.filter(([, holds]) => holds).map(([fact]) => fact)
 }
 
-/** The theme of the practice round, and what two people lay for it. */
+/** The theme of the practice round, and two rankings for it. */
 export const EXAMPLE = {
   theme: { card: 12, number: 11 },
   mine: ['dog', 'door', 'nest', 'armchair'],

@@ -1,4 +1,4 @@
-// What Compatibility adds to the lobby: icons, and what its options mean for seats and cards.
+// The lobby part of Compatibility: icons, and the meaning of options for seats and cards.
 import baby from 'icon:baby-fill'
 import box from 'icon:package-fill'
 import people from 'icon:users-fill'

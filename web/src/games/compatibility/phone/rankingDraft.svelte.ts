@@ -1,4 +1,4 @@
-// A ranking in the making: kept on this device until the round is over, so that a reload loses nothing.
+// The user's unfinished ranking, stored on this device until the round is over.
 import { storedDraft, storeDraft, type DraftPlace } from '../../../state/drafts'
 import type { Ranking } from '../../../api/protocol/compatibility'
 
@@ -23,12 +23,12 @@ export class RankingDraft {
     storeDraft(this.place, WHAT, { images: this.images, double: this.double })
   }
 
-  /** Take over what lies on the table. */
+  /** Replace the draft with a ranking. */
   take(ranking: Ranking): void {
     this.#set(ranking.images, ranking.double ?? [])
   }
 
-  /** Put an image on the next free place; false if all are taken. */
+  /** Put an image on the next free place; false if there is none. */
   add(image: string, places: number): boolean {
     if (this.images.length >= places) return false
     this.#set([...this.images, image], this.double)
@@ -50,15 +50,15 @@ export class RankingDraft {
     this.#set(images, this.double)
   }
 
-  /** Put a double on an image or take it off; of too many the oldest moves. */
+  /** Add or remove the double of an image; if there are too many, the oldest one is removed. */
   toggleDouble(image: string, most: number): void {
     const others = this.double.filter((each) => each !== image)
     const doubled = others.length < this.double.length
     this.#set(this.images, doubled ? others : [...others, image].slice(-most))
   }
 
-  /** The partner may have taken what one meant to use. */
-  keepDoubles(most: number): void {
+  /** Drop doubles that are no longer available, because a partner used them. */
+  limitDoubles(most: number): void {
     if (this.double.length > most) this.#set(this.images, most > 0 ? this.double.slice(-most) : [])
   }
 }

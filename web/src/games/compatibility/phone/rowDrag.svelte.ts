@@ -1,4 +1,4 @@
-// RowDrag within a row: the held piece follows the finger, the others make room, and on release it is moved.
+// Dragging within a row: the dragged element follows the pointer, and the others make room.
 
 const STRAY = 6
 
@@ -15,7 +15,7 @@ export class RowDrag {
     private readonly drop: (from: number, to: number) => void,
   ) {}
 
-  /** Where a place is shown while something is dragged. */
+  /** The transform of a place during a drag. */
   shift(place: number): string | undefined {
     if (this.held === null) return undefined
     if (place === this.held) return `translateX(${this.#by}px)`
@@ -28,7 +28,7 @@ export class RowDrag {
     return makesRoom ? `translateX(${makesRoom * this.#pitch}px)` : undefined
   }
 
-  /** The click after a drag is none. */
+  /** Whether the click belongs to a drag and must be ignored. */
   wasDragged(): boolean {
     const was = this.#dragged
     this.#dragged = false

@@ -1,4 +1,4 @@
-// Where cards lie in a duel, and how the lines between them run.
+// The layout of rankings face to face: cards, lines and coins.
 import type { Match } from '../../../api/protocol/compatibility'
 
 export interface Spot {
@@ -18,7 +18,7 @@ const RANKS = 34
 const WIDEST = 460
 const LARGEST = 112
 
-/** Cards as large as the rows and columns allow. */
+/** The layout with the largest cards that fit. */
 export function fieldOf(width: number, height: number, columns: number, rows: number): Field {
   const wide = Math.min(width, WIDEST)
   const gap = Math.max(8, Math.min(14, height / 40))
@@ -36,7 +36,7 @@ export function spot(field: Field, column: number, row: number): Spot {
   }
 }
 
-/** A direct match: the cards lie side by side in the middle. */
+/** The place of a card in a direct match: side by side in the middle. */
 export function joined(field: Field, column: number, row: number): Spot {
   const whole = field.card * field.columns
   return { x: (field.width - whole) / 2 + column * field.card, y: spot(field, column, row).y }
@@ -56,7 +56,7 @@ const onCurve = ([a, b, c, d]: Curve, t: number): Spot => {
   return { x: mix('x'), y: mix('y') }
 }
 
-/** Lines of indirect matches; a coin lies neither on a joined pair nor on another coin. */
+/** The lines of indirect matches; coins overlap neither joined cards nor other coins. */
 export function linesOf(field: Field, seats: readonly number[], matches: readonly Match[]): Line[] {
   const joinedRows = matches.filter((match) => match.direct).map((match) => match.places[0] ?? 0)
   const coins: Spot[] = []

@@ -1,18 +1,18 @@
-// Playing a reveal: begins its steps in time, or by tap; what is seen follows from how many began.
+// Plays a reveal: starts its steps on time or by tap; what is visible follows from how many have started.
 import { afterNext, revealed, type RevealStep, type Timeline } from './timeline'
 
 interface Listening {
-  /** Steps begin, several at once if they belong together: for sounds and announcements. */
+  /** Called when steps start, for sounds and announcements; steps that belong together come at once. */
   onsteps?: (steps: readonly RevealStep[]) => void
   onover?: () => void
-  /** Begin by tap. */
+  /** Start in the mode in which taps show the next step. */
   paused?: boolean
   tempo?: number
 }
 
 export class Playback {
   begun = $state(0)
-  /** By tap: nothing begins by itself. */
+  /** Whether steps start only by tap. */
   paused = $state(false)
   over = $state(false)
   shown = $derived.by(() => revealed(this.timeline, this.begun))
@@ -29,7 +29,7 @@ export class Playback {
     this.#wait()
   }
 
-  /** Show the next thing now, whether or not it was time. */
+  /** Show the next step now. */
   next(): void {
     if (this.begun >= this.timeline.steps.length) this.finish()
     else this.#begin(afterNext(this.timeline, this.begun))
@@ -40,20 +40,20 @@ export class Playback {
     clearTimeout(this.#timer)
   }
 
-  /** Go on by itself, after so long at most. */
+  /** Continue automatically, after at most `within` milliseconds. */
   resume(within = Infinity): void {
     this.paused = false
     this.#wait(within)
   }
 
-  /** So much faster from now on; 0 holds it. */
+  /** Set the speed; 0 pauses. */
   follow(tempo: number): void {
     if (tempo === this.#tempo) return
     this.#tempo = tempo
     this.#wait()
   }
 
-  /** Straight to the last step. */
+  /** Go to the last step. */
   skip(): void {
     this.begun = Math.max(this.begun, this.timeline.steps.length - 1)
     this.next()
@@ -92,7 +92,7 @@ export class Playback {
       )
   }
 
-  /** All that begin at the same moment begin together. */
+  /** The number of steps that are due: those of the same moment start together. */
   #due(at: number): number {
     const { steps } = this.timeline
     let until = this.begun

@@ -1,12 +1,12 @@
-// Whom one looks at in a reveal: one's own side, or the team that turns its cards; and how long.
+// The rankings that a phone shows during a reveal, and for how long.
 import type { CardTurn, View } from '../../../api/protocol/compatibility'
 import { matchTargets, sideOf } from '../view'
 
 export interface RevealFocus {
   side: number
-  /** Mine first. */
+  /** The user's own seat comes first. */
   seats: readonly number[]
-  /** Face to face; else all that lies is seen as rows. */
+  /** Whether the rankings are shown face to face, or all as rows. */
   isDuel: boolean
 }
 
@@ -14,7 +14,7 @@ const MATCH = 2000
 const PLAIN = 1000
 const ELSEWHERE = 500
 
-/** When so many turns were shown; between two teams, still the one before. */
+/** The focus after a number of turns; between two teams, still the previous one. */
 export function revealFocus(before: View, turns: readonly CardTurn[], shown: number): RevealFocus {
   let at = Math.min(shown, turns.length - 1)
   if (shown > 0 && shown < turns.length && turns[shown]?.place === 0) at = shown - 1
@@ -33,7 +33,7 @@ export function revealFocus(before: View, turns: readonly CardTurn[], shown: num
   return { side, seats: mineFirst, isDuel: isDuel && !(severalSides && together) }
 }
 
-/** A match of those one looks at stays longest; what others turn is soon over. */
+/** The pause after a turn: longest for a match in focus, short for other players' cards. */
 export const pauseAfterTurn =
   (before: View, turns: readonly CardTurn[]) =>
   (turn: CardTurn, number: number): number => {

@@ -1,27 +1,27 @@
-// The reveal of a round as a list of timed steps: pure, so that phones and television show the same.
-import type { Match, RoundScored, CardTurn } from '../../../api/protocol/compatibility'
+// The reveal of a round as a pure list of timed steps, for phones and televisions alike.
+import type { CardTurn, Match, RoundScored } from '../../../api/protocol/compatibility'
 
-/** Milliseconds. What moves takes as long as its token in styles/tokens.css; the rest is for looking. */
+/** Milliseconds. Movements take as long as their tokens in styles/tokens.css; the rest is time to look. */
 export interface Pace {
-  /** The cards lie face down, and all look. */
+  /** Before the first card turns. */
   ready: number
-  /** From a card to its first match, and from a match to the next. */
+  /** From a card to its first match (flip), and from a match to the next (join). */
   flip: number
   join: number
-  /** After a card and its matches; its number counts from 0. */
+  /** The pause after a card and its matches; `number` counts turns from 0. */
   rest: (turn: CardTurn, number: number) => number
   total: number
   hop: number
-  /** Each, where a pawn goes more than `MANY` spaces. */
+  /** For each hop, if a pawn moves more than `MANY` spaces. */
   quickHop: number
   stagger: number
-  /** The pawns stand, and all look. */
+  /** After the last hop. */
   land: number
-  /** Then it gives way. */
+  /** How long the summary stays. */
   summary: number
 }
 
-/** A hand sees a card and what it completes at once; how long it looks depends on whose they are. */
+/** On a phone a card and its matches show at once; the pause depends on whose cards they are. */
 export const phone = (rest: Pace['rest']): Pace => ({
   ready: 900,
   flip: 0,
@@ -35,7 +35,7 @@ export const phone = (rest: Pace['rest']): Pace => ({
   summary: 0,
 })
 
-/** A room needs longer to look: more rows, and people who point at them. */
+/** A whole room needs more time: there are more rows to look at. */
 export const TELEVISION: Pace = {
   ready: 900,
   flip: 320,
@@ -49,16 +49,16 @@ export const TELEVISION: Pace = {
   summary: 6000,
 }
 
-/** The same without motion: all is seen as long, but a pawn stands at once where it belongs. */
+/** The same pace without motion: pawns jump to their space at once. */
 export const calm = (pace: Pace): Pace => ({ ...pace, hop: 0, quickHop: 0, stagger: 0 })
 
 const MANY = 6
 
-/** `at` and `lasts` in milliseconds from the beginning; a step's effect stands when it begins. */
+/** `at` is the start and `lasts` the duration in milliseconds; a step takes effect when it starts. */
 export type RevealStep = { at: number; lasts: number } & (
   | { kind: 'turn'; seats: readonly number[]; place: number }
   | { kind: 'match'; match: Match }
-  /** By side: what the round was worth, the referent's share included. */
+  /** By side: the points of the round, including the referent's share. */
   | { kind: 'total'; points: readonly number[] }
   | { kind: 'hop'; side: number; space: number }
   | { kind: 'summary' }
@@ -68,27 +68,27 @@ export interface Timeline {
   steps: readonly RevealStep[]
   lasts: number
   scored: RoundScored
-  /** By side: where the pawns stood. */
+  /** By side: the spaces of the pawns before the round. */
   from: readonly number[]
 }
 
-/** What is to be seen when so many steps have begun. */
+/** The visible state after a number of steps. */
 export interface Revealed {
-  /** How many turns were shown. */
+  /** The number of turns shown. */
   turns: number
-  /** By seat: how many of its cards lie open. */
+  /** By seat: the number of open cards. */
   turned: readonly number[]
-  /** Which place was turned last, counted from 1; 0 before the first. */
+  /** The place that was turned last, counted from 1; 0 before the first. */
   place: number
   matches: readonly Match[]
   /** By side: points so far. */
   points: readonly number[]
-  /** By side: where its pawn stands. */
+  /** By side: the space of its pawn. */
   spaces: readonly number[]
   stage: 'cards' | 'total' | 'board' | 'summary'
 }
 
-/** From what was scored, and where the pawns of all sides stood and stand now. */
+/** The timeline of a scored round; `from` and `to` are the spaces of the pawns by side. */
 export function timeline(
   scored: RoundScored,
   from: readonly number[],
@@ -116,7 +116,7 @@ export function timeline(
   return { steps, lasts: ending(steps), scored, from }
 }
 
-/** One step a space; the sides start one after the other, and do not wait for each other. */
+/** One step per space; the sides start one after the other without waiting for each other. */
 function hopping(from: readonly number[], to: readonly number[], pace: Pace, begin: number) {
   const steps: RevealStep[] = []
   let starters = 0
@@ -134,7 +134,7 @@ function hopping(from: readonly number[], to: readonly number[], pace: Pace, beg
 const ending = (steps: readonly RevealStep[]) =>
   Math.max(0, ...steps.map(({ at, lasts }) => at + lasts))
 
-/** What is to be seen when the first `begun` steps have begun. */
+/** The visible state when the first `begun` steps have started. */
 export function revealed({ steps, scored, from }: Timeline, begun: number): Revealed {
   const turned = scored.rankings.map(() => 0)
   const matches: Match[] = []
@@ -162,7 +162,7 @@ export function revealed({ steps, scored, from }: Timeline, begun: number): Reve
   return { turns, turned, place, matches, points, spaces, stage }
 }
 
-/** The number of steps after the next card, the total with all hops, or the summary: one tap. */
+/** The number of steps after one more tap: the next card, the total with all hops, or the summary. */
 export function afterNext({ steps }: Timeline, begun: number): number {
   const at = steps[begun]?.at
   const next = steps.findIndex(

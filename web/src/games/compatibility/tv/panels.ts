@@ -1,7 +1,7 @@
-// The reveal for a room: who is seen beside whom, how large, and where lines and coins lie. Pure.
+// The layout of the reveal on a television: panels, their size, lines and coins.
 import type { Match, RoundScored, View } from '../../../api/protocol/compatibility'
 
-/** Rows of cards that are compared: a team, or a player above the one whom all match. */
+/** Rankings that are compared: those of a team, or of a player and the referent. */
 export interface Panel {
   side: number
   seats: readonly number[]
@@ -19,16 +19,16 @@ export function panelsOf(view: View, scored: RoundScored): Panel[] {
 /** In pixels of the picture. */
 export interface Size {
   columns: number
-  /** `wide` has its name far to the left, `tall` above its cards. */
+  /** `wide` panels have their name on the left, `tall` ones above the cards. */
   shape: 'wide' | 'beside' | 'tall'
   width: number
   height: number
-  /** Where the cards begin in their panel. */
+  /** Where the cards start in their panel. */
   left: number
   top: number
   card: number
   gap: number
-  /** Between two rows: lines run there. */
+  /** The space between two rows, for lines. */
   between: number
 }
 
@@ -52,7 +52,7 @@ export function sizeOf(panels: number, rows: number, cards: number): Size {
   const across = (width - left - RIGHT - gap * (cards - 1)) / cards
   const down = (height - top - BOTTOM) / (rows + (rows - 1) * 0.42)
   const card = Math.floor(Math.min(across, down, LARGEST))
-  // what is left goes between the rows, and then around them
+  // spare space goes between the rows first, then around them
   const spare = height - top - BOTTOM - rows * card
   const between = Math.floor(Math.min(card * 0.62, spare / Math.max(1, rows - 1)))
   const around = spare - between * (rows - 1)
@@ -64,16 +64,16 @@ export interface Point {
   y: number
 }
 
-/** A match as it is drawn: cards that join, or lines from row to row; and where its coin lies. */
+/** How a match is drawn: its cards, the lines between rows, and its coin. */
 export interface DrawnMatch {
   match: Match
-  /** By row: the place of the card. */
+  /** By row: the rank of the card. */
   places: readonly number[]
   lines: readonly string[]
   coin: Point
 }
 
-/** All matches of a panel that have shown; the first to show has the first choice of a place. */
+/** All visible matches of a panel; earlier ones choose the place of their coin first. */
 export function drawMatches(panel: Panel, matches: readonly Match[], size: Size): DrawnMatch[] {
   const mine = matches.filter(({ side }) => side === panel.side)
   const joined = new Set(mine.filter(({ direct }) => direct).map(({ places }) => places[0]))
@@ -97,7 +97,7 @@ const middle = (place: number, rows: number, size: Size): Point => ({
   y: (rowTop(rows - 1, size) + size.card) / 2,
 })
 
-/** From the lower edge of a card to the upper edge of the next one. */
+/** The ends of a line: the lower edge of a card and the upper edge of the next. */
 function ends(row: number, places: readonly number[], size: Size): [Point, Point] {
   const top = rowTop(row, size) + size.card
   return [
@@ -113,7 +113,7 @@ const linesOf = (places: readonly number[], size: Size) =>
     return `M${from.x} ${from.y}C${from.x} ${from.y + bend} ${to.x} ${to.y - bend} ${to.x} ${to.y}`
   })
 
-/** On the line, neither on another coin nor on cards that have joined. */
+/** A free place on the line, away from other coins and from joined cards. */
 function free(
   places: readonly number[],
   joined: ReadonlySet<number | undefined>,
@@ -134,7 +134,7 @@ function free(
   return candidates.find(isFree) ?? candidates[0] ?? middle(places[0] ?? 0, places.length, size)
 }
 
-/** A point of the curve. */
+/** A point on the curve. */
 function along([from, to]: [Point, Point], part: number): Point {
   const rest = 1 - part
   const ease = part * part * (3 * rest + part)

@@ -176,7 +176,7 @@ export default {
       'So geht es Runde um Runde, und wer zuerst am Ziel ist, gewinnt. Das ist alles; viel Spaß!',
   },
   line: 'Wähle und ordne Bilder zu einem Thema, genau so wie dein Gegenüber.',
-  /** What is chosen before the game, by the fields of the catalogue. */
+  /** Words about the choices before a game, by the fields of the catalogue. */
   fields: {
     edition: {
       title: 'Ausgabe',

@@ -177,7 +177,7 @@ const compatibility = {
         }),
     },
   },
-  /** What bots say about how they play, by the codes of src/samewave/bots. */
+  /** Remarks of bots about how they play, by the codes of src/samewave/bots. */
   remarks: {
     bot_goes_by_words: (name: string) =>
       `${name}: These cards are new to us bots, so we go by the words.`,
@@ -186,7 +186,7 @@ const compatibility = {
   },
   practice: practice as Record<keyof typeof practice, Phrase>,
   line: 'Pick and rank images for a theme, as your partner would.',
-  /** What is chosen before the game, by the fields of the catalogue. */
+  /** Words about the choices before a game, by the fields of the catalogue. */
   fields: {
     edition: {
       title: 'Box',

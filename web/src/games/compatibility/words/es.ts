@@ -177,7 +177,7 @@ export default {
       'Así, ronda a ronda, gana quien llega antes al final del recorrido. Eso es todo; ¡a jugar!',
   },
   line: 'Elige y ordena imágenes para un tema, como lo haría tu pareja.',
-  /** What is chosen before the game, by the fields of the catalogue. */
+  /** Words about the choices before a game, by the fields of the catalogue. */
   fields: {
     edition: {
       title: 'Edición',

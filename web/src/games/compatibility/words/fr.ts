@@ -180,7 +180,7 @@ export default {
       'Manche après manche, les premiers au bout du parcours gagnent. C’est tout ; à toi de jouer !',
   },
   line: 'Choisis et classe des images pour un thème, comme la personne en face.',
-  /** What is chosen before the game, by the fields of the catalogue. */
+  /** Words about the choices before a game, by the fields of the catalogue. */
   fields: {
     edition: {
       title: 'Édition',

@@ -180,7 +180,7 @@ export default {
       'Così, turno dopo turno, vince chi arriva prima in fondo al percorso. È tutto; buon gioco!',
   },
   line: 'Scegli e ordina le immagini per un tema, come farebbe chi gioca con te.',
-  /** What is chosen before the game, by the fields of the catalogue. */
+  /** Words about the choices before a game, by the fields of the catalogue. */
   fields: {
     edition: {
       title: 'Edizione',

@@ -1,4 +1,4 @@
-// What is said about a game of The Same Game that is over.
+// Texts about a finished game of The Same Game.
 import { t } from '../../../i18n/index.svelte'
 import type { EndPart } from '../../registry'
 import HiddenObjects from './HiddenObjects.svelte'

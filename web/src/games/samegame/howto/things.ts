@@ -1,10 +1,10 @@
-// The example of The Same Game: a ladder is as long as a surfboard, and else nothing like it.
+// The example of How to play: a ladder and a surfboard are alike only in length.
 import type { Criterion, Pack } from '../../../state/packs.svelte'
 
 export const TRAP = 'length'
 const SHOWN = ['price', 'length', 'material']
 
-/** The name of an object in the language of this device, its first letter large. */
+/** The name of an object with a capital first letter. */
 export function nameOf(pack: Pack | undefined, id: string): string {
   const name = pack?.objects.get(id)?.name ?? ''
   return name.charAt(0).toLocaleUpperCase() + name.slice(1)

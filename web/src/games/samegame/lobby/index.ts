@@ -1,4 +1,4 @@
-// What The Same Game adds to the lobby: icons, and languages by the names that they have themselves.
+// The lobby part of The Same Game: icons, and the own names of languages.
 import globe from 'icon:translate-fill'
 import hand from 'icon:hand-pointing-fill'
 import stairs from 'icon:stairs-fill'

@@ -1,4 +1,4 @@
-// Advice on a clue while it is written: what the table would say to it.
+// Checks a clue with the server while it is written.
 import { asRefused, type Refused } from '../../../api/http'
 import type { Table } from '../../../state/table.svelte'
 
@@ -18,7 +18,7 @@ export class Advice {
 
   constructor(private readonly table: Table) {}
 
-  /** A text to consider, as it is typed. */
+  /** Check a text as it is typed, after a pause. */
   consider(text: string): void {
     clearTimeout(this.#timer)
     this.#text = text
@@ -29,7 +29,7 @@ export class Advice {
     }
   }
 
-  /** The table refused this text just now: may the writer overrule that? */
+  /** The server refused this text: find out whether the writer may overrule that. */
   async refused(text: string, why: Refused): Promise<void> {
     this.verdict = (await this.#would(text, true))
       ? { kind: 'warned', why }
@@ -40,7 +40,7 @@ export class Advice {
     clearTimeout(this.#timer)
   }
 
-  /** One question at a time; what was typed meanwhile is asked next. */
+  /** Send one check at a time; text typed meanwhile is checked next. */
   async #ask(): Promise<void> {
     if (this.#isAsking) return
     this.#isAsking = true
@@ -70,6 +70,6 @@ export class Advice {
   }
 }
 
-/** Other refusals are about the moment, not about the word. */
+/** Whether a refusal is about the clue; others are about the moment. */
 export const isAboutTheClue = ({ code }: Refused): boolean =>
   /^(clue_(?!is_written)|same_clue)/.test(code)

@@ -249,7 +249,7 @@ export default {
       `Neue Gegenstände, neue Fallen, und keine Tipps mehr. Ab ${p.bronze} gewinnt ihr Bronze, ab ${p.silver} Silber, ab ${p.gold} Gold. Mehr als ${p.finish} geht nicht. Spielt weiter!`,
   },
   line: 'Gleich in nur einer Sache: Findet alles, worin sie sich unterscheiden.',
-  /** What is chosen before the game, by the fields of the catalogue. */
+  /** Words about the choices before a game, by the fields of the catalogue. */
   fields: {
     level: {
       title: 'Stufe',

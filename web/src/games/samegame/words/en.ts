@@ -1,4 +1,4 @@
-// Words of The Same Game. What stands between asterisks is drawn with emphasis.
+// Words of The Same Game. Text between asterisks is emphasised.
 import type { Thing } from '../../../state/packs.svelte'
 import { languageNames, lists, plurals } from '../../../i18n/plural'
 import type { LevelFacts } from '../names'
@@ -248,7 +248,7 @@ const samegame = {
       `New objects, new traps, and no more tips. From ${p.bronze} on you win bronze, from ${p.silver} silver, from ${p.gold} gold. ${p.finish} is the best there is. Play on!`,
   } as Record<string, (p: Told) => string>,
   line: 'Alike in one thing only: find all in which they differ.',
-  /** What is chosen before the game, by the fields of the catalogue. */
+  /** Words about the choices before a game, by the fields of the catalogue. */
   fields: {
     level: {
       title: 'Level',
@@ -373,13 +373,13 @@ const samegame = {
   },
 }
 
-/** What a hint of the practice round speaks of. */
+/** The values for the sentence of a practice hint. */
 export interface Told {
   /** The object with its article. */
   a: string
   criterion: string
   clue: string
-  /** Who it is about. */
+  /** The name of the player in question. */
   name: string
   number: number
   /** With its sign. */

@@ -245,7 +245,7 @@ export default {
       `Objetos nuevos, trampas nuevas y ni un consejo más. Desde ${p.bronze} ganáis bronce, desde ${p.silver} plata, desde ${p.gold} oro. ${p.finish} es lo máximo. ¡A jugar!`,
   },
   line: 'Iguales en una sola cosa: encontrad todo lo que las distingue.',
-  /** What is chosen before the game, by the fields of the catalogue. */
+  /** Words about the choices before a game, by the fields of the catalogue. */
   fields: {
     level: {
       title: 'Nivel',

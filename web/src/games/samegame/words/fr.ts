@@ -255,7 +255,7 @@ export default {
       `Nouveaux objets, nouveaux pièges, et plus de conseils. À partir de ${p.bronze}, c’est le bronze, de ${p.silver} l’argent, de ${p.gold} l’or. ${p.finish} est le maximum. À vous de jouer !`,
   },
   line: 'Un seul point commun : trouvez tout ce qui les distingue.',
-  /** What is chosen before the game, by the fields of the catalogue. */
+  /** Words about the choices before a game, by the fields of the catalogue. */
   fields: {
     level: {
       title: 'Niveau',

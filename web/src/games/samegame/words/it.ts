@@ -254,7 +254,7 @@ export default {
       `Nuovi oggetti, nuove trappole e basta consigli. Da ${p.bronze} vincete il bronzo, da ${p.silver} l’argento, da ${p.gold} l’oro. ${p.finish} è il massimo. Buon gioco!`,
   },
   line: 'Uguali in una cosa sola: trovate tutto ciò che le distingue.',
-  /** What is chosen before the game, by the fields of the catalogue. */
+  /** Words about the choices before a game, by the fields of the catalogue. */
   fields: {
     level: {
       title: 'Livello',
