@@ -13,6 +13,7 @@ COMMANDS = {
     "replay": "replay",
     "stats": "stats",
     "pack": "pack",
+    "clue": "clue",
     "backup": "backup",
     "restore": "backup",
     "migrate": "backup",
