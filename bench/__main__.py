@@ -48,8 +48,9 @@ def _print_clues(costs: dict[str, clues.Cost]) -> None:
         moves = cost.clue / cost.move
         print(
             f"  {language}{1e6 * cost.clue:7.0f} us a clue = {moves:5.1f} moves,"
-            f" first {cost.loading:5.2f} s"
+            f" first {1e3 * cost.loading:5.1f} ms"
         )
+    print(f"  one clue in every language adds {clues.memory():.1f} MB")
 
 
 def _print_rooms(count: int, costs: dict[str, rooms.Cost]) -> None:

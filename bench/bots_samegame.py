@@ -180,7 +180,7 @@ def _criterion(name: str, language: str) -> str:
 def main() -> None:
     """A sample of clues, for the docs."""
     for language in LANGUAGES:
-        print(f"\n## {language}\n", *sample(language, 20), sep="\n")
+        print(f"\n## {language}\n", *sample(language, 50), sep="\n")
 
 
 def report() -> None:

@@ -34,18 +34,16 @@ CLASSES = {
     "movement": "movement",
 }
 """Criteria that are a matter of kind."""
-_ALIKE = dict.fromkeys((*FIGURES, *CLASSES), (0.04, 0.0)) | {
-    "intended_use": (0.01, 0.4),
-    "appearance": (0.04, 0.2),
-    "movement": (0.005, 0.0),
-    "material": (0.005, -0.2),
-    "price": (0.005, -0.2),
-    "number_in_the_world": (0.005, -0.2),
-    "importance": (0.005, -0.2),
-    "effort_to_explain": (0.005, -0.2),
-    "complexity": (0.005, -0.2),
-    "duration_of_use": (0.04, 0.2),
-    "days_of_use": (0.04, 0.2),
+_ALIKE = {
+    "intended_use": (0.005, 0.4),
+    "appearance": (0.02, 0.2),
+    "movement": (0.005, -0.2),
+    "material": (0.005, -0.4),
+    "price": (0.02, -0.6),
+    **dict.fromkeys(("length", "weight", "volume", "thickness"), (0.04, -0.2)),
+    "number_in_the_world": (0.01, -0.6),
+    **dict.fromkeys(("importance", "effort_to_explain", "complexity"), (0.005, -0.6)),
+    **dict.fromkeys(("duration_of_use", "days_of_use"), (0.08, 0.4)),
 }
 """Which share of all things people still call the same, and how much they notice it.
 
