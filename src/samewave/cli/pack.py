@@ -21,7 +21,7 @@ from samewave.packs.new_pack import (
     start_pack,
     write_deck,
 )
-from samewave.packs.pack import Problem
+from samewave.packs.pack import Problem, text_in
 from samewave.packs.pack_file import ENDING, PackFile, wrap
 from samewave.packs.source import Folder, Source
 from samewave.sentences import printable, sentence
@@ -195,6 +195,6 @@ def _counted(checked: Checked) -> str:
     pack = checked.pack
     themes = sum(len(card) for box in pack.themes for card in box.cards)
     return (
-        f"{pack.title.say('en')}: {len(pack.images)} images, {themes} themes, "
+        f"{text_in('en', pack.title)}: {len(pack.images)} images, {themes} themes, "
         f"{len(pack.objects)} objects"
     )
