@@ -161,7 +161,7 @@ def _report_lines(report: "Report") -> Iterator[str]:
     for panel in report.panels:
         yield ""
         yield panel.title
-        for reading in panel.readings:
-            whose = names[reading.setup] if reading.setup is not None and len(names) > 1 else ""
-            yield f"  {whose}: {reading.text}" if whose else f"  {reading.text}"
+        for finding in panel.findings:
+            whose = names[finding.setup] if finding.setup is not None and len(names) > 1 else ""
+            yield f"  {whose}: {finding.text}" if whose else f"  {finding.text}"
     yield ""

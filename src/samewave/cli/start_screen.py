@@ -9,7 +9,7 @@ from typing import NamedTuple
 import click
 
 
-class Choice(NamedTuple):
+class StartOption(NamedTuple):
     """A line of the start screen, and the command that it runs."""
 
     says: str
@@ -17,15 +17,15 @@ class Choice(NamedTuple):
     arguments: tuple[str, ...] = ()
 
 
-def choices() -> dict[str, Choice]:
+def choices() -> dict[str, StartOption]:
     tables = ("--data", str(data_folder() / "tables"))
     return {
-        "1": Choice(
+        "1": StartOption(
             "Open tables for the phones on this network", "serve", ("--host=0.0.0.0", *tables)
         ),
-        "2": Choice("Open tables on this machine only", "serve", tables),
-        "3": Choice("Play in this terminal, alone with bots or around one keyboard", "play"),
-        "4": Choice("Check this machine", "doctor", tables),
+        "2": StartOption("Open tables on this machine only", "serve", tables),
+        "3": StartOption("Play in this terminal, alone with bots or around one keyboard", "play"),
+        "4": StartOption("Check this machine", "doctor", tables),
     }
 
 

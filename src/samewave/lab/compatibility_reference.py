@@ -11,16 +11,20 @@ from samewave.core import Chance, Seat, Transition, advance_until_input, apply, 
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.edition import FULL_HAND, Doubling, Naming, Referent
 from samewave.games.compatibility.events import (
+    Choose,
+    ClaimDouble,
     Ending,
     Event,
     GameEnded,
     GameStarted,
     Match,
+    Move,
+    OpenTheme,
     PlayoffCalled,
+    RollTheme,
     RoundBegan,
     RoundScored,
 )
-from samewave.games.compatibility.moves import Choose, ClaimDouble, Move, OpenTheme, RollTheme
 from samewave.games.compatibility.state import State
 from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.fast.compatibility import MAX_PLAYOFFS

@@ -12,7 +12,7 @@ import msgspec
 
 from samewave.core import Refused, Value
 from samewave.core.languages import LanguageCode
-from samewave.packs.pack import Noun, Problem, as_noun, by_language
+from samewave.packs.pack import Noun, PackProblem, as_noun, by_language
 
 FIGURES = {
     "length": (0.0005, 1e7),
@@ -118,11 +118,11 @@ def _nouns(written: list[Any]) -> list[Any]:
     return [as_noun(noun) for noun in written]
 
 
-def impossible(things: Iterable[Thing]) -> Iterator[Problem]:
+def impossible(things: Iterable[Thing]) -> Iterator[PackProblem]:
     """Facts that cannot be true."""
     for thing in things:
         for refused in (*_out_of_range(thing), *_unknown_classes(thing), *_unphysical(thing)):
-            yield Problem(thing.id, refused)
+            yield PackProblem(thing.id, refused)
 
 
 def _out_of_range(thing: Thing) -> Iterator[Refused]:
