@@ -23,8 +23,8 @@ from aiohttp import web
 from samewave.cli.addresses import EVERYWHERE, LOOPBACK, own_addresses, url
 from samewave.server.app import CAPACITY_KEY, Unreachable, make_app
 from samewave.server.http.health import DRAINING_KEY
-from samewave.server.metrics import JsonLines
 from samewave.server.settings import Settings
+from samewave.server.supervise import JsonLines
 
 DEFAULTS = Settings()
 
