@@ -16,9 +16,9 @@ from samewave.bots.clues import Knowledge, common_knowledge
 from samewave.bots.samegame import SameGameBot
 from samewave.core import LANGUAGES, Chance, apply, begin
 from samewave.games.samegame import SameGame
+from samewave.games.samegame.events import WriteClue
 from samewave.games.samegame.level import LEVELS, Result, result_of
 from samewave.games.samegame.lexicon import lexicon
-from samewave.games.samegame.moves import WriteClue
 from samewave.games.samegame.setup import Setup
 from samewave.games.samegame.state import State
 from samewave.packs import Shelf, things

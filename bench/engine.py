@@ -11,8 +11,7 @@ import msgspec
 from bench.games import GAME, SETUP, Played, endless_game, whole_game
 from bench.peers import running
 from samewave.core import Chance, Seat, apply, begin
-from samewave.games.compatibility.events import CardTurn
-from samewave.games.compatibility.moves import Choose, Move, OpenTheme
+from samewave.games.compatibility.events import CardTurn, Choose, Move, OpenTheme
 from samewave.games.compatibility.state import State
 
 RIVALS = {

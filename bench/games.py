@@ -7,7 +7,7 @@ from typing import NamedTuple
 from samewave.core import Chance, Seat, apply, begin
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.edition import FULL_HAND
-from samewave.games.compatibility.moves import Choose, Move, OpenTheme, Reopen
+from samewave.games.compatibility.events import Choose, Move, OpenTheme, Reopen
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import State
 from samewave.packs import Shelf

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from samewave.affinity.theme_pull import theme_pull_of
 from samewave.core import Chance, apply, begin
 from samewave.games.compatibility import Compatibility
-from samewave.games.compatibility.moves import Choose, OpenTheme
+from samewave.games.compatibility.events import Choose, OpenTheme
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import State
 from samewave.packs import Shelf

@@ -15,9 +15,9 @@ from samewave.cli import main
 from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.games.compatibility.edition import EDITIONS, HOUSE_RULES, TRACKS, Edition, Option
-from samewave.games.compatibility.events import Event
-from samewave.games.compatibility.moves import Move
+from samewave.games.compatibility.events import Event, Move
 from samewave.games.samegame.events import Event as SameGameEvent
+from samewave.games.samegame.events import Move as SameGameMove
 from samewave.games.samegame.level import (
     CIRCLES,
     CRITERIA,
@@ -27,7 +27,6 @@ from samewave.games.samegame.level import (
     ROUNDS,
     STARTS,
 )
-from samewave.games.samegame.moves import Move as SameGameMove
 from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.plan import CROWD_BLOCK
 from samewave.lab.run import play_block

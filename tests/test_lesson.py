@@ -15,9 +15,9 @@ from samewave.bots.simple import SCRIPTED_SECONDS, ScriptedBot
 from samewave.core import LANGUAGES, Chance, apply, begin
 from samewave.core.lesson import Hints, Lesson
 from samewave.games import GAMES
+from samewave.games.compatibility.events import Choose, OpenTheme
 from samewave.games.compatibility.lesson import RANKINGS
-from samewave.games.compatibility.moves import Choose, OpenTheme
-from samewave.games.samegame.moves import AskSwap, Point, RejectClue, WriteClue
+from samewave.games.samegame.events import AskSwap, Point, RejectClue, WriteClue
 from samewave.packs import Shelf
 from samewave.sentences import HINTS, hint_sentence
 

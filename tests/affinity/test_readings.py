@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from samewave.affinity.clue_readings import Reading, Readings, digest_readings, readings_of
-from samewave.affinity.digest import digest
+from samewave.affinity.digest import Reading, Readings, digest, digest_readings, readings_of
 from samewave.affinity.figures import figures_of
 from samewave.core import Seat
 from samewave.games.samegame.events import (

@@ -8,8 +8,7 @@ from samewave.bots.compatibility import CompatibilityBot
 from samewave.core import Chance, apply, begin
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.edition import FULL_HAND
-from samewave.games.compatibility.events import RoundScored
-from samewave.games.compatibility.moves import Move
+from samewave.games.compatibility.events import Move, RoundScored
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import State
 from samewave.packs import Shelf

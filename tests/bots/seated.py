@@ -11,8 +11,7 @@ from samewave.bots.clues import Knowledge
 from samewave.bots.samegame import SameGameBot
 from samewave.core import Seat
 from samewave.games.samegame import SameGame
-from samewave.games.samegame.events import Event, TurnEnded
-from samewave.games.samegame.moves import Move
+from samewave.games.samegame.events import Event, Move, TurnEnded
 from samewave.games.samegame.setup import Setup
 from samewave.games.samegame.state import State
 from samewave.games.samegame.view import Offers, View

@@ -13,7 +13,7 @@ from samewave.bots.taste import Deck, dice, liking
 from samewave.core import Chance, apply, begin
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.edition import EDITIONS, FULL_HAND, Option, Options
-from samewave.games.compatibility.moves import Choose, ClaimDouble, Move, OpenTheme, RollTheme
+from samewave.games.compatibility.events import Choose, ClaimDouble, Move, OpenTheme, RollTheme
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import State
 from samewave.packs import Shelf

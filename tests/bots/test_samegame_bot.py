@@ -12,9 +12,17 @@ from samewave.bots.likeness import Eye
 from samewave.bots.samegame import SameGameBot
 from samewave.core import LANGUAGES
 from samewave.games.samegame.clue import tidy
-from samewave.games.samegame.events import CupLifted, Event, SwapAsked
+from samewave.games.samegame.events import (
+    AnswerSwap,
+    AskSwap,
+    CupLifted,
+    Event,
+    Point,
+    RejectClue,
+    SwapAsked,
+    WriteClue,
+)
 from samewave.games.samegame.level import LEVELS, Agreement
-from samewave.games.samegame.moves import AnswerSwap, AskSwap, Point, RejectClue, WriteClue
 from samewave.packs import things
 from tests.bots.seated import SHELF, Bots, shuffled
 from tests.boxes import MadeUpShelf

@@ -8,7 +8,7 @@ import pytest
 from samewave.bots import STRENGTHS, Character, Strength
 from samewave.bots.compatibility import CompatibilityBot
 from samewave.core import Chance, apply, begin
-from samewave.games.compatibility.moves import Choose, OpenTheme
+from samewave.games.compatibility.events import Choose, OpenTheme
 from tests.bots.playing import DUO, GAME, SHELF
 
 LOVED = ("elephant", "gramophone", "volcano", "hourglass", "rocket")

@@ -8,14 +8,16 @@ import pytest
 from samewave.core import Refused, Seat
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.edition import Naming, Options
-from samewave.games.compatibility.events import Event, Match, RoundScored
-from samewave.games.compatibility.moves import (
+from samewave.games.compatibility.events import (
     Choose,
     ClaimDouble,
+    Event,
+    Match,
     Move,
     OpenTheme,
     Reopen,
     RollTheme,
+    RoundScored,
     TimeUp,
 )
 from samewave.games.compatibility.setup import Setup

@@ -3,8 +3,7 @@
 import pytest
 
 from samewave.games.compatibility.edition import EDITIONS, Edition
-from samewave.games.compatibility.events import LockedIn, RoundScored
-from samewave.games.compatibility.moves import Choose, Reopen
+from samewave.games.compatibility.events import Choose, LockedIn, Reopen, RoundScored
 from tests.compatibility.playing import NO_MATCH, Playing
 
 every_edition = pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Double Up: the hidden cards of 1996."""
 
 from samewave.games.compatibility.edition import Options
-from samewave.games.compatibility.moves import ClaimDouble
+from samewave.games.compatibility.events import ClaimDouble
 from tests.compatibility.playing import NO_MATCH, Playing
 
 DOUBLE_UP = Options(double_up=True)

@@ -3,8 +3,7 @@
 import pytest
 
 from samewave.games.compatibility.edition import Options
-from samewave.games.compatibility.events import DoubleClaimed, Reopened
-from samewave.games.compatibility.moves import ClaimDouble
+from samewave.games.compatibility.events import ClaimDouble, DoubleClaimed, Reopened
 from tests.compatibility.playing import NO_MATCH, Playing, matches_of
 
 DOUBLE_UP = Options(double_up=True)

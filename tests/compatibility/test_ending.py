@@ -3,8 +3,7 @@
 import pytest
 
 from samewave.games.compatibility.edition import Options
-from samewave.games.compatibility.events import Ending
-from samewave.games.compatibility.moves import OpenTheme
+from samewave.games.compatibility.events import Ending, OpenTheme
 from tests.compatibility.playing import NO_MATCH, Playing
 
 SAME = "abcde"

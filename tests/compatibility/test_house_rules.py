@@ -3,8 +3,7 @@
 import pytest
 
 from samewave.games.compatibility.edition import EDITIONS, HOUSE_RULES, Option, Options
-from samewave.games.compatibility.events import Ending, Ranking, TimeRanOut
-from samewave.games.compatibility.moves import TimeUp
+from samewave.games.compatibility.events import Ending, Ranking, TimeRanOut, TimeUp
 from tests.compatibility.playing import NO_MATCH, Playing, refused_setup
 
 SAME = "abcde"

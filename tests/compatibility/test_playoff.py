@@ -1,7 +1,6 @@
 """Playoffs: tied sides of 1996 play on until one outscores the others."""
 
-from samewave.games.compatibility.events import Ending
-from samewave.games.compatibility.moves import Choose
+from samewave.games.compatibility.events import Choose, Ending
 from tests.compatibility.playing import NO_MATCH, Playing
 
 SAME = "abcde"

@@ -2,8 +2,14 @@
 
 import pytest
 
-from samewave.games.compatibility.events import DieThrown, ThemeCalled, ThemeDrawn
-from samewave.games.compatibility.moves import Choose, OpenTheme, RollTheme
+from samewave.games.compatibility.events import (
+    Choose,
+    DieThrown,
+    OpenTheme,
+    RollTheme,
+    ThemeCalled,
+    ThemeDrawn,
+)
 from tests.compatibility.playing import NO_MATCH, Playing
 
 

@@ -19,7 +19,7 @@ from samewave.games import GAMES
 from samewave.history import deal_of
 from samewave.packs import Shelf
 from samewave.packs.check import check, check_texts
-from samewave.packs.pack import PACK_TOML, Problem
+from samewave.packs.pack import PACK_TOML, PackProblem
 from samewave.packs.pack_file import MOST_PACK_FILE_BYTES, PackFile, wrap
 from samewave.packs.pictures import open_picture
 from samewave.server.archive import replay
@@ -248,7 +248,7 @@ TARGETS = {
     "message": Target(messages, hear_message, (Refused, BadMessage), MESSAGE_SIZE),
     "node message": Target(node_messages, hear_node, (Ignored,), MOST_RECORD_BYTES),
     "request": Target(requests, read_request, (Refused,), BODY),
-    "parcel": Target(parcels, open_parcel, (Problem,), MOST_PACK_FILE_BYTES),
-    "pack text": Target(pack_texts, open_pack_text, (Problem,), MOST_RECORD_BYTES),
-    "picture": Target(pictures, read_picture, (Problem,), MOST_PACK_FILE_BYTES),
+    "parcel": Target(parcels, open_parcel, (PackProblem,), MOST_PACK_FILE_BYTES),
+    "pack text": Target(pack_texts, open_pack_text, (PackProblem,), MOST_RECORD_BYTES),
+    "picture": Target(pictures, read_picture, (PackProblem,), MOST_PACK_FILE_BYTES),
 }

@@ -8,9 +8,9 @@ import pytest
 
 from samewave.core import Chance, Refused, Seat, apply, begin
 from samewave.games.compatibility.edition import FULL_HAND, Options
-from samewave.games.compatibility.moves import Choose, ClaimDouble, Move, OpenTheme, RollTheme
+from samewave.games.compatibility.events import Choose, ClaimDouble, Move, OpenTheme, RollTheme
 from samewave.games.compatibility.view import Offers
-from samewave.lab.envs.compatibility_seats import Observations
+from samewave.lab.envs.compatibility_seats import CompatibilityObservations
 from samewave.lab.envs.compatibility_v0 import parallel_env
 from tests.lab.zoo import SMALLEST, TABLES, Made, any_actions, table
 
@@ -170,10 +170,10 @@ def test_nobody_sees_what_others_pick_before_the_reveal(made: Made) -> None:
 
 
 def test_the_law_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lay_openly(seen: Observations, _: Seat, image: int, place: int) -> None:
+    def lay_openly(seen: CompatibilityObservations, _: Seat, image: int, place: int) -> None:
         seen.vectors[:, seen.fields["ranking"].start + image] = place
 
-    monkeypatch.setattr(Observations, "lay", lay_openly)
+    monkeypatch.setattr(CompatibilityObservations, "lay", lay_openly)
 
     assert not all(watch_a_round(SMALLEST["2016-teams"], 1, "player_0"))
 

@@ -24,7 +24,7 @@ SHELF = Shelf()
 def test_bots_play_every_edition_to_its_end(made: Made) -> None:
     env = table(made, max_cycles=3_000)
     bots = [
-        compatibility_policies.BuiltInBot(SHELF, Character(seat, "sharp"))
+        compatibility_policies.CompatibilityBotPolicy(SHELF, Character(seat, "sharp"))
         for seat in range(made["players"])
     ]
 
@@ -36,7 +36,7 @@ def test_bots_play_every_edition_to_its_end(made: Made) -> None:
 def test_bots_play_the_same_game_to_its_end(made: Made) -> None:
     env = samegame_v0.raw_env(**made)
     bots = [
-        samegame_policies.BuiltInBot(SHELF, Character(seat))
+        samegame_policies.SameGameBotPolicy(SHELF, Character(seat))
         for seat in range(len(env.possible_agents))
     ]
 
@@ -65,11 +65,13 @@ def test_a_learner_learns_what_a_bot_lays() -> None:
     env = duo()
     pair: list[Policy] = [
         ConventionLearner(env, 0),
-        compatibility_policies.BuiltInBot(SHELF, Character(1)),
+        compatibility_policies.CompatibilityBotPolicy(SHELF, Character(1)),
     ]
     early, late = pair_up(env, pair, range(5)), pair_up(env, pair, range(5, 30))
     dice = pair_up(
-        env, [RandomPolicy(0), compatibility_policies.BuiltInBot(SHELF, Character(1))], range(3)
+        env,
+        [RandomPolicy(0), compatibility_policies.CompatibilityBotPolicy(SHELF, Character(1))],
+        range(3),
     )
 
     assert late.shared_of_five > early.shared_of_five + 0.5

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from samewave.core import Chance, Refused, apply, begin
 from samewave.games.samegame.clue import check, tidy
-from samewave.games.samegame.moves import (
+from samewave.games.samegame.events import (
     AnswerSwap,
     AskSwap,
     BeginTurn,

@@ -11,7 +11,16 @@ from samewave.lab.compatibility import CompatibilityPlan, Durations
 from samewave.lab.report import compatibility_report
 from samewave.lab.report.charts import LIGHT, chart_picture
 from samewave.lab.report.output import html_page, overview
-from samewave.lab.report.panel import Chart, Facts, Kind, Panel, Reading, Report, Series, Table
+from samewave.lab.report.panel import (
+    Chart,
+    ChartKind,
+    Facts,
+    Finding,
+    Panel,
+    Report,
+    ReportTable,
+    Series,
+)
 from tests.lab.frames import race, races_of
 
 VOID = {"meta", "link", "br", "img", "input"}
@@ -50,7 +59,8 @@ def report(setups: int = 2) -> Report:
         CompatibilityPlan(players=8, track_name=track).completed() for track in ("standard", "long")
     ]
     return compatibility_report.report(
-        [compatibility_report.Played(plan, games) for plan in plans[:setups]], Durations()
+        [compatibility_report.PlayedCompatibility(plan, games) for plan in plans[:setups]],
+        Durations(),
     )
 
 
@@ -104,10 +114,10 @@ def test_figures_have_text_and_not_outlines() -> None:
 
 
 def test_what_is_said_is_escaped() -> None:
-    chart = Chart(kind=Kind.METERS, labels=("a<b",), series=(Series(name="x", values=(0.5,)),))
-    table = Table(("Which", "How"), (("<i>", "1"),))
+    chart = Chart(kind=ChartKind.METERS, labels=("a<b",), series=(Series(name="x", values=(0.5,)),))
+    table = ReportTable(("Which", "How"), (("<i>", "1"),))
     panel = Panel(
-        key="k", title="A & B?", readings=(Reading("<b>"),), chart=chart, table=table, note="<u>"
+        key="k", title="A & B?", findings=(Finding("<b>"),), chart=chart, table=table, note="<u>"
     )
     text = html_page(
         Report(title="<h>", setups=(Facts("", "<s>", 1),), panels=(panel,), assumed=())

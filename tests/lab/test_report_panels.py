@@ -7,7 +7,7 @@ import pytest
 from samewave.lab.compatibility import CompatibilityPlan, Durations
 from samewave.lab.plan import Bots, Crowd
 from samewave.lab.report import samegame_report
-from samewave.lab.report.compatibility_report import Played
+from samewave.lab.report.compatibility_report import PlayedCompatibility
 from samewave.lab.report.compatibility_report import report as races_report
 from samewave.lab.report.intervals import NO_BREAK
 from samewave.lab.report.panel import Panel, Report
@@ -21,7 +21,7 @@ PAIRS_2010 = CompatibilityPlan(players=4, edition="2010").completed()
 
 
 def reported(*games: dict[str, Any], plan: CompatibilityPlan = STANDARD) -> dict[str, Panel]:
-    return by_key(races_report([Played(plan, races_of(*games))], PACE))
+    return by_key(races_report([PlayedCompatibility(plan, races_of(*games))], PACE))
 
 
 def by_key(report: Report) -> dict[str, Panel]:
@@ -29,7 +29,7 @@ def by_key(report: Report) -> dict[str, Panel]:
 
 
 def said(panel: Panel) -> list[str]:
-    return [reading.text.replace(NO_BREAK, " ") for reading in panel.readings]
+    return [finding.text.replace(NO_BREAK, " ") for finding in panel.findings]
 
 
 def test_half_of_the_games_lie_in_the_middle() -> None:
@@ -62,7 +62,7 @@ def test_a_seat_has_an_advantage_only_beyond_chance(wins: tuple[int, ...], says:
     one = races_of(*(race(winner_seat=seat) for seat in range(4)))
     rows = [seat for seat, times in enumerate(wins) for _ in range(times)]
     games = one[rows]
-    panel = by_key(races_report([Played(STANDARD, games)], PACE))["seats"]
+    panel = by_key(races_report([PlayedCompatibility(STANDARD, games)], PACE))["seats"]
 
     assert said(panel)[0].startswith("The first in turn wins most, ")
     assert said(panel)[0].endswith(f"would be even: {says}.")
@@ -93,7 +93,7 @@ def test_doubling_is_held_against_the_same_games_without_it() -> None:
     double = {"doubles_laid": 2, "doubles_hit": 1, "double_points": 3}
     bold = races_of(race(rounds=6, **double), race(rounds=7, winner=1, **double))
     plain = races_of(race(rounds=7), race(rounds=8))
-    panel = by_key(races_report([Played(PAIRS_2010, bold, plain)], PACE))["doubling"]
+    panel = by_key(races_report([PlayedCompatibility(PAIRS_2010, bold, plain)], PACE))["doubling"]
 
     assert said(panel) == [
         "50 % of the doubles hit a direct match; together they bring 3.0 points a game, "
@@ -112,7 +112,10 @@ def test_who_plays_alone_has_no_rivals_seats_or_ties() -> None:
 
 def test_two_set_ups_are_named_by_what_differs() -> None:
     frames = [races_of(race(rounds=rounds)) for rounds in (11, 14)]
-    both = [Played(plan, frame) for plan, frame in zip((STANDARD, LONG), frames, strict=True)]
+    both = [
+        PlayedCompatibility(plan, frame)
+        for plan, frame in zip((STANDARD, LONG), frames, strict=True)
+    ]
     report = races_report(both, PACE)
 
     assert report.title == "Compatibility 2016 teams, 8 players"
@@ -125,7 +128,7 @@ def test_a_track_of_its_own_is_told_but_is_no_title() -> None:
     plan = CompatibilityPlan(
         players=5, edition="2010", mode="individual", track=(5, 4, 3) * 10
     ).completed()
-    report = races_report([Played(plan, races_of(race()))], PACE)
+    report = races_report([PlayedCompatibility(plan, races_of(race()))], PACE)
 
     assert report.title == "Compatibility 2010 individual, 5 players"
     assert "track 5 4 3 5 4 3" in report.setups[0].description
@@ -133,7 +136,7 @@ def test_a_track_of_its_own_is_told_but_is_no_title() -> None:
 
 def test_what_differs_in_many_words_is_first_and_second() -> None:
     own = CompatibilityPlan(players=8, track=(5, 4, 3) * 10).completed()
-    both = [Played(plan, races_of(race())) for plan in (STANDARD, own)]
+    both = [PlayedCompatibility(plan, races_of(race())) for plan in (STANDARD, own)]
 
     assert [facts.name for facts in races_report(both, PACE).setups] == ["the first", "the second"]
 
@@ -143,7 +146,7 @@ def test_medals_are_told_for_levels_and_bots() -> None:
     gold, none = clues_of({"score": 24, "result": 4}), clues_of({"score": 6})
     hard = SameGamePlan(players=3, level=4).completed()
     sharp = SameGamePlan(players=3, people=Bots(strength="sharp")).completed()
-    solved = samegame_report.Played(
+    solved = samegame_report.PlayedSameGame(
         plan, gold, [(plan, gold), (hard, none)], [(sharp, gold), (sharp, none)]
     )
     panels = by_key(samegame_report.report([solved]))
@@ -162,7 +165,11 @@ def test_medals_are_told_for_levels_and_bots() -> None:
 
 def test_what_everybody_is_like_is_told() -> None:
     report = races_report(
-        [Played(CompatibilityPlan(players=4, people=Crowd(noise=2)).completed(), races_of(race()))],
+        [
+            PlayedCompatibility(
+                CompatibilityPlan(players=4, people=Crowd(noise=2)).completed(), races_of(race())
+            )
+        ],
         PACE,
     )
 

@@ -10,14 +10,15 @@ from msgspec.structs import replace
 from samewave.bots.simple import any_move
 from samewave.core import Seat
 from samewave.games.compatibility.edition import EDITIONS, TRACKS, Doubling, Option, Options
-from samewave.games.compatibility.events import Ranking, RoundScored
-from samewave.games.compatibility.moves import (
+from samewave.games.compatibility.events import (
     Choose,
     ClaimDouble,
     Move,
     OpenTheme,
+    Ranking,
     Reopen,
     RollTheme,
+    RoundScored,
     TimeUp,
 )
 from samewave.games.compatibility.setup import Setup

@@ -8,24 +8,22 @@ from msgspec.structs import replace
 
 from samewave.bots.simple import any_move
 from samewave.core import Seat, replace_at
-from samewave.games.samegame.decide import INVENTED
 from samewave.games.samegame.events import (
+    AnswerSwap,
+    AskSwap,
+    BeginTurn,
     CupLifted,
+    Move,
+    Point,
+    RejectClue,
     RoundDealt,
     SwapMade,
     TurnBegan,
     TurnEnded,
-)
-from samewave.games.samegame.level import FINISH, LEVELS, ROUNDS, Agreement
-from samewave.games.samegame.moves import (
-    AnswerSwap,
-    AskSwap,
-    BeginTurn,
-    Move,
-    Point,
-    RejectClue,
     WriteClue,
 )
+from samewave.games.samegame.level import FINISH, LEVELS, ROUNDS, Agreement
+from samewave.games.samegame.rules import INVENTED
 from samewave.games.samegame.setup import Setup
 from samewave.games.samegame.state import State
 from samewave.games.samegame.view import Offers, View

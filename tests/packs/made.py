@@ -8,8 +8,7 @@ from random import Random
 from PIL import Image
 
 from samewave.packs.check import Checked, check
-from samewave.packs.pack import Problem
-from samewave.packs.source import Folder, Source
+from samewave.packs.pack import Folder, PackProblem, Source
 
 HEAD = """\
 format = 1
@@ -58,7 +57,7 @@ def found(source: Source) -> list[tuple[str, str]]:
     return said(check(source).problems)
 
 
-def said(problems: Iterable[Problem]) -> list[tuple[str, str]]:
+def said(problems: Iterable[PackProblem]) -> list[tuple[str, str]]:
     return [(problem.where, problem.refused.code) for problem in problems]
 
 

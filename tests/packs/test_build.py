@@ -16,8 +16,7 @@ from samewave.packs.build import (
     to_build,
 )
 from samewave.packs.check import check_texts
-from samewave.packs.pack import Problem
-from samewave.packs.source import Folder
+from samewave.packs.pack import Folder, PackProblem
 from tests.packs.made import as_bytes, checked, make_pack, noise
 
 
@@ -144,7 +143,7 @@ def test_a_build_that_was_stopped_goes_on_where_it_was(source: Folder, out: Path
 def test_a_broken_picture_stops_the_build_with_its_name(source: Folder, out: Path) -> None:
     source.folder.joinpath("images/beta.png").write_bytes(b"nothing")
 
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(PackProblem) as raised:
         build(source, check_texts(source), out)
 
     assert raised.value.where == "images/beta.png"

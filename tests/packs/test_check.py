@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from samewave.packs.check import check
-from samewave.packs.pack import Problem
-from samewave.packs.source import Folder
+from samewave.packs.pack import Folder, PackProblem
 from tests.packs.made import HEAD, as_bytes, cards, found, make_pack, noise
 
 THEMES = """
@@ -113,14 +112,14 @@ def test_cards_that_are_not_for_children_stand_last(tmp_path: Path) -> None:
 def test_what_is_no_pack_is_said_at_once(tmp_path: Path, text: str, code: str) -> None:
     tmp_path.joinpath("pack.toml").write_bytes(text.encode("utf-8", "surrogateescape"))
 
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(PackProblem) as raised:
         check(Folder(tmp_path))
 
     assert (raised.value.where, raised.value.refused.code) == ("pack.toml", code)
 
 
 def test_an_empty_folder_is_no_pack(tmp_path: Path) -> None:
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(PackProblem) as raised:
         check(Folder(tmp_path))
 
     assert raised.value.refused.code == "cannot_read"
@@ -171,7 +170,7 @@ def test_too_many_images_are_refused_with_the_limit(tmp_path: Path) -> None:
 def test_a_pack_toml_that_is_too_long_is_refused_with_the_limit(tmp_path: Path) -> None:
     source = make_pack(tmp_path / "mine", HEAD + "# " + "x" * 4_000_001)
 
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(PackProblem) as raised:
         check(source)
 
     assert raised.value.refused.params == {"most": 4_000_000}

@@ -16,9 +16,8 @@ from samewave.packs import HOUSE, Shelf
 from samewave.packs.build import BUILT_FOLDER, MANIFEST, build, read_manifest, to_build
 from samewave.packs.check import Checked, check
 from samewave.packs.image_distance import TOO_ALIKE, glance, pairs
-from samewave.packs.pack import PrintedTheme, is_grown_up
+from samewave.packs.pack import Folder, PrintedTheme, is_grown_up
 from samewave.packs.pictures import draw
-from samewave.packs.source import Folder
 
 FIRST_DRAWN = {
     *("armchair", "balloon", "bench", "cage", "cake", "cards", "coffee", "crossroads", "door"),

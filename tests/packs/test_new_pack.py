@@ -7,8 +7,7 @@ from PIL import Image
 
 from samewave.packs.check import check
 from samewave.packs.new_pack import PRIVATE, photos_of, read_photos, write_deck
-from samewave.packs.pack import Problem
-from samewave.packs.source import Folder
+from samewave.packs.pack import Folder, PackProblem
 from tests.packs.made import as_bytes, noise, said
 
 
@@ -87,7 +86,7 @@ def test_what_cannot_be_read_is_said_and_the_rest_goes_on(tmp_path: Path) -> Non
 
 
 def test_a_folder_without_photos_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(PackProblem) as raised:
         photos_of(tmp_path)
 
     assert raised.value.refused.code == "no_photos"
@@ -97,7 +96,7 @@ def test_too_many_photos_are_refused_with_the_limit(tmp_path: Path) -> None:
     for number in range(501):
         tmp_path.joinpath(f"{number}.png").touch()
 
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(PackProblem) as raised:
         photos_of(tmp_path)
 
     assert raised.value.refused.params == {"number": 501, "most": 500}

@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from samewave.packs.pack import Problem
+from samewave.packs.pack import Folder, PackProblem
 from samewave.packs.pack_file import PackFile, wrap
-from samewave.packs.source import Folder
 from tests.packs.made import HEAD, as_bytes, cards, checked, found, make_pack, noise
 
 
@@ -46,7 +45,7 @@ def zipped(files: dict[str, bytes], sums: bool = True) -> bytes:
 
 
 def refused(data: bytes) -> tuple[str, str]:
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(PackProblem) as raised:
         PackFile("a.samewave", data)
     return raised.value.where, raised.value.refused.code
 
@@ -148,7 +147,7 @@ def test_a_changed_file_is_noticed(data: bytes) -> None:
     files = files_of(data)
     files["images/beta.webp"] = files["images/alpha.webp"]
 
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(PackProblem) as raised:
         PackFile("a.samewave", zipped(files, sums=False))
 
     assert raised.value.refused.code == "wrong_checksums"
@@ -159,7 +158,7 @@ def test_a_changed_file_is_noticed(data: bytes) -> None:
 def test_what_a_parcel_needs_is_named(data: bytes, name: str) -> None:
     files = {each: content for each, content in files_of(data).items() if each != name}
 
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(PackProblem) as raised:
         PackFile("a.samewave", zipped(files, sums=False))
 
     assert raised.value.refused.params == {"file": name}
@@ -169,7 +168,7 @@ def test_a_zip_bomb_is_refused_with_the_limit_before_it_goes_off(data: bytes) ->
     bomb = zipped(files_of(data) | {"images/alpha.webp": bytes(25_000_001)}, sums=False)
     assert len(bomb) < 1_000_000
 
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(PackProblem) as raised:
         PackFile("a.samewave", bomb)
 
     assert raised.value.where == "images/alpha.webp"
@@ -229,7 +228,7 @@ def test_a_parcel_with_a_flipped_byte_never_passes_as_another_pack(data: bytes) 
         changed[place] ^= 0x55
         try:
             parcel = PackFile("a.samewave", bytes(changed))
-        except Problem:
+        except PackProblem:
             continue
         assert {file: parcel.read(file) for file in parcel.files()} == {
             file: content for file, content in files_of(data).items() if file != "SHA256SUMS"
@@ -237,7 +236,7 @@ def test_a_parcel_with_a_flipped_byte_never_passes_as_another_pack(data: bytes) 
 
 
 def test_a_missing_file_is_said(tmp_path: Path) -> None:
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(PackProblem) as raised:
         PackFile.of_file(tmp_path / "none.samewave")
 
     assert raised.value.refused.code == "cannot_read"

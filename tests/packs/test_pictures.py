@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageCms
 
-from samewave.packs.pack import Problem
+from samewave.packs.pack import PackProblem
 from samewave.packs.pictures import encode_photo, encoded, is_plain, judge_drawing, open_picture
 from tests.packs.made import as_bytes, noise
 
@@ -24,7 +24,7 @@ def halves(width: int = 600, height: int = 300) -> Image.Image:
 
 
 def code_of(file: str, data: bytes) -> str:
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(PackProblem) as raised:
         open_picture(file, data)
     assert raised.value.where == file
     return raised.value.refused.code
@@ -130,7 +130,7 @@ def bomb(width: int, height: int) -> bytes:
 
 @pytest.mark.parametrize(("width", "height"), [(4001, 4000), (60_000, 60_000), (2**30, 2)])
 def test_a_bomb_is_refused_with_the_limit_before_it_goes_off(width: int, height: int) -> None:
-    with pytest.raises(Problem) as raised:
+    with pytest.raises(PackProblem) as raised:
         open_picture("a.png", bomb(width, height))
 
     refused = raised.value.refused

@@ -7,11 +7,11 @@ import pytest
 
 from samewave.core import Refused, Seat
 from samewave.games.samegame import SameGame
-from samewave.games.samegame.events import Event
-from samewave.games.samegame.moves import (
+from samewave.games.samegame.events import (
     AnswerSwap,
     AskSwap,
     BeginTurn,
+    Event,
     Move,
     Point,
     RejectClue,

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from samewave.core import LANGUAGES
 from samewave.games.samegame.clue import FINE, Rule, Verdict, check
-from samewave.games.samegame.moves import WriteClue
+from samewave.games.samegame.events import WriteClue
 from tests.boxes import YOGA_MAT
 from tests.samegame.playing import Playing
 

@@ -1,12 +1,15 @@
 """Guessing: fingers, cups and the trap."""
 
 from samewave.games.samegame.events import (
+    AskSwap,
+    BeginTurn,
     CupLifted,
+    Point,
     RoundDealt,
     TurnBegan,
+    WriteClue,
 )
 from samewave.games.samegame.level import CIRCLES
-from samewave.games.samegame.moves import AskSwap, BeginTurn, Point, WriteClue
 from tests.samegame.playing import GAME, Playing
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from samewave.games.samegame.events import (
+    BeginTurn,
     GameEnded,
     TurnEnded,
 )
 from samewave.games.samegame.level import CIRCLES, Result, result_of
-from samewave.games.samegame.moves import BeginTurn
 from tests.samegame.playing import Playing
 
 

@@ -2,9 +2,11 @@
 
 from samewave.games.samegame.events import (
     ClueSentBack,
+    Point,
+    RejectClue,
     TurnBegan,
+    WriteClue,
 )
-from samewave.games.samegame.moves import Point, RejectClue, WriteClue
 from tests.samegame.playing import Playing
 
 

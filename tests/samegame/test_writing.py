@@ -1,7 +1,15 @@
 """Writing: secret numbers and traps, simultaneous clues, and the one swap."""
 
-from samewave.games.samegame.events import ClueWritten, RoundDealt, SwapMade, TurnBegan
-from samewave.games.samegame.moves import AnswerSwap, AskSwap, BeginTurn, WriteClue
+from samewave.games.samegame.events import (
+    AnswerSwap,
+    AskSwap,
+    BeginTurn,
+    ClueWritten,
+    RoundDealt,
+    SwapMade,
+    TurnBegan,
+    WriteClue,
+)
 from tests.samegame.playing import GAME, Playing
 
 

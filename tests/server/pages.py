@@ -17,8 +17,8 @@ from aiohttp.test_utils import TestServer
 from samewave.bots.simple import any_move
 from samewave.client import apply_patch
 from samewave.games import GAMES
-from samewave.games.compatibility.moves import Reopen
-from samewave.games.samegame.moves import AskSwap, Point, RejectClue
+from samewave.games.compatibility.events import Reopen
+from samewave.games.samegame.events import AskSwap, Point, RejectClue
 from samewave.server.app import make_app
 from samewave.server.clock import Clock
 from samewave.server.protocol.messages import VERSION

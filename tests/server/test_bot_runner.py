@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from samewave.bots import Character, Thought, make_bot
 from samewave.core import Chance, apply, begin
 from samewave.games import GAMES
-from samewave.games.compatibility.moves import OpenTheme
-from samewave.games.samegame.decide import INVENTED
+from samewave.games.compatibility.events import OpenTheme
+from samewave.games.samegame.rules import INVENTED
 from samewave.packs import Shelf
 from samewave.server.settings import Timings
 from samewave.server.store.sqlite import SqliteStore

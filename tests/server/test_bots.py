@@ -12,7 +12,7 @@ import pytest
 from samewave.bots import Character, Thought
 from samewave.client import BotClient
 from samewave.core import Refused
-from samewave.games.compatibility.moves import Choose, OpenTheme
+from samewave.games.compatibility.events import Choose, OpenTheme
 from samewave.server.settings import Timings
 from tests.server.made import SkippingClock
 from tests.server.pages import PATIENCE, Guests, Page, serving

@@ -16,7 +16,7 @@ import pytest
 
 from samewave.core import Chance, Seat
 from samewave.games.compatibility.edition import EDITIONS
-from samewave.games.samegame.decide import INVENTED
+from samewave.games.samegame.rules import INVENTED
 from samewave.packs import Shelf
 from tests.server.pages import Company, Guests, Role, serving
 

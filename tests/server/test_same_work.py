@@ -19,11 +19,11 @@ from msgspec.structs import replace
 from samewave.core import Refused, Seat
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.events import Event as CompatibilityEvent
-from samewave.games.compatibility.moves import Move as CompatibilityMove
+from samewave.games.compatibility.events import Move as CompatibilityMove
 from samewave.games.compatibility.state import State as CompatibilityState
 from samewave.games.samegame import SameGame
 from samewave.games.samegame.events import Event as SameGameEvent
-from samewave.games.samegame.moves import Move as SameGameMove
+from samewave.games.samegame.events import Move as SameGameMove
 from samewave.games.samegame.state import State as SameGameState
 from samewave.server.tables import commands
 from samewave.server.tables.current_game import CurrentGame, Player

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from samewave.core import Refused
 from samewave.games import GAMES
-from samewave.games.samegame.moves import RejectClue, WriteClue
+from samewave.games.samegame.events import RejectClue, WriteClue
 from samewave.games.samegame.state import MOST_SENT_BACK
 from samewave.packs import Shelf
 from samewave.server.protocol.messages import CHAT_LENGTH, ChangeSettings, Kick, Play, Stop

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from samewave.server.clock import Clock
+from samewave.server.protocol.connection import PageConnection
 from samewave.server.protocol.websocket import MESSAGE_SIZE, OUTBOX, WebSocket, WebSockets
 from samewave.server.settings import Timings
 
@@ -257,6 +258,18 @@ def test_a_connection_that_we_close_ends_when_the_page_agrees() -> None:
 
     assert page.wire.written == [b"\x88\x08\x03\xe8kicked"]
     assert (page.texts, page.wire.is_closed) == ([], True)
+
+
+def test_nothing_follows_the_goodbye_of_a_page() -> None:
+    page = Page()
+    connection = PageConnection(page.socket, Any, Any, Any)  # type: ignore[arg-type]
+    page.socket.serve(connection)
+
+    connection.end("kicked")
+    connection.send(b"late")
+
+    *_, last = page.wire.written
+    assert last == b"\x88\x08\x03\xe8kicked"
 
 
 def test_a_page_that_does_not_agree_is_not_waited_for() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from samewave.affinity import Tally
 from samewave.bots import Bot, Thought
 from samewave.bots.simple import any_move
-from samewave.games.samegame.moves import Point
+from samewave.games.samegame.events import Point
 from samewave.server.archive.games import FinishedGame
 from samewave.server.tables import table_driver
 from samewave.server.tables.entrance import hash_token

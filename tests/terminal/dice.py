@@ -8,9 +8,9 @@ from unittest.mock import patch
 from samewave.bots import Character, Thought
 from samewave.bots.simple import any_move
 from samewave.cli import main
-from samewave.games.compatibility.moves import Choose
-from samewave.games.samegame.decide import INVENTED
-from samewave.games.samegame.moves import Point, WriteClue
+from samewave.games.compatibility.events import Choose
+from samewave.games.samegame.events import Point, WriteClue
+from samewave.games.samegame.rules import INVENTED
 from samewave.packs import Shelf
 
 SECONDS = 0.5

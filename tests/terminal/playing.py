@@ -13,13 +13,12 @@ from samewave.bots.simple import ScriptedBot
 from samewave.core import Seat
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.terminal.games import table_of
 from samewave.terminal.local_game import LocalGame
 from samewave.terminal.page import HEIGHT, WIDTH, Page, lay_out
 from samewave.terminal.screens import Advise, Draw, OnTick, Tick, no_ticks
-from samewave.terminal.session import lesson_seats
+from samewave.terminal.session import lesson_seats, table_of
 from samewave.terminal.setup_form import SetupChoice
-from samewave.terminal.table import Table
+from samewave.terminal.table import TerminalTable
 from samewave.terminal.texts import CardTexts
 from tests.terminal.dice import DiceBot
 
@@ -102,7 +101,7 @@ def shown(page: Page) -> str:
 
 def sit_down(
     choice: SetupChoice, screen: Paper, seed: int = 1, record: BytesIO | None = None
-) -> tuple[Table, LocalGame]:
+) -> tuple[TerminalTable, LocalGame]:
     """A table with bots that throw dice and take no time."""
     lesson = GAMES[choice.game].lesson if choice.practice else None
     names, people = choice.seats() if lesson is None else lesson_seats(choice, lesson)

@@ -8,7 +8,7 @@ from samewave.bots import Bot, Thought
 from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.games.compatibility import Compatibility
-from samewave.games.compatibility.moves import Choose, OpenTheme
+from samewave.games.compatibility.events import Choose, OpenTheme
 from samewave.games.compatibility.setup import Setup
 from samewave.terminal.local_game import LocalGame
 from tests.terminal.playing import SHELF

@@ -5,7 +5,7 @@ from math import prod, sqrt
 
 from msgspec import field
 
-from samewave.affinity.clue_readings import (
+from samewave.affinity.digest import (
     CriterionFigures,
     ReaderFigures,
     criteria_of,
@@ -13,7 +13,7 @@ from samewave.affinity.clue_readings import (
 )
 from samewave.affinity.map import Point, map_places
 from samewave.affinity.scores import UNIT, Affinity, Score, affinities
-from samewave.affinity.tally import Pair, Person, Tally, ThemeAgreement
+from samewave.affinity.tally import Pair, PersonTally, Tally, ThemeAgreement
 from samewave.affinity.thresholds import density, share_below
 from samewave.core import Value
 
@@ -133,7 +133,7 @@ def _pair(names: tuple[str, str], pair: Pair, affinity: Affinity) -> PairFigures
     )
 
 
-def _person(name: str, person: Person, ranked: Sequence[tuple[str, str]]) -> PersonFigures:
+def _person(name: str, person: PersonTally, ranked: Sequence[tuple[str, str]]) -> PersonFigures:
     nearest = next((pair for pair in ranked if name in pair), None)
     return PersonFigures(
         name=name,
@@ -144,7 +144,7 @@ def _person(name: str, person: Person, ranked: Sequence[tuple[str, str]]) -> Per
     )
 
 
-def _signatures(person: Person) -> tuple[Signature, ...]:
+def _signatures(person: PersonTally) -> tuple[Signature, ...]:
     habits = [
         Signature(deck, image, liking.laid, round(liking.own / sqrt(liking.variance * UNIT), 2))
         for deck, images in person.images.items()

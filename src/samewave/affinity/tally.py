@@ -78,7 +78,7 @@ class Liking(Value, frozen=True, array_like=True):
         return Liking(self.laid + other.laid, self.own + other.own, self.variance + other.variance)
 
 
-class Person(Value, frozen=True):
+class PersonTally(Value, frozen=True):
     """A person who laid images: in how many rounds, with which theme weight, and images by deck.
 
     `theme_weight` is a sum in millionths over the `known` rounds, whose theme's pull is known.
@@ -90,12 +90,12 @@ class Person(Value, frozen=True):
     theme_weight: int = field(default=0, name="hold")
     images: dict[str, dict[str, Liking]] = field(default_factory=dict)
 
-    def plus(self, other: "Person") -> "Person":
+    def plus(self, other: "PersonTally") -> "PersonTally":
         images = {
             deck: _joined(self.images.get(deck, {}), other.images.get(deck, {}), Liking.plus)
             for deck in sorted({*self.images, *other.images})
         }
-        return Person(
+        return PersonTally(
             rounds=self.rounds + other.rounds,
             known=self.known + other.known,
             theme_weight=self.theme_weight + other.theme_weight,
@@ -124,7 +124,7 @@ class Tally(Value, frozen=True):
     games: int = 0
     rounds: int = 0
     turns: int = 0
-    people: dict[str, Person] = field(default_factory=dict)
+    people: dict[str, PersonTally] = field(default_factory=dict)
     pairs: dict[str, dict[str, Pair]] = field(default_factory=dict)
     uniting: tuple[ThemeAgreement, ...] = ()
     dividing: tuple[ThemeAgreement, ...] = ()
@@ -136,7 +136,7 @@ class Tally(Value, frozen=True):
             games=self.games + other.games,
             rounds=self.rounds + other.rounds,
             turns=self.turns + other.turns,
-            people=_joined(self.people, other.people, Person.plus),
+            people=_joined(self.people, other.people, PersonTally.plus),
             pairs=_joined_twice(self.pairs, other.pairs, Pair.plus),
             uniting=most_alike((*self.uniting, *other.uniting)),
             dividing=least_alike((*self.dividing, *other.dividing)),
@@ -248,7 +248,7 @@ def _with_names(tally: Tally, name_of: NameOf) -> Tally:
     return merged([*parts, agreements])
 
 
-def _person(name: str | None, person: Person) -> list[Tally]:
+def _person(name: str | None, person: PersonTally) -> list[Tally]:
     return [] if name is None else [Tally(people={name: person})]
 
 

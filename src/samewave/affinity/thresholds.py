@@ -58,7 +58,7 @@ class Expected(NamedTuple):
     moments: Moments
 
 
-class _Level(NamedTuple):
+class _Exceedance(NamedTuple):
     """For one strength: each image's probability of exceeding it, and the mean and variance of how
     many do.
     """
@@ -124,7 +124,7 @@ def density(x: float) -> float:
     return exp(-0.5 * x * x) / sqrt(2 * pi)
 
 
-def _levels(pull: tuple[float, ...], laid: int) -> list[_Level]:
+def _levels(pull: tuple[float, ...], laid: int) -> list[_Exceedance]:
     """Strengths in descending order, from above all images down to where all places are filled."""
     strength = max(pull) + REACH
     while _level(pull, strength - STRIDE).number < EMPTY:
@@ -136,19 +136,21 @@ def _levels(pull: tuple[float, ...], laid: int) -> list[_Level]:
     return levels
 
 
-def _level(pull: tuple[float, ...], strength: float) -> _Level:
+def _level(pull: tuple[float, ...], strength: float) -> _Exceedance:
     above = [0.5 * erfc(_HALF * (strength - each)) for each in pull]
     number = sum(above)
-    return _Level(strength, above, number, number - sum(map(mul, above, above)))
+    return _Exceedance(strength, above, number, number - sum(map(mul, above, above)))
 
 
-def _first(levels: Sequence[_Level], wanted: float) -> int:
+def _first(levels: Sequence[_Exceedance], wanted: float) -> int:
     """The first level, except the very first, above which so many images are expected."""
     reached = (at for at, level in enumerate(levels) if at and level.number >= wanted)
     return next(reached, len(levels) - 1)
 
 
-def _threshold(levels: Sequence[_Level], at: int, image: int, wanted: float) -> tuple[float, float]:
+def _threshold(
+    levels: Sequence[_Exceedance], at: int, image: int, wanted: float
+) -> tuple[float, float]:
     """The strength that so many of the other images are expected to exceed, and its variance."""
     while at < len(levels) - 1 and levels[at].number - levels[at].above[image] < wanted:
         at += 1

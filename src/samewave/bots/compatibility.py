@@ -7,7 +7,7 @@ from samewave.bots import Character, Strength, Thought
 from samewave.bots.association import Feeling, Known, feel
 from samewave.bots.taste import Deck, Habit, dice, liking
 from samewave.core import Seat
-from samewave.games.compatibility.moves import (
+from samewave.games.compatibility.events import (
     Choose,
     ClaimDouble,
     Move,

@@ -8,9 +8,7 @@ from zlib import crc32
 from samewave.bots import Character, Thought
 from samewave.bots.clues import Clues, Idea, Knowledge, common_knowledge
 from samewave.core import Seat
-from samewave.games.samegame.decide import INVENTED
-from samewave.games.samegame.level import Agreement
-from samewave.games.samegame.moves import (
+from samewave.games.samegame.events import (
     AnswerSwap,
     AskSwap,
     BeginTurn,
@@ -19,6 +17,8 @@ from samewave.games.samegame.moves import (
     RejectClue,
     WriteClue,
 )
+from samewave.games.samegame.level import Agreement
+from samewave.games.samegame.rules import INVENTED
 from samewave.games.samegame.view import Offers, Secrets, TurnView, View
 from samewave.packs import Shelf
 

@@ -21,9 +21,8 @@ from samewave.packs.new_pack import (
     start_pack,
     write_deck,
 )
-from samewave.packs.pack import Problem
+from samewave.packs.pack import Folder, PackProblem, Source
 from samewave.packs.pack_file import ENDING, PackFile, wrap
-from samewave.packs.source import Folder, Source
 from samewave.sentences import printable, sentence
 
 UNPLAYABLE = 2
@@ -173,7 +172,7 @@ def _playable(checked: Checked) -> Checked:
 def _readable() -> Iterator[None]:
     try:
         yield
-    except Problem as problem:
+    except PackProblem as problem:
         _report([problem])
         sys.exit(UNPLAYABLE)
     except OSError as wrong:
@@ -185,7 +184,7 @@ def _bar(label: str, number: int, hidden: bool = False) -> Any:
     return click.progressbar(length=number, label=label, hidden=hidden, file=sys.stderr)
 
 
-def _report(problems: Iterable[Problem]) -> None:
+def _report(problems: Iterable[PackProblem]) -> None:
     for problem in sorted(problems, key=lambda each: not each.grave):
         kind = "" if problem.grave else "warning: "
         click.echo(printable(f"{problem.where}: {kind}{sentence(problem.refused)}"), err=True)

@@ -24,12 +24,12 @@ STRANGERS = 50
 
 def print_figures(figures: Figures, language: str) -> None:
     """Print all figures to standard output."""
-    console, texts = make_console(), _CardTexts(language)
+    console, texts = make_console(), _StatsTexts(language)
     for part in _parts(figures, texts):
         console.print(part)
 
 
-class _CardTexts:
+class _StatsTexts:
     """Themes, images and criteria in the reader's language."""
 
     def __init__(self, language: str) -> None:
@@ -65,7 +65,7 @@ class _CardTexts:
         return f"{self.theme(agreement)} ({names})"
 
 
-def _parts(figures: Figures, texts: _CardTexts) -> Iterator[RenderableType]:
+def _parts(figures: Figures, texts: _StatsTexts) -> Iterator[RenderableType]:
     yield _heading(figures)
     if figures.pairs:
         yield _pairs(figures.pairs)
@@ -116,7 +116,7 @@ def _interval(score: Score) -> str:
     return f"{score.low:.0f}–{score.high:.0f}"  # noqa: RUF001
 
 
-def _alike(figures: Figures, texts: _CardTexts) -> Iterator[Text]:
+def _alike(figures: Figures, texts: _StatsTexts) -> Iterator[Text]:
     best = figures.best
     if best:
         sure = "it may well be another pair" if best.sure < 0.5 else "more likely than not"
@@ -134,7 +134,7 @@ def _alike(figures: Figures, texts: _CardTexts) -> Iterator[Text]:
             yield Text(f"What {how} the table most: {texts.theme(agreements[0])}")
 
 
-def _people(people: Sequence[PersonFigures], texts: _CardTexts) -> Table:
+def _people(people: Sequence[PersonFigures], texts: _StatsTexts) -> Table:
     table = Table(box=SIMPLE_HEAD)
     for name in ("Person", "Nearest mind", "Takes themes", "Signature images"):
         table.add_column(name)
@@ -175,7 +175,7 @@ def _readers(figures: Figures) -> Table:
     return table
 
 
-def _criteria(figures: Figures, texts: _CardTexts) -> Iterator[Text]:
+def _criteria(figures: Figures, texts: _StatsTexts) -> Iterator[Text]:
     best = figures.readers[0]
     yield Text(
         printable(f"Best understood: {best.giver}, by {best.reader}")

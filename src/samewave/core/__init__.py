@@ -6,7 +6,9 @@ from samewave.core.game import (
     AnyGame,
     BaseGame,
     Game,
+    GameSummary,
     Landmark,
+    Outcome,
     PublicDiff,
     Refused,
     Transition,
@@ -18,7 +20,6 @@ from samewave.core.game import (
 )
 from samewave.core.languages import LANGUAGES, Language
 from samewave.core.seats import is_readable, judge_first, judge_seats
-from samewave.core.summary import GameSummary, Outcome
 from samewave.core.values import LogValue, Seat, Value, replace_at
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""A game: players decide, the table advances, events evolve the state."""
+"""A game: players decide, the table advances, events evolve the state, a summary is kept."""
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -8,8 +8,7 @@ import msgspec
 from samewave.core.catalogue import GameInfo
 from samewave.core.chance import Chance
 from samewave.core.lesson import Lesson
-from samewave.core.summary import GameSummary
-from samewave.core.values import Code, Seat
+from samewave.core.values import BySeat, Code, Line, Seat, Value
 
 Setup = TypeVar("Setup", contravariant=True)
 State = TypeVar("State")
@@ -17,6 +16,46 @@ Move = TypeVar("Move", contravariant=True)
 Event = TypeVar("Event")
 View = TypeVar("View", covariant=True)
 Offers = TypeVar("Offers", covariant=True)
+Landmark: TypeAlias = Literal["round", "turn"]
+"""What begins at a point of a replay that people may want to jump to."""
+Transition: TypeAlias = tuple[State, tuple[Event, ...]]
+"""The state after a move, and the events that led to it."""
+
+
+class Outcome(NamedTuple):
+    """How a finished game ended, for a list of games or a picture."""
+
+    variant: str = ""
+    """The edition and mode, or the level."""
+    rounds: int = 0
+    winners: tuple[Seat, ...] = ()
+    """Empty where all play together, or where nobody won."""
+    score: int | None = None
+    result: str | None = None
+
+
+class GameSummary(Value, frozen=True, tag_field="game"):
+    """The summary of a finished game.
+
+    Each game has a subclass whose tag is the name of the game. Groups, duels and pictures use only
+    the members of this class.
+    """
+
+    names: BySeat[Line]
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return str(self.__struct_config__.tag)
+
+    @property
+    def image_pack(self) -> str:
+        """The pack that the players' images came from; empty if the game has no images."""
+        return ""
+
+    def outcome(self) -> Outcome:
+        """How the game ended."""
+        return Outcome()
 
 
 class Refused(Exception):
@@ -36,10 +75,6 @@ class PublicDiff(NamedTuple):
 
     fields: dict[str, Any]
     seats: tuple[Seat, ...]
-
-
-Landmark: TypeAlias = Literal["round", "turn"]
-"""What begins at a point of a replay that people may want to jump to."""
 
 
 class Game(Protocol[Setup, State, Move, Event, View, Offers]):
@@ -255,10 +290,6 @@ class BaseGame:
 
     def judge_dealt(self, _: Any, __: Seat | None, ___: Any, ____: Any, /) -> None:
         """No move leads away from the deal."""
-
-
-Transition: TypeAlias = tuple[State, tuple[Event, ...]]
-"""The state after a move, and the events that led to it."""
 
 
 def begin(

@@ -8,15 +8,14 @@ import numpy as np
 
 from samewave.core import Seat, apply, begin
 from samewave.games.samegame import SameGame
-from samewave.games.samegame.decide import INVENTED
-from samewave.games.samegame.events import Turn
+from samewave.games.samegame.events import BeginTurn, Move, Point, Turn, WriteClue
 from samewave.games.samegame.level import LEVELS
-from samewave.games.samegame.moves import BeginTurn, Move, Point, WriteClue
+from samewave.games.samegame.rules import INVENTED
 from samewave.games.samegame.state import State
 from samewave.lab.fast.samegame import perceived_difference
 from samewave.lab.plan import Crowd
 from samewave.lab.reference import SHELF, MoveSource, TracedChance
-from samewave.lab.rows import Trace
+from samewave.lab.run import Trace
 from samewave.lab.samegame import SameGamePlan
 
 GAME = SameGame(SHELF)

@@ -14,9 +14,8 @@ from PIL import Image
 
 from samewave.core import Value
 from samewave.packs.check import Checked, open_image
-from samewave.packs.pack import ImageCard
+from samewave.packs.pack import ImageCard, Source
 from samewave.packs.pictures import at_most, encoded
-from samewave.packs.source import Source
 
 BUILT_FOLDER = "built"
 MANIFEST = "manifest.json"
@@ -76,7 +75,7 @@ def build(
     """Build the pictures that changed, by default one per core at a time.
 
     Finished pictures are kept, so that a build that was stopped continues where it was. Raises
-    Problem if a picture cannot be read.
+    PackProblem if a picture cannot be read.
     """
     folder.mkdir(parents=True, exist_ok=True)
     before = {image.id: image for image in read_manifest(folder).images}

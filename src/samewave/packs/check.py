@@ -11,13 +11,15 @@ from samewave.core import LANGUAGES, Refused
 from samewave.core.values import MOST_IMAGES
 from samewave.packs.image_distance import TOO_ALIKE, Glance, glance, pairs
 from samewave.packs.pack import (
+    IMAGE_FOLDER,
     PACK_TOML,
     Criterion,
     ImageCard,
     ObjectCard,
     Pack,
+    PackProblem,
     PrintedTheme,
-    Problem,
+    Source,
     Texts,
     ThemeBox,
     is_grown_up,
@@ -25,7 +27,6 @@ from samewave.packs.pack import (
     read_pack,
 )
 from samewave.packs.pictures import DRAWING, EXTENSIONS, SHARP_SIDE, extension_of, open_picture
-from samewave.packs.source import IMAGE_FOLDER, Source
 
 GLANCED = 192
 """The size at which drawings are rendered for checking and comparing them."""
@@ -37,7 +38,7 @@ class Checked(NamedTuple):
 
     pack: Pack
     files: dict[str, str]
-    problems: tuple[Problem, ...]
+    problems: tuple[PackProblem, ...]
 
     @property
     def playable(self) -> bool:
@@ -45,7 +46,7 @@ class Checked(NamedTuple):
 
 
 def check_texts(source: Source) -> Checked:
-    """Check everything but the pictures; Problem if there is no pack at all."""
+    """Check everything but the pictures; PackProblem if there is no pack at all."""
     pack, problems = read_pack(source.read(PACK_TOML))
     files = source.files()
     problems += _head(pack)
@@ -58,7 +59,7 @@ def check_texts(source: Source) -> Checked:
 
 
 def check(source: Source) -> Checked:
-    """Check a pack with all its pictures; Problem if there is no pack at all."""
+    """Check a pack with all its pictures; PackProblem if there is no pack at all."""
     checked = check_texts(source)
     problems = list(checked.problems)
     glances: dict[str, Glance] = {}
@@ -66,7 +67,7 @@ def check(source: Source) -> Checked:
         if image.id in checked.files:
             try:
                 picture = open_image(source, checked, image, drawn=GLANCED)
-            except Problem as problem:
+            except PackProblem as problem:
                 problems.append(problem)
                 continue
             problems += _small(checked.files[image.id], picture)
@@ -82,57 +83,59 @@ def open_image(
     return open_picture(file, source.read(file), image.focus, drawn)
 
 
-def _minor(where: str, refused: Refused) -> Problem:
-    return Problem(where, refused, grave=False)
+def _minor(where: str, refused: Refused) -> PackProblem:
+    return PackProblem(where, refused, grave=False)
 
 
-def _head(pack: Pack) -> Iterator[Problem]:
+def _head(pack: Pack) -> Iterator[PackProblem]:
     for language in pack.languages:
         if language not in LANGUAGES:
             known = list(LANGUAGES)
-            yield Problem("languages", Refused("no_such_language", language=language, known=known))
+            yield PackProblem(
+                "languages", Refused("no_such_language", language=language, known=known)
+            )
     if not pack.languages:
-        yield Problem("languages", Refused("no_languages", known=list(LANGUAGES)))
+        yield PackProblem("languages", Refused("no_languages", known=list(LANGUAGES)))
     if not pack.licence.strip():
-        yield Problem("licence", Refused("no_licence"))
+        yield PackProblem("licence", Refused("no_licence"))
         return
     try:
         canonicalize_license_expression(pack.licence)
     except InvalidLicenseExpression:
-        yield Problem("licence", Refused("unknown_licence", licence=pack.licence))
+        yield PackProblem("licence", Refused("unknown_licence", licence=pack.licence))
     yield from _texts("title", pack.title, pack.languages, LONGEST["title"])
     if not (pack.images or pack.themes or pack.objects):
-        yield Problem(PACK_TOML, Refused("empty_pack", folder=IMAGE_FOLDER))
+        yield PackProblem(PACK_TOML, Refused("empty_pack", folder=IMAGE_FOLDER))
 
 
 def _texts(
     where: str, texts: Texts, languages: Iterable[str], longest: int, grave: bool = True
-) -> Iterator[Problem]:
+) -> Iterator[PackProblem]:
     """A text must exist in at least one language, and should exist in all."""
     if not texts.say("en"):
-        yield Problem(where, Refused("no_text"), grave=grave)
+        yield PackProblem(where, Refused("no_text"), grave=grave)
         return
     for language in languages:
         text = getattr(texts, language, "-")
         if not text.strip():
             yield _minor(path(where, language), Refused("missing_language", language=language))
         if len(text) > longest:
-            yield Problem(
+            yield PackProblem(
                 path(where, language), Refused("text_too_long", length=len(text), most=longest)
             )
 
 
-def _twice(where: str, ids: Iterable[str]) -> Iterator[Problem]:
+def _twice(where: str, ids: Iterable[str]) -> Iterator[PackProblem]:
     for name, number in Counter(ids).items():
         if number > 1:
-            yield Problem(path(where, name), Refused("duplicate_id", id=name, number=number))
+            yield PackProblem(path(where, name), Refused("duplicate_id", id=name, number=number))
 
 
-def _images(pack: Pack) -> Iterator[Problem]:
+def _images(pack: Pack) -> Iterator[PackProblem]:
     yield from _twice("images", (image.id for image in pack.images))
     if len(pack.images) > MOST_IMAGES:
         number = len(pack.images)
-        yield Problem("images", Refused("too_many_images", number=number, most=MOST_IMAGES))
+        yield PackProblem("images", Refused("too_many_images", number=number, most=MOST_IMAGES))
     for image in pack.images:
         here = path("images", image.id)
         yield from _texts(path(here, "title"), image.title, pack.languages, LONGEST["title"])
@@ -150,7 +153,7 @@ def _images(pack: Pack) -> Iterator[Problem]:
                 yield _minor(path(here, "tags", language), Refused("bad_tags", most=most))
 
 
-def _files(pack: Pack, files: tuple[str, ...], drawings: bool) -> Iterator[Problem]:
+def _files(pack: Pack, files: tuple[str, ...], drawings: bool) -> Iterator[PackProblem]:
     """Every image must have one file, and every file should belong to an image."""
     kinds = (*EXTENSIONS, DRAWING) if drawings else EXTENSIONS
     listed = {image.id for image in pack.images}
@@ -159,14 +162,14 @@ def _files(pack: Pack, files: tuple[str, ...], drawings: bool) -> Iterator[Probl
     for image in sorted(listed):
         place = f"{IMAGE_FOLDER}/{image}"
         if stems[image] == 0:
-            yield Problem(place, Refused("no_image_file", place=place, kinds=list(kinds)))
+            yield PackProblem(place, Refused("no_image_file", place=place, kinds=list(kinds)))
         if stems[image] > 1:
-            yield Problem(place, Refused("several_image_files", number=stems[image]))
+            yield PackProblem(place, Refused("several_image_files", number=stems[image]))
     for file in here:
         if _stem(file) not in listed:
             yield _minor(file, Refused("stray_file"))
         elif extension_of(file) not in kinds:
-            yield Problem(file, Refused("unknown_kind", kinds=list(kinds)))
+            yield PackProblem(file, Refused("unknown_kind", kinds=list(kinds)))
 
 
 def _stem(file: str) -> str:
@@ -178,7 +181,7 @@ def _file_of(pack: Pack, files: tuple[str, ...]) -> dict[str, str]:
     return {image.id: found[image.id] for image in pack.images if image.id in found}
 
 
-def _themes(pack: Pack) -> Iterator[Problem]:
+def _themes(pack: Pack) -> Iterator[PackProblem]:
     printed: dict[tuple[str, str], str] = {}
     for box in pack.themes:
         yield from _order(box)
@@ -188,7 +191,7 @@ def _themes(pack: Pack) -> Iterator[Problem]:
                 text = getattr(theme, language, "").casefold().strip()
                 first = printed.setdefault((language, text), here)
                 if text and first != here:
-                    yield Problem(path(here, language), Refused("theme_twice", first=first))
+                    yield PackProblem(path(here, language), Refused("theme_twice", first=first))
 
 
 def _themes_of(box: ThemeBox) -> Iterator[tuple[str, PrintedTheme]]:
@@ -201,44 +204,44 @@ def _card(box: ThemeBox, *steps: int) -> str:
     return path(f"themes ({box.themes_on_a_card} on a card)", *steps)
 
 
-def _order(box: ThemeBox) -> Iterator[Problem]:
+def _order(box: ThemeBox) -> Iterator[PackProblem]:
     grown_up = False
     for number, card in enumerate(box.cards, 1):
         if len(card) != box.themes_on_a_card:
             themes, needed = len(card), box.themes_on_a_card
-            yield Problem(
+            yield PackProblem(
                 _card(box, number), Refused("wrong_number_of_themes", themes=themes, needed=needed)
             )
         if grown_up and not is_grown_up(card):
-            yield Problem(_card(box, number), Refused("grown_up_cards_last"))
+            yield PackProblem(_card(box, number), Refused("grown_up_cards_last"))
         grown_up = grown_up or is_grown_up(card)
 
 
-def _objects(pack: Pack) -> Iterator[Problem]:
+def _objects(pack: Pack) -> Iterator[PackProblem]:
     yield from _twice("objects", (card.id for card in pack.objects))
     for card in pack.objects:
         here = path("objects", card.id)
         if not any(map(card.name, LANGUAGES)):
-            yield Problem(here, Refused("no_text"))
+            yield PackProblem(here, Refused("no_text"))
             continue
         for language in pack.languages:
             if language in LANGUAGES:
                 yield from _noun(path(here, language), card, language)
 
 
-def _noun(where: str, card: ObjectCard, language: str) -> Iterator[Problem]:
+def _noun(where: str, card: ObjectCard, language: str) -> Iterator[PackProblem]:
     noun = getattr(card, language)
     name, gender = (noun, "") if isinstance(noun, str) else noun
     if not name.strip():
         yield _minor(where, Refused("missing_language", language=language))
     elif gender not in LANGUAGES[language].genders:
         known = [each for each in LANGUAGES[language].genders if each]
-        yield Problem(where, Refused("unknown_gender", gender=gender, known=known))
+        yield PackProblem(where, Refused("unknown_gender", gender=gender, known=known))
     if len(name) > LONGEST["name"]:
-        yield Problem(where, Refused("text_too_long", length=len(name), most=LONGEST["name"]))
+        yield PackProblem(where, Refused("text_too_long", length=len(name), most=LONGEST["name"]))
 
 
-def _criteria(criteria: tuple[Criterion, ...], languages: tuple[str, ...]) -> Iterator[Problem]:
+def _criteria(criteria: tuple[Criterion, ...], languages: tuple[str, ...]) -> Iterator[PackProblem]:
     yield from _twice("criteria", (criterion.id for criterion in criteria))
     for criterion in criteria:
         here = path("criteria", criterion.id)
@@ -247,12 +250,12 @@ def _criteria(criteria: tuple[Criterion, ...], languages: tuple[str, ...]) -> It
         yield from _texts(path(here, "explanation"), criterion.explanation, languages, longest)
 
 
-def _small(file: str, picture: Image.Image) -> Iterator[Problem]:
+def _small(file: str, picture: Image.Image) -> Iterator[PackProblem]:
     if picture.width < SHARP_SIDE and extension_of(file) != DRAWING:
         yield _minor(file, Refused("not_sharp", side=picture.width, wanted=SHARP_SIDE))
 
 
-def _alike(glances: dict[str, Glance]) -> Iterator[Problem]:
+def _alike(glances: dict[str, Glance]) -> Iterator[PackProblem]:
     for difference, one, other in pairs(glances):
         if difference >= TOO_ALIKE:
             return

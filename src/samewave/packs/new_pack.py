@@ -9,9 +9,8 @@ import msgspec
 
 from samewave.core import Refused, Value
 from samewave.core.values import MOST_IMAGES
-from samewave.packs.pack import PACK_TOML, Problem
+from samewave.packs.pack import IMAGE_FOLDER, MOST_IMAGE_BYTES, PACK_TOML, PackProblem, too_big
 from samewave.packs.pictures import EXTENSIONS, encode_photo, extension_of, open_picture
-from samewave.packs.source import IMAGE_FOLDER, MOST_IMAGE_BYTES, too_big
 
 PRIVATE = "LicenseRef-private"
 """The licence of pictures that only the author's own table may use."""
@@ -55,9 +54,9 @@ _EXAMPLES = {
 
 
 def judge_new(folder: Path) -> None:
-    """Raise Problem if the folder is not empty."""
+    """Raise PackProblem if the folder is not empty."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise Problem(str(folder), Refused("folder_is_not_empty"))
+        raise PackProblem(str(folder), Refused("folder_is_not_empty"))
 
 
 def start_pack(folder: Path, title: str, languages: tuple[str, ...]) -> None:
@@ -88,7 +87,7 @@ class Photo(Value, frozen=True):
 
 
 def photos_of(folder: Path) -> list[Path]:
-    """The photos in a folder; Problem if there are none or too many."""
+    """The photos in a folder; PackProblem if there are none or too many."""
     files = sorted(
         file
         for file in folder.iterdir()
@@ -97,24 +96,24 @@ def photos_of(folder: Path) -> list[Path]:
         and extension_of(file.name) in EXTENSIONS
     )
     if not files:
-        raise Problem(str(folder), Refused("no_photos", kinds=list(EXTENSIONS)))
+        raise PackProblem(str(folder), Refused("no_photos", kinds=list(EXTENSIONS)))
     if len(files) > MOST_IMAGES:
         refused = Refused("too_many_images", number=len(files), most=MOST_IMAGES)
-        raise Problem(str(folder), refused)
+        raise PackProblem(str(folder), refused)
     return files
 
 
 def read_photos(
     files: Iterable[Path], step: Callable[[], None] = lambda: None
-) -> tuple[list[Photo], list[Problem]]:
+) -> tuple[list[Photo], list[PackProblem]]:
     """All readable photos, upright, square and without metadata, and the problems of the others."""
     photos: list[Photo] = []
-    problems: list[Problem] = []
+    problems: list[PackProblem] = []
     taken: set[str] = set()
     for file in files:
         try:
             picture = open_picture(file.name, _bytes(file))
-        except Problem as problem:
+        except PackProblem as problem:
             problems.append(problem)
         else:
             name = _free_id(file.stem, taken)

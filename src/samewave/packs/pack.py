@@ -1,8 +1,9 @@
-"""Packs: the cards of one box, read from its pack.toml, and what is wrong with it."""
+"""Packs: the cards of one box, the files they are read from, and what is wrong with them."""
 
 import tomllib
 from collections.abc import Iterator
-from typing import Annotated, Any, TypeVar
+from pathlib import Path
+from typing import Annotated, Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -30,8 +31,21 @@ Noun = tuple[Line, Key]
 """A name and its gender: m, f or n, with a p if it has no singular; English has only the p."""
 Part = TypeVar("Part")
 
+MOST_PARTS = {
+    "images": MOST_CARDS,
+    "themes": MOST_PLACES,
+    "objects": MOST_OBJECTS,
+    "criteria": MOST_PLACES,
+}
+"""Longer lists are not read at all; images have a lower limit of their own."""
+MB = 1_000_000
+IMAGE_FOLDER = "images"
+LICENCE_FILE = "LICENSE.txt"
+MOST_BYTES = {PACK_TOML: 4 * MB, LICENCE_FILE: MB}
+MOST_IMAGE_BYTES = 25 * MB
 
-class Problem(Exception):
+
+class PackProblem(Exception):
     """Something wrong with a pack: where, as its author would call the place, and what.
 
     A pack with a grave problem cannot be played. Other problems only make it worse.
@@ -151,30 +165,21 @@ LISTS: dict[str, type[Any]] = {
 }
 
 
-MOST_PARTS = {
-    "images": MOST_CARDS,
-    "themes": MOST_PLACES,
-    "objects": MOST_OBJECTS,
-    "criteria": MOST_PLACES,
-}
-"""Longer lists are not read at all; images have a lower limit of their own."""
-
-
 def is_grown_up(card: tuple[PrintedTheme, ...]) -> bool:
     return any(theme.grown_up for theme in card)
 
 
-def read_pack(data: bytes) -> tuple[Pack, list[Problem]]:
+def read_pack(data: bytes) -> tuple[Pack, list[PackProblem]]:
     """The pack without the parts that cannot be read, and the problems of those parts.
 
-    Raises Problem if it is no pack at all.
+    Raises PackProblem if it is no pack at all.
     """
     fields = _fields(data)
-    problems: list[Problem] = []
+    problems: list[PackProblem] = []
     parts = {name: tuple(_parts(fields, name, problems)) for name in LISTS}
     pack = _convert(PACK_TOML, fields | dict.fromkeys(LISTS, ()), Pack)
     if pack.format != FORMAT:
-        raise Problem(PACK_TOML, Refused("unknown_format", format=pack.format, known=FORMAT))
+        raise PackProblem(PACK_TOML, Refused("unknown_format", format=pack.format, known=FORMAT))
     images = sorted(parts["images"], key=lambda image: not image.small_box)
     return msgspec.structs.replace(pack, **(parts | {"images": tuple(images)})), problems
 
@@ -183,24 +188,24 @@ def _fields(data: bytes) -> dict[str, Any]:
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except ValueError as wrong:
-        raise Problem(PACK_TOML, Refused("not_toml", detail=str(wrong))) from None
+        raise PackProblem(PACK_TOML, Refused("not_toml", detail=str(wrong))) from None
 
 
-def _parts(fields: dict[str, Any], name: str, problems: list[Problem]) -> Iterator[Any]:
+def _parts(fields: dict[str, Any], name: str, problems: list[PackProblem]) -> Iterator[Any]:
     listed = fields.get(name, [])
     if not isinstance(listed, list):
-        problems.append(Problem(name, Refused("not_a_list", name=name)))
+        problems.append(PackProblem(name, Refused("not_a_list", name=name)))
         return
     if len(listed) > MOST_PARTS[name]:
         number, most = len(listed), MOST_PARTS[name]
         refused = Refused("list_too_long", name=name, number=number, most=most)
-        problems.append(Problem(name, refused))
+        problems.append(PackProblem(name, refused))
         return
     for number, part in enumerate(listed, 1):
         known_as = part.get("id", number) if isinstance(part, dict) else number
         try:
             yield _convert(path(name, known_as), part, LISTS[name])
-        except Problem as problem:
+        except PackProblem as problem:
             problems.append(problem)
 
 
@@ -208,4 +213,64 @@ def _convert(where: str, value: object, kind: type[Part]) -> Part:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as wrong:
-        raise Problem(where, Refused("not_readable", detail=str(wrong))) from None
+        raise PackProblem(where, Refused("not_readable", detail=str(wrong))) from None
+
+
+class Source(Protocol):
+    """The files of a pack, by their names within it."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def drawings_allowed(self) -> bool:
+        """Whether SVG is rendered: only for packs in a local folder."""
+        ...
+
+    def files(self) -> tuple[str, ...]: ...
+
+    def read(self, file: str) -> bytes:
+        """Read one of the files, or raise PackProblem."""
+        ...
+
+
+def most_bytes(file: str) -> int:
+    return MOST_BYTES.get(file, MOST_IMAGE_BYTES)
+
+
+def too_big(file: str) -> PackProblem:
+    return PackProblem(file, Refused("file_too_big", most=most_bytes(file)))
+
+
+class Folder:
+    """A pack in a folder, as its author works on it."""
+
+    drawings_allowed = True
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.name = folder.resolve().name
+
+    def files(self) -> tuple[str, ...]:
+        """All files that belong to the pack; other files in the folder are ignored."""
+        beside = [self.folder / file for file in (PACK_TOML, LICENCE_FILE)]
+        images = self.folder.joinpath(IMAGE_FOLDER)
+        listed = sorted(images.iterdir()) if images.is_dir() else []
+        return tuple(
+            file.relative_to(self.folder).as_posix()
+            for file in (*beside, *listed)
+            if file.is_file() and not file.name.startswith(".")
+        )
+
+    def read(self, file: str) -> bytes:
+        place = self.folder / file
+        if not place.resolve().is_relative_to(self.folder.resolve()):
+            raise PackProblem(file, Refused("leaves_the_folder"))
+        try:
+            with place.open("rb") as opened:
+                data = opened.read(most_bytes(file) + 1)
+        except OSError as wrong:
+            raise PackProblem(file, Refused("cannot_read", detail=wrong.strerror or "")) from None
+        if len(data) > most_bytes(file):
+            raise too_big(file)
+        return data

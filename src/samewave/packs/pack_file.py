@@ -16,7 +16,17 @@ from pathlib import Path
 from samewave.core import Refused
 from samewave.core.values import MOST_IMAGES
 from samewave.packs.check import Checked, open_image
-from samewave.packs.pack import PACK_TOML, ImageCard, Problem
+from samewave.packs.pack import (
+    IMAGE_FOLDER,
+    LICENCE_FILE,
+    MB,
+    PACK_TOML,
+    ImageCard,
+    PackProblem,
+    Source,
+    most_bytes,
+    too_big,
+)
 from samewave.packs.pictures import (
     DRAWING,
     EXTENSIONS,
@@ -24,14 +34,6 @@ from samewave.packs.pictures import (
     encoded,
     extension_of,
     is_plain,
-)
-from samewave.packs.source import (
-    IMAGE_FOLDER,
-    LICENCE_FILE,
-    MB,
-    Source,
-    most_bytes,
-    too_big,
 )
 
 ENDING = ".samewave"
@@ -48,7 +50,7 @@ _DATE = (2000, 1, 1, 0, 0, 0)
 
 
 class PackFile:
-    """A .samewave file. Raises Problem if it is invalid or damaged.
+    """A .samewave file. Raises PackProblem if it is invalid or damaged.
 
     Every file in it is read once to check it, and again when it is needed, so that pictures do not
     stay in memory.
@@ -60,7 +62,7 @@ class PackFile:
         self.name, self._data = name, data
         size = len(data) if isinstance(data, bytes) else data.stat().st_size
         if size > MOST_PACK_FILE_BYTES:
-            raise Problem(name, Refused("pack_file_too_big", most=MOST_PACK_FILE_BYTES))
+            raise PackProblem(name, Refused("pack_file_too_big", most=MOST_PACK_FILE_BYTES))
         self._small: dict[str, bytes] = {}
         self._sums: dict[str, bytes] = {}
         """The line of each file in SHA256SUMS."""
@@ -68,7 +70,7 @@ class PackFile:
             with self._opened() as archive:
                 self._read_all(archive)
         except (*_BROKEN, RuntimeError, ValueError):
-            raise Problem(self.name, Refused("not_a_pack_file", ending=ENDING)) from None
+            raise PackProblem(self.name, Refused("not_a_pack_file", ending=ENDING)) from None
         self._judge_sums()
 
     @classmethod
@@ -78,7 +80,7 @@ class PackFile:
                 return cls(file.name, file)
         except OSError as wrong:
             refused = Refused("cannot_read", detail=wrong.strerror or "")
-            raise Problem(file.name, refused) from None
+            raise PackProblem(file.name, refused) from None
 
     def _opened(self) -> zipfile.ZipFile:
         data = self._data
@@ -89,7 +91,7 @@ class PackFile:
 
     def read(self, file: str) -> bytes:
         if file not in self._sums:
-            raise Problem(file, Refused("not_in_the_pack_file"))
+            raise PackProblem(file, Refused("not_in_the_pack_file"))
         if file in self._small:
             return self._small[file]
         with self._opened() as archive:
@@ -98,23 +100,27 @@ class PackFile:
     def _read_all(self, archive: zipfile.ZipFile) -> None:
         listed = archive.infolist()
         if len(listed) > MOST_FILES:
-            raise Problem(self.name, Refused("too_many_files", number=len(listed), most=MOST_FILES))
+            raise PackProblem(
+                self.name, Refused("too_many_files", number=len(listed), most=MOST_FILES)
+            )
         room = MOST_PACK_FILE_BYTES
         for entry in listed:
             file = entry.filename
             if not (file in _SMALL or _NAME.fullmatch(file)):
-                raise Problem(file, Refused("foreign_file", kinds=list(EXTENSIONS)))
+                raise PackProblem(file, Refused("foreign_file", kinds=list(EXTENSIONS)))
             if entry.compress_type not in _PACKED:
                 raise zipfile.BadZipFile(file)
             if file in self._sums:
-                raise Problem(file, Refused("file_twice"))
+                raise PackProblem(file, Refused("file_twice"))
             with archive.open(entry) as opened:
                 data = opened.read(min(most_bytes(file), room) + 1)
             if len(data) > most_bytes(file):
                 raise too_big(file)
             room -= len(data)
             if room < 0:
-                raise Problem(self.name, Refused("pack_file_too_big", most=MOST_PACK_FILE_BYTES))
+                raise PackProblem(
+                    self.name, Refused("pack_file_too_big", most=MOST_PACK_FILE_BYTES)
+                )
             self._sums[file] = _sum(file, data)
             if file in _SMALL:
                 self._small[file] = data
@@ -122,10 +128,10 @@ class PackFile:
     def _judge_sums(self) -> None:
         for needed in (PACK_TOML, SUMS_FILE):
             if needed not in self._sums:
-                raise Problem(self.name, Refused("missing_file", file=needed))
+                raise PackProblem(self.name, Refused("missing_file", file=needed))
         lines = [self._sums[file] + b"\n" for file in sorted(self.files())]
         if self._small[SUMS_FILE] != b"".join(lines):
-            raise Problem(SUMS_FILE, Refused("wrong_checksums", file=self._damaged()))
+            raise PackProblem(SUMS_FILE, Refused("wrong_checksums", file=self._damaged()))
 
     def _damaged(self) -> str:
         """The first file whose checksum is wrong."""
@@ -136,7 +142,7 @@ class PackFile:
 
 
 def wrap(source: Source, checked: Checked, step: Callable[[], None] = lambda: None) -> bytes:
-    """The pack file of a pack; Problem if one of its pictures cannot be read."""
+    """The pack file of a pack; PackProblem if one of its pictures cannot be read."""
     files = {PACK_TOML: source.read(PACK_TOML)}
     if LICENCE_FILE in source.files():
         files[LICENCE_FILE] = source.read(LICENCE_FILE)

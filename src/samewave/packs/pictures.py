@@ -10,7 +10,7 @@ import resvg_py
 from PIL import Image, ImageCms
 
 from samewave.core import Refused
-from samewave.packs.pack import Problem
+from samewave.packs.pack import PackProblem
 
 EXTENSIONS = ("avif", "jpeg", "jpg", "png", "webp")
 """File extensions of photos; only our own drawings are SVG."""
@@ -59,7 +59,7 @@ def extension_of(file: str) -> str:
 def open_picture(
     file: str, data: bytes, focus: Focus = (0.5, 0.5), drawn: int = SHARP_SIDE
 ) -> Image.Image:
-    """The picture, square and upright, in sRGB and without metadata; or Problem.
+    """The picture, square and upright, in sRGB and without metadata; or PackProblem.
 
     A drawing is rendered with the side `drawn`; larger ones take longer.
     """
@@ -70,19 +70,19 @@ def open_picture(
             warnings.simplefilter("ignore")
             return _photo(data, focus)
     except Refused as refused:
-        raise Problem(file, refused) from None
+        raise PackProblem(file, refused) from None
     except (OSError, ValueError, SyntaxError, RuntimeError, ImageCms.PyCMSError):
-        raise Problem(file, Refused("broken_image", kinds=list(EXTENSIONS))) from None
+        raise PackProblem(file, Refused("broken_image", kinds=list(EXTENSIONS))) from None
 
 
 def draw(file: str, data: bytes, side: int) -> Image.Image:
     """Render one of our own drawings."""
     for refused in judge_drawing(data):
-        raise Problem(file, refused)
+        raise PackProblem(file, refused)
     try:
         png = resvg_py.svg_to_bytes(svg_string=data.decode(), width=side, height=side)
     except ValueError as wrong:
-        raise Problem(file, Refused("broken_drawing", detail=str(wrong))) from None
+        raise PackProblem(file, Refused("broken_drawing", detail=str(wrong))) from None
     return Image.open(io.BytesIO(bytes(png))).convert("RGB")
 
 

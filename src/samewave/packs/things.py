@@ -6,7 +6,7 @@ Figures are orders of magnitude, written as plain numbers; their second digit do
 from collections.abc import Iterable, Iterator
 
 from samewave.core import Refused, Value
-from samewave.packs.pack import Noun, Problem
+from samewave.packs.pack import Noun, PackProblem
 
 FIGURES = {
     "length": (0.0005, 1e7),
@@ -108,11 +108,11 @@ class Thing(Value, frozen=True, kw_only=True):
         return tuple(noun if isinstance(noun, str) else noun[0] for noun in nouns)
 
 
-def impossible(things: Iterable[Thing]) -> Iterator[Problem]:
+def impossible(things: Iterable[Thing]) -> Iterator[PackProblem]:
     """Facts that cannot be true."""
     for thing in things:
         for refused in (*_out_of_range(thing), *_unknown_classes(thing), *_unphysical(thing)):
-            yield Problem(thing.id, refused)
+            yield PackProblem(thing.id, refused)
 
 
 def _out_of_range(thing: Thing) -> Iterator[Refused]:

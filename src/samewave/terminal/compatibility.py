@@ -7,14 +7,18 @@ from typing import Any
 from samewave.core import Refused, Seat
 from samewave.games.compatibility.edition import EDITIONS, Naming
 from samewave.games.compatibility.events import (
+    Choose,
+    ClaimDouble,
     DoubleClaimed,
     Ending,
+    OpenTheme,
     PlayoffCalled,
+    Reopen,
+    RollTheme,
     RoundScored,
     ThemeCalled,
     ThemeDrawn,
 )
-from samewave.games.compatibility.moves import Choose, ClaimDouble, OpenTheme, Reopen, RollTheme
 from samewave.games.compatibility.view import Pick, View
 from samewave.terminal.compatibility_results import revealed_cards, standings
 from samewave.terminal.compatibility_tray import (
@@ -25,7 +29,7 @@ from samewave.terminal.compatibility_tray import (
     tray_line,
 )
 from samewave.terminal.page import Page, join, text
-from samewave.terminal.table import RUSH, Table
+from samewave.terminal.table import RUSH, TerminalTable
 from samewave.terminal.texts import as_number, count, together
 
 CARD_SECONDS = 1.2
@@ -43,7 +47,7 @@ ENDINGS = {
 CHOOSING = "Type numbers or names, strongest first. u undo, c clear, 12>1 moves 12 to place 1"
 
 
-class CompatibilityTable(Table):
+class CompatibilityTable(TerminalTable):
     """The pages of Compatibility."""
 
     def __init__(self, *args: Any, **more: Any) -> None:

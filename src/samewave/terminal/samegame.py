@@ -8,27 +8,25 @@ from rich.text import Text
 from samewave.core import Refused, Seat
 from samewave.games.samegame.clue import Rule
 from samewave.games.samegame.events import (
+    AnswerSwap,
+    AskSwap,
+    BeginTurn,
     ClueRejected,
     ClueSentBack,
     CupLifted,
+    Point,
+    RejectClue,
     SwapAnswered,
     SwapAsked,
     SwapMade,
     TurnEnded,
-)
-from samewave.games.samegame.level import Result
-from samewave.games.samegame.moves import (
-    AnswerSwap,
-    AskSwap,
-    BeginTurn,
-    Point,
-    RejectClue,
     WriteClue,
 )
+from samewave.games.samegame.level import Result
 from samewave.games.samegame.view import Offers, View
 from samewave.sentences import printable, sentence
 from samewave.terminal.page import WIDTH, Page, fit, join, longest, text
-from samewave.terminal.table import RUSH, Table
+from samewave.terminal.table import RUSH, TerminalTable
 from samewave.terminal.texts import CardTexts, folded
 
 CUP_SECONDS = 1.8
@@ -47,7 +45,7 @@ SWAP = ("/swap", "swap")
 YES, NO = ("y", "yes"), ("n", "no")
 
 
-class SameGameTable(Table):
+class SameGameTable(TerminalTable):
     """The pages of The Same Game."""
 
     def __init__(self, *args: Any, **more: Any) -> None:

@@ -14,13 +14,24 @@ from samewave.core import Seat
 from samewave.core.lesson import Lesson
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.terminal.games import table_of
+from samewave.terminal.compatibility import CompatibilityTable
 from samewave.terminal.local_game import LocalGame
 from samewave.terminal.page import Page, text
+from samewave.terminal.samegame import SameGameTable
 from samewave.terminal.screens import Screen
 from samewave.terminal.setup_form import BOT_NAMES, SetupChoice, ask_for_setup
-from samewave.terminal.table import Table
+from samewave.terminal.table import DefaultTable, TerminalTable
 from samewave.terminal.texts import CardTexts
+
+TABLES: dict[str, type[TerminalTable]] = {
+    "compatibility": CompatibilityTable,
+    "samegame": SameGameTable,
+}
+
+
+def table_of(game: str) -> type[TerminalTable]:
+    """The table class of a game, or the default one."""
+    return TABLES.get(game, DefaultTable)
 
 
 class Session(NamedTuple):
@@ -81,7 +92,7 @@ class Session(NamedTuple):
         page = Page(choice.info.title, (text(), text(message)))
         self.screen.wait(lambda: page, seconds=0.01)
 
-    def _end(self, table: Table, path: Path) -> str:
+    def _end(self, table: TerminalTable, path: Path) -> str:
         page = table.ending()
         body = (*page.body, text(), text("The record is saved:", "dim"), text(f"  {path}", "dim"))
         keys = "r plays again at the same table. s changes the set-up. Enter leaves."

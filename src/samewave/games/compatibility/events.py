@@ -1,4 +1,7 @@
-"""Events: what happened at a Compatibility table, including every random result."""
+"""Moves and events: what players do at a Compatibility table, and what happens there.
+
+Events contain every random result.
+"""
 
 from enum import StrEnum
 from typing import Annotated
@@ -19,6 +22,40 @@ from samewave.core.values import (
     Seats,
 )
 from samewave.games.compatibility.edition import Options
+
+
+class OpenTheme(Value, frozen=True, tag_field="type", tag="open_theme"):
+    """Call a number, then the theme card is drawn."""
+
+    number: Number
+
+
+class RollTheme(Value, frozen=True, tag_field="type", tag="roll_theme"):
+    """Roll the die for the number, then the theme card is drawn."""
+
+
+class Choose(Value, frozen=True, tag_field="type", tag="choose"):
+    """Lock in a ranking, strongest association first, and the images to double."""
+
+    images: Row[Key]
+    double: Row[Key] = ()
+
+
+class Reopen(Value, frozen=True, tag_field="type", tag="reopen"):
+    """Take a locked ranking back while others still choose."""
+
+
+class ClaimDouble(Value, frozen=True, tag_field="type", tag="claim_double"):
+    """Announce the x2 token for this round."""
+
+
+class TimeUp(Value, frozen=True, tag_field="type", tag="time_up"):
+    """The clock's move in a round: players who have not locked in lay nothing."""
+
+    round: Number
+
+
+Move = OpenTheme | RollTheme | Choose | Reopen | ClaimDouble | TimeUp
 
 
 class Ranking(Value, frozen=True):

@@ -5,8 +5,6 @@ import msgspec
 from samewave.core import BaseGame, Chance
 from samewave.core.catalogue import Choice, ComputedInfo, Field, GameInfo, LessonInfo, Variant
 from samewave.core.lesson import Lesson
-from samewave.games.compatibility.advance import advance
-from samewave.games.compatibility.decide import decide, default_move
 from samewave.games.compatibility.edition import (
     EDITIONS,
     FULL_HAND,
@@ -15,10 +13,9 @@ from samewave.games.compatibility.edition import (
     Edition,
     Option,
 )
-from samewave.games.compatibility.events import Event
+from samewave.games.compatibility.events import Event, Move
 from samewave.games.compatibility.evolve import evolve
 from samewave.games.compatibility.lesson import LESSON
-from samewave.games.compatibility.moves import Move
 from samewave.games.compatibility.narration import (
     OpenRankings,
     hidden,
@@ -26,6 +23,7 @@ from samewave.games.compatibility.narration import (
     narrate,
     open_state,
 )
+from samewave.games.compatibility.rules import advance, decide, default_move
 from samewave.games.compatibility.setup import Setup, Shelf, judge, players_allowed
 from samewave.games.compatibility.state import State
 from samewave.games.compatibility.summary import (

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from samewave.core import Seat
 from samewave.core.lesson import Cue, Hint, Hints, Lesson
-from samewave.games.compatibility.events import Match, RoundScored
-from samewave.games.compatibility.moves import Choose, OpenTheme
+from samewave.games.compatibility.events import Choose, Match, OpenTheme, RoundScored
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import Theme
 from samewave.games.compatibility.view import Offers, View

@@ -13,10 +13,10 @@ from samewave.games.compatibility.events import (
     Event,
     GameEnded,
     GameStarted,
+    OpenTheme,
     RoundScored,
     ThemeDrawn,
 )
-from samewave.games.compatibility.moves import OpenTheme
 from samewave.games.compatibility.state import State
 from samewave.games.compatibility.view import Offers, offers
 

@@ -6,9 +6,9 @@ from itertools import repeat
 from msgspec.structs import asdict, replace
 
 from samewave.core import PublicDiff, Seat, Value
-from samewave.games.compatibility.doubling import doubles_to_place, why_not_claim
 from samewave.games.compatibility.edition import Doubling, Naming, Options, house_rules
 from samewave.games.compatibility.events import Ending, Event, LockedIn, Ranking, RoundScored
+from samewave.games.compatibility.scoring import doubles_to_place, why_not_claim
 from samewave.games.compatibility.state import Phase, State, TableSetup, Theme
 
 SECONDS = {"card": 1.0, "match": 2.0, "pawns": 4.0}

@@ -3,10 +3,8 @@
 from samewave.core import LANGUAGES, BaseGame, Chance, Seat
 from samewave.core.catalogue import Choice, ComputedInfo, Field, GameInfo, LessonInfo, Variant
 from samewave.core.lesson import Lesson
-from samewave.games.samegame.advance import advance
 from samewave.games.samegame.clue import Verdict, check
-from samewave.games.samegame.decide import decide, default_move
-from samewave.games.samegame.events import Event
+from samewave.games.samegame.events import Event, Move
 from samewave.games.samegame.evolve import evolve
 from samewave.games.samegame.lesson import LESSON
 from samewave.games.samegame.level import (
@@ -20,8 +18,8 @@ from samewave.games.samegame.level import (
     Agreement,
     Level,
 )
-from samewave.games.samegame.moves import Move
 from samewave.games.samegame.narration import OpenObjects, hidden, landmark, narrate, open_state
+from samewave.games.samegame.rules import advance, decide, default_move
 from samewave.games.samegame.setup import Setup, Shelf, judge
 from samewave.games.samegame.state import State
 from samewave.games.samegame.summary import SameGameSummary, summarize

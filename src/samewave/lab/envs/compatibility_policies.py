@@ -8,7 +8,7 @@ import numpy as np
 
 from samewave.bots import Character
 from samewave.games.compatibility.edition import FULL_HAND
-from samewave.games.compatibility.moves import Choose, ClaimDouble, OpenTheme, RollTheme
+from samewave.games.compatibility.events import Choose, ClaimDouble, OpenTheme, RollTheme
 from samewave.games.compatibility.state import State
 from samewave.lab.envs import compatibility_v0
 from samewave.lab.envs.environment import (
@@ -30,7 +30,7 @@ TASTE = 0.01
 """The weight of a random taste, which decides only between images that are new to the pair."""
 
 
-class BuiltInBot(BotPolicy):
+class CompatibilityBotPolicy(BotPolicy):
     """Decides on its whole ranking at once and then lays image by image."""
 
     game = "compatibility"
@@ -189,7 +189,7 @@ def compared(seed: int) -> Iterator[tuple[str, Callable[[Sequence[int]], str]]]:
     """Pairs of policies by name, each with a function that plays games and returns figures."""
     env = compatibility_v0.parallel_env(mode="duo", players=2, max_cycles=600)
     shelf = Shelf()
-    bots = [BuiltInBot(shelf, Character(seed + seat)) for seat in range(2)]
+    bots = [CompatibilityBotPolicy(shelf, Character(seed + seat)) for seat in range(2)]
     learners = [ConventionLearner(env, seed + seat) for seat in range(3)]
     pairs: dict[str, list[Policy]] = {
         "random and random": [RandomPolicy(seed), RandomPolicy(seed + 1)],

@@ -8,8 +8,14 @@ import numpy as np
 from samewave.bots.association import feel
 from samewave.core import Seat
 from samewave.games.compatibility.edition import EDITIONS, FULL_HAND, Doubling, Naming
-from samewave.games.compatibility.events import Ranking, RoundScored
-from samewave.games.compatibility.moves import Choose, ClaimDouble, OpenTheme, RollTheme
+from samewave.games.compatibility.events import (
+    Choose,
+    ClaimDouble,
+    OpenTheme,
+    Ranking,
+    RollTheme,
+    RoundScored,
+)
 from samewave.games.compatibility.state import State, Theme
 from samewave.games.compatibility.view import Offers, Pick, TableView, View
 from samewave.lab.envs.environment import (
@@ -70,7 +76,7 @@ def observation_fields(table: TableView, *, association: bool) -> ObservationFie
     )
 
 
-class Observations:
+class CompatibilityObservations:
     """The vectors of all seats at one table, updated in place."""
 
     def __init__(self, shelf: Shelf, table: TableView, *, association: bool) -> None:
@@ -224,7 +230,7 @@ def action_blocks(state: State) -> ActionBlocks:
 class ActionTranslator:
     """Collects the images that agents pick, plays complete moves, and keeps the action masks."""
 
-    def __init__(self, table: GameTable[State], observations: Observations) -> None:
+    def __init__(self, table: GameTable[State], observations: CompatibilityObservations) -> None:
         self.actions = action_blocks(table.state)
         self._table, self._observations = table, observations
         self._images = table.state.table.started.images

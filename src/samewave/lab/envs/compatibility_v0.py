@@ -12,7 +12,7 @@ from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.edition import Options
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import State
-from samewave.lab.envs.compatibility_seats import ActionTranslator, Observations
+from samewave.lab.envs.compatibility_seats import ActionTranslator, CompatibilityObservations
 from samewave.lab.envs.environment import (
     RENDER_MODES,
     AnyParallelEnv,
@@ -77,7 +77,7 @@ class parallel_env(TableEnvironment, AnyParallelEnv):  # type: ignore[misc,unuse
         )
         self.max_cycles, self.win_bonus, self.render_mode = max_cycles, win_bonus, render_mode
         self.table: GameTable[State] = GameTable(Compatibility(shelf), setup, render_mode)
-        self._observed_vectors = Observations(
+        self._observed_vectors = CompatibilityObservations(
             shelf, self.table.game.view(self.table.state, None).table, association=association
         )
         self._translator = ActionTranslator(self.table, self._observed_vectors)

@@ -171,7 +171,7 @@ def observation_fields(players: int, objects: int, clues: int) -> ObservationFie
     )
 
 
-class Observations:
+class SameGameObservations:
     """Converts views to vectors, and caches the part that seldom changes."""
 
     def __init__(self, players: int, cards: tuple[str, ...], words: ClueWords) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from samewave.bots import Character
-from samewave.games.samegame.moves import (
+from samewave.games.samegame.events import (
     AnswerSwap,
     AskSwap,
     BeginTurn,
@@ -28,7 +28,7 @@ COMPANY = 0.5
 """How much safer a cup seems for each finger that points at it."""
 
 
-class BuiltInBot(BotPolicy):
+class SameGameBotPolicy(BotPolicy):
     """Writes, points and answers; without a move of its own it keeps pointing."""
 
     game = "samegame"
@@ -144,7 +144,7 @@ def compared(seed: int) -> Iterator[tuple[str, Callable[[Sequence[int]], str]]]:
     groups: dict[str, list[Policy]] = {
         "random": [RandomPolicy(seed + seat) for seat in range(PLAYERS)],
         "learners": [CodeLearner(env, seed + seat) for seat in range(PLAYERS)],
-        "bots": [BuiltInBot(shelf, Character(seed + seat)) for seat in range(PLAYERS)],
+        "bots": [SameGameBotPolicy(shelf, Character(seed + seat)) for seat in range(PLAYERS)],
     }
     for name, group in groups.items():
         yield name, partial(_play_group, env, group)

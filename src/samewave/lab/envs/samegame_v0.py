@@ -8,17 +8,17 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped,unused-igno
 
 from samewave.core import Seat
 from samewave.games.samegame import SameGame
-from samewave.games.samegame.events import TurnEnded
-from samewave.games.samegame.level import Agreement
-from samewave.games.samegame.moves import (
+from samewave.games.samegame.events import (
     AnswerSwap,
     AskSwap,
     BeginTurn,
     Move,
     Point,
     RejectClue,
+    TurnEnded,
     WriteClue,
 )
+from samewave.games.samegame.level import Agreement
 from samewave.games.samegame.setup import Setup
 from samewave.games.samegame.state import State
 from samewave.games.samegame.view import Offers
@@ -32,7 +32,12 @@ from samewave.lab.envs.environment import (
     TableEnvironment,
     agent_names,
 )
-from samewave.lab.envs.samegame_observation import CRITERION_IDS, NUMBERS, ClueWords, Observations
+from samewave.lab.envs.samegame_observation import (
+    CRITERION_IDS,
+    NUMBERS,
+    ClueWords,
+    SameGameObservations,
+)
 from samewave.packs import Shelf
 
 MAX_CYCLES = 500
@@ -84,7 +89,7 @@ class raw_env(TableEnvironment, AnyAECEnv):  # type: ignore[misc,unused-ignore] 
         self.table: GameTable[State] = GameTable(SameGame(shelf), setup, render_mode)
         started = self.table.state.table
         self.words = ClueWords(shelf, objects, started.languages)
-        self._observations = Observations(players, started.cards, self.words)
+        self._observations = SameGameObservations(players, started.cards, self.words)
         self.fields = self._observations.fields
         self.actions = ActionBlocks(
             write=len(self.words),

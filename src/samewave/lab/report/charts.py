@@ -19,7 +19,7 @@ from matplotlib.text import Text
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 from PIL import Image
 
-from samewave.lab.report.panel import Chart, Kind, Panel, Series
+from samewave.lab.report.panel import Chart, ChartKind, Panel, Series
 
 LIGHT = {
     "ground": "#f6ecd8",
@@ -112,20 +112,20 @@ def draw(axes: Axes, chart: Chart) -> None:
     """Draw a chart; its title and sentences are not part of it."""
     _prepare(axes, chart)
     match chart.kind:
-        case Kind.SPREAD:
+        case ChartKind.SPREAD:
             _spread(axes, chart)
-        case Kind.COLUMNS:
+        case ChartKind.COLUMNS:
             _columns(axes, chart)
-        case Kind.DOTS:
+        case ChartKind.DOTS:
             _dots(axes, chart)
-        case Kind.METERS:
+        case ChartKind.METERS:
             _meters(axes, chart)
-        case Kind.STACKS:
+        case ChartKind.STACKS:
             _stacks(axes, chart)
 
 
 def _prepare(axes: Axes, chart: Chart) -> None:
-    horizontal = chart.kind in (Kind.METERS, Kind.STACKS)
+    horizontal = chart.kind in (ChartKind.METERS, ChartKind.STACKS)
     axes.set_facecolor("none")
     for name, spine in axes.spines.items():
         spine.set_visible(name == ("left" if horizontal else "bottom"))
@@ -214,7 +214,7 @@ def _beside(number: int, chart: Chart) -> list[float]:
 
 def _band(chart: Chart) -> float:
     """The share of the space between two labels that is drawn on; less for few columns."""
-    return 0.5 if chart.kind is Kind.COLUMNS and len(chart.labels) < 3 else 0.72
+    return 0.5 if chart.kind is ChartKind.COLUMNS and len(chart.labels) < 3 else 0.72
 
 
 def _whiskers(
@@ -291,10 +291,10 @@ def svg(panel: Panel) -> str:
 
 def height(chart: Chart) -> float:
     """The height of a chart in inches."""
-    if chart.kind is Kind.STACKS:
+    if chart.kind is ChartKind.STACKS:
         row = ROW if len(chart.labels) <= FEW_ROWS else LOW_ROW
         return ROWS_MARGIN + 0.3 * (len(chart.series) > 3) + row * len(chart.labels)
-    if chart.kind is Kind.METERS:
+    if chart.kind is ChartKind.METERS:
         return ROWS_MARGIN - 0.2 + ROW * len(chart.labels) * len(chart.series)
     return HEIGHT
 
@@ -308,7 +308,7 @@ def _inline(text: str, panel: Panel) -> str:
     _, _, inside = body.partition(">")
     box = re.search(r'viewBox="[^"]+"', body)
     assert box is not None
-    sentences = escape(" ".join(reading.text for reading in panel.readings))
+    sentences = escape(" ".join(finding.text for finding in panel.findings))
     names = f'role="img" aria-labelledby="{panel.key}-t {panel.key}-d"'
     title = f'<title id="{panel.key}-t">{escape(panel.title)}</title>'
     about = f'{title}<desc id="{panel.key}-d">{sentences}</desc>'

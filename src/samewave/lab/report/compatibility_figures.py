@@ -21,7 +21,7 @@ class Doubles(Value, frozen=True):
     """Extra points per game, of all sides together."""
 
 
-class Figures(Value, frozen=True, kw_only=True):
+class CompatibilityFigures(Value, frozen=True, kw_only=True):
     """All figures of one set-up."""
 
     games: int
@@ -53,19 +53,19 @@ class SetupFigures(NamedTuple):
     """A set-up by its name, and its figures; also without doubling, if it has that."""
 
     name: str
-    figures: Figures
-    without_doubling: Figures | None = None
+    figures: CompatibilityFigures
+    without_doubling: CompatibilityFigures | None = None
     other_winner: Share | None = None
     """The share of games that another side wins without doubling."""
 
 
-def figures_of(games: pl.DataFrame, sides: int, durations: Durations) -> Figures:
+def figures_of(games: pl.DataFrame, sides: int, durations: Durations) -> CompatibilityFigures:
     """The figures of a frame with at least one game."""
     alone = games.filter(pl.col("winners") == 1)
     led = games.filter(pl.col("leader3") >= 0)
     ties = games.filter(pl.col("arrived") > 1)
     direct, indirect = total(games, "direct"), total(games, "indirect")
-    return Figures(
+    return CompatibilityFigures(
         games=games.height,
         sides=sides,
         rounds=spread(games["rounds"]),

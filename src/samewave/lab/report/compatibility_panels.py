@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from samewave.games.compatibility.edition import FULL_HAND
 from samewave.games.compatibility.events import Ending
 from samewave.lab.fast.compatibility_arrays import SPACES
-from samewave.lab.report.compatibility_figures import Figures, SetupFigures
+from samewave.lab.report.compatibility_figures import CompatibilityFigures, SetupFigures
 from samewave.lab.report.intervals import (
     ORDINALS,
     Share,
@@ -22,12 +22,12 @@ from samewave.lab.report.intervals import (
 )
 from samewave.lab.report.panel import (
     Chart,
-    Kind,
+    ChartKind,
     Panel,
+    ReportTable,
     Series,
-    Table,
+    findings,
     reached_by,
-    readings,
     series,
     spread_panel,
 )
@@ -55,7 +55,7 @@ def rounds_panel(setups: Sequence[SetupFigures]) -> Panel:
         return f"Half of the games take {took}, about {middle:.0f} minutes."
 
     spreads = [(setup.name, setup.figures.rounds) for setup in setups]
-    return spread_panel("rounds", "How many rounds?", "rounds", spreads, readings(setups, sentence))
+    return spread_panel("rounds", "How many rounds?", "rounds", spreads, findings(setups, sentence))
 
 
 def minutes_panel(setups: Sequence[SetupFigures]) -> Panel:
@@ -69,7 +69,7 @@ def minutes_panel(setups: Sequence[SetupFigures]) -> Panel:
 
     spreads = [(setup.name, setup.figures.minutes) for setup in setups]
     panel = spread_panel(
-        "minutes", "How long does it take?", "minutes", spreads, readings(setups, sentence)
+        "minutes", "How long does it take?", "minutes", spreads, findings(setups, sentence)
     )
     over = tuple(
         replace(each, values=tuple(accumulate(value or 0 for value in each.values)))
@@ -103,12 +103,13 @@ def leader_panel(setups: Sequence[SetupFigures]) -> Panel:
         )
         for setup in setups
     )
+    head = ("Set-up", "Leader wins", "95 % interval", "Even", "Games with a leader")
     return Panel(
         key="leader",
         title="Does the early leader win?",
-        readings=readings(setups, sentence),
+        findings=findings(setups, sentence),
         chart=Chart(
-            kind=Kind.METERS,
+            kind=ChartKind.METERS,
             labels=("",),
             series=tuple(
                 series(setup.name, [setup.figures.leader], 1 / setup.figures.sides)
@@ -117,9 +118,7 @@ def leader_panel(setups: Sequence[SetupFigures]) -> Panel:
             across="share of games; the mark is an even chance",
             percent=True,
         ),
-        table=Table(
-            ("Set-up", "Leader wins", "95 % interval", "Even", "Games with a leader"), rows
-        ),
+        table=ReportTable(head, rows),
     )
 
 
@@ -146,15 +145,15 @@ def numbers_panel(setups: Sequence[SetupFigures]) -> Panel:
     return Panel(
         key="numbers",
         title="What is a space worth?",
-        readings=readings(setups, sentence),
+        findings=findings(setups, sentence),
         chart=Chart(
-            kind=Kind.COLUMNS,
+            kind=ChartKind.COLUMNS,
             labels=tuple(map(str, SPACES)),
             series=tuple(series(setup.name, setup.figures.by_number) for setup in setups),
             across="number on the space",
             up="points a round",
         ),
-        table=Table(("Set-up", "Number", "Points a round", "95 % interval", "Rounds"), rows),
+        table=ReportTable(("Set-up", "Number", "Points a round", "95 % interval", "Rounds"), rows),
     )
 
 
@@ -166,19 +165,20 @@ def catch_up_panel(setups: Sequence[SetupFigures]) -> Panel:
         for where, mean in (("in front", setup.figures.ahead), ("last", setup.figures.behind))
         if mean
     )
+    head = ("Set-up", "Before the round", "Points", "95 % interval", "Rounds")
     return Panel(
         key="catching-up",
         title="Do sides in last place catch up?",
-        readings=readings(setups, _catching_up),
+        findings=findings(setups, _catching_up),
         chart=Chart(
-            kind=Kind.COLUMNS,
+            kind=ChartKind.COLUMNS,
             labels=("in front", "last"),
             series=tuple(
                 series(setup.name, [setup.figures.ahead, setup.figures.behind]) for setup in setups
             ),
             up="points a round",
         ),
-        table=Table(("Set-up", "Before the round", "Points", "95 % interval", "Rounds"), rows),
+        table=ReportTable(head, rows),
         note="All sides of a crowd are equally good; they differ only in their position.",
     )
 
@@ -204,7 +204,7 @@ def seats_panel(setups: Sequence[SetupFigures]) -> Panel:
         for place, share in enumerate(setup.figures.seats)
     )
     chart = Chart(
-        kind=Kind.DOTS,
+        kind=ChartKind.DOTS,
         labels=tuple(str(place + 1) for place in range(most)),
         series=tuple(
             series(setup.name, _filled(setup.figures, most), 1 / setup.figures.sides)
@@ -217,14 +217,14 @@ def seats_panel(setups: Sequence[SetupFigures]) -> Panel:
     return Panel(
         key="seats",
         title="Does the seat matter?",
-        readings=readings(setups, _seats),
+        findings=findings(setups, _seats),
         chart=chart,
-        table=Table(("Set-up", "In turn", "Wins", "95 % interval"), rows),
+        table=ReportTable(("Set-up", "In turn", "Wins", "95 % interval"), rows),
         note="The opener is the referent, if there is one. Shared victories are left out.",
     )
 
 
-def _filled(figures: Figures, most: int) -> list[Share | None]:
+def _filled(figures: CompatibilityFigures, most: int) -> list[Share | None]:
     return [*figures.seats, *[None] * (most - len(figures.seats))]
 
 
@@ -271,9 +271,9 @@ def ties_panel(setups: Sequence[SetupFigures]) -> Panel:
     return Panel(
         key="ties",
         title="How often is it a tie?",
-        readings=readings(setups, sentence),
+        findings=findings(setups, sentence),
         chart=Chart(
-            kind=Kind.STACKS,
+            kind=ChartKind.STACKS,
             labels=tuple(setup.name for setup in setups),
             series=tuple(
                 Series(
@@ -288,7 +288,7 @@ def ties_panel(setups: Sequence[SetupFigures]) -> Panel:
             across="share of all games",
             percent=True,
         ),
-        table=Table(("Set-up", "Ends by", "Games", "Of all games"), rows),
+        table=ReportTable(("Set-up", "Ends by", "Games", "Of all games"), rows),
     )
 
 
@@ -315,12 +315,13 @@ def shared_panel(setups: Sequence[SetupFigures]) -> Panel:
         for setup in setups
     )
     directs = tuple(setup.figures.direct.value for setup in setups)
+    head = ("Set-up", f"Shared of {FULL_HAND}", "95 % interval", "Direct", "Indirect")
     return Panel(
         key="shared",
         title="How alike do they think?",
-        readings=readings(setups, sentence),
+        findings=findings(setups, sentence),
         chart=Chart(
-            kind=Kind.STACKS,
+            kind=ChartKind.STACKS,
             labels=tuple(setup.name for setup in setups),
             series=(
                 Series(name="direct", values=directs),
@@ -330,9 +331,7 @@ def shared_panel(setups: Sequence[SetupFigures]) -> Panel:
             across="share of all matches",
             percent=True,
         ),
-        table=Table(
-            ("Set-up", f"Shared of {FULL_HAND}", "95 % interval", "Direct", "Indirect"), rows
-        ),
+        table=ReportTable(head, rows),
     )
 
 
@@ -342,9 +341,9 @@ def doubling_panel(setups: Sequence[SetupFigures]) -> Panel:
     return Panel(
         key="doubling",
         title="What does doubling do?",
-        readings=readings(setups, _doubling),
+        findings=findings(setups, _doubling),
         chart=Chart(
-            kind=Kind.METERS,
+            kind=ChartKind.METERS,
             labels=DOUBLING_LABELS[:rows],
             series=tuple(series(setup.name, _shares(setup)[:rows]) for setup in setups),
             across="share of doubles, and of games",
@@ -380,7 +379,7 @@ def _doubling(setup: SetupFigures) -> str:
     return f"{text}, end it {sooner:.1f} rounds sooner{won if setup.figures.sides > 1 else ''}."
 
 
-def _doubling_table(setups: Sequence[SetupFigures]) -> Table:
+def _doubling_table(setups: Sequence[SetupFigures]) -> ReportTable:
     rows = tuple(
         (
             setup.name,
@@ -397,4 +396,4 @@ def _doubling_table(setups: Sequence[SetupFigures]) -> Table:
         if figures and setup.figures.doubles
     )
     head = ("Set-up", "Played", "Doubles a game", "Hit", "Points by them", "Rounds")
-    return Table((*head, "Leader wins", "Ties"), rows)
+    return ReportTable((*head, "Leader wins", "Ties"), rows)

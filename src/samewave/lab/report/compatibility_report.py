@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from samewave.games.compatibility.edition import Doubling
 from samewave.lab.compatibility import CompatibilityPlan, Durations, describe_durations
 from samewave.lab.plan import Bots
+from samewave.lab.report import ReportRunner, assemble, setup_names
 from samewave.lab.report.compatibility_figures import SetupFigures, figures_of, other_winner
 from samewave.lab.report.compatibility_panels import (
     catch_up_panel,
@@ -22,11 +23,10 @@ from samewave.lab.report.compatibility_panels import (
     ties_panel,
 )
 from samewave.lab.report.panel import Panel, Report
-from samewave.lab.report.runner import ReportRunner, assemble, setup_names
 from samewave.lab.run import OnProgress
 
 
-class Played(NamedTuple):
+class PlayedCompatibility(NamedTuple):
     """A plan with its games, and with the same games without doubling, if it has doubling."""
 
     plan: CompatibilityPlan
@@ -50,7 +50,9 @@ def play_report(
     for plan in plans:
         games = runner.play(plan, on_progress)
         plain = without_doubling(plan)
-        played.append(Played(plan, games, runner.play(plain, on_progress) if plain else None))
+        played.append(
+            PlayedCompatibility(plan, games, runner.play(plain, on_progress) if plain else None)
+        )
     return report(played, Durations(**runner.seconds))
 
 
@@ -68,7 +70,7 @@ def without_doubling(plan: CompatibilityPlan) -> CompatibilityPlan | None:
     return replace(plan, people=replace(plan.people, boldness=0.0)).completed()
 
 
-def report(played: Sequence[Played], durations: Durations) -> Report:
+def report(played: Sequence[PlayedCompatibility], durations: Durations) -> Report:
     """The report on set-ups whose games have been played."""
     plans = [each.plan for each in played]
     setups = [
@@ -79,7 +81,7 @@ def report(played: Sequence[Played], durations: Durations) -> Report:
     return assemble(plans, [each.games for each in played], _panels(setups), assumed)
 
 
-def _figures(played: Played, name: str, durations: Durations) -> SetupFigures:
+def _figures(played: PlayedCompatibility, name: str, durations: Durations) -> SetupFigures:
     sides = played.plan.sides
     found = figures_of(played.games, sides, durations)
     if played.without_doubling is None:

@@ -22,7 +22,7 @@ from samewave.lab.report.charts import (
     wave,
 )
 from samewave.lab.report.intervals import games
-from samewave.lab.report.panel import Panel, Reading, Report, Table
+from samewave.lab.report.panel import Finding, Panel, Report, ReportTable
 from samewave.picture.drawing import SCALE, Canvas, Font
 
 FEW_ROWS = 6
@@ -74,7 +74,7 @@ def _setups(report: Report) -> Iterator[str]:
 
 def _panel(panel: Panel, report: Report) -> str:
     setups = len(report.setups)
-    text = "".join(f"<p>{_reading(each, report)}</p>" for each in panel.readings)
+    text = "".join(f"<p>{_finding(each, report)}</p>" for each in panel.findings)
     note = f'<p class="note">{escape(panel.note)}</p>' if panel.note else ""
     return (
         f'<section aria-labelledby="{panel.key}"><h2 id="{panel.key}">{escape(panel.title)}</h2>'
@@ -83,20 +83,20 @@ def _panel(panel: Panel, report: Report) -> str:
     )
 
 
-def _reading(reading: Reading, report: Report) -> str:
+def _finding(finding: Finding, report: Report) -> str:
     """A sentence, marked with its set-up by colour and for screen readers by name."""
-    text = escape(reading.text)
-    if reading.setup is None or len(report.setups) == 1:
+    text = escape(finding.text)
+    if finding.setup is None or len(report.setups) == 1:
         return text
-    name = escape(report.setups[reading.setup].name)
-    return f'{_swatch(reading.setup)}<span><span class="heard">{name}: </span>{text}</span>'
+    name = escape(report.setups[finding.setup].name)
+    return f'{_swatch(finding.setup)}<span><span class="heard">{name}: </span>{text}</span>'
 
 
 def _swatch(number: int) -> str:
     return f'<i class="swatch" style="background:{SETUP_COLOURS[number]}"></i>'
 
 
-def _table(table: Table, title: str, setups: int) -> str:
+def _table(table: ReportTable, title: str, setups: int) -> str:
     """A table; the column of the set-up is left out if there is only one."""
     first = 0 if setups > 1 or table.head[0] != "Set-up" else 1
     head = "".join(f'<th scope="col">{escape(each)}</th>' for each in table.head[first:])
@@ -139,15 +139,15 @@ class _Card:
 
     def __init__(self, panel: Panel, setups: int, font: Font) -> None:
         self._panel = panel
-        self._readings = [
-            (reading, _wrapped(reading.text, font, CARD_WIDTH_INSIDE - MARK_WIDTH))
-            for reading in panel.readings
+        self._findings = [
+            (finding, _wrapped(finding.text, font, CARD_WIDTH_INSIDE - MARK_WIDTH))
+            for finding in panel.findings
         ]
         self._marked = setups > 1
 
     @property
     def height(self) -> int:
-        lines = sum(len(lines) for _, lines in self._readings)
+        lines = sum(len(lines) for _, lines in self._findings)
         return (
             2 * PAD
             + HEADING_SIZE
@@ -163,18 +163,18 @@ class _Card:
             (left, top), self._panel.title, HEADING_SIZE, INK, "ls", CARD_WIDTH_INSIDE, display
         )
         top += 20
-        for reading, lines in self._readings:
-            indent = self._mark(canvas, reading, left, top)
+        for finding, lines in self._findings:
+            indent = self._mark(canvas, finding, left, top)
             for line in lines:
                 canvas.write((left + indent, top), line, TEXT_SIZE, INK, "la")
                 top += LINE_HEIGHT
         self._chart(canvas, left, top + 12)
 
-    def _mark(self, canvas: Canvas, reading: Reading, left: float, top: float) -> float:
+    def _mark(self, canvas: Canvas, finding: Finding, left: float, top: float) -> float:
         """Mark a sentence with the colour of its set-up; returns the width of the mark."""
-        if not self._marked or reading.setup is None:
+        if not self._marked or finding.setup is None:
             return 0
-        canvas.dot((left + 7, top + LINE_HEIGHT / 2 - 2), 7, SETUP_COLOURS[reading.setup], SURFACE)
+        canvas.dot((left + 7, top + LINE_HEIGHT / 2 - 2), 7, SETUP_COLOURS[finding.setup], SURFACE)
         return MARK_WIDTH
 
     def _chart(self, canvas: Canvas, left: float, top: float) -> None:

@@ -14,7 +14,7 @@ RARE = 0.001
 """Numbers at either end that fewer games have are not drawn."""
 
 
-class Kind(StrEnum):
+class ChartKind(StrEnum):
     """The kinds of charts."""
 
     SPREAD = "spread"
@@ -45,7 +45,7 @@ class Series(Value, frozen=True, kw_only=True):
 class Chart(Value, frozen=True, kw_only=True):
     """A chart as data."""
 
-    kind: Kind
+    kind: ChartKind
     labels: tuple[str, ...]
     series: tuple[Series, ...]
     across: str = ""
@@ -55,14 +55,14 @@ class Chart(Value, frozen=True, kw_only=True):
     """Names of colours for the parts of stacked bars."""
 
 
-class Table(Value, frozen=True):
+class ReportTable(Value, frozen=True):
     """The figures of a chart as a table."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
-class Reading(Value, frozen=True):
+class Finding(Value, frozen=True):
     """One sentence about a set-up, given by its number, or about all set-ups."""
 
     text: str
@@ -74,9 +74,9 @@ class Panel(Value, frozen=True, kw_only=True):
 
     key: str
     title: str
-    readings: tuple[Reading, ...]
+    findings: tuple[Finding, ...]
     chart: Chart
-    table: Table
+    table: ReportTable
     note: str = ""
 
 
@@ -97,9 +97,9 @@ class Report(Value, frozen=True, kw_only=True):
     assumed: tuple[str, ...]
 
 
-def readings(setups: Sequence[Each], sentence: Callable[[Each], str]) -> tuple[Reading, ...]:
+def findings(setups: Sequence[Each], sentence: Callable[[Each], str]) -> tuple[Finding, ...]:
     """One sentence per set-up."""
-    return tuple(Reading(sentence(setup), number) for number, setup in enumerate(setups))
+    return tuple(Finding(sentence(setup), number) for number, setup in enumerate(setups))
 
 
 def series(name: str, figures: Sequence[Share | Mean | None], even: float | None = None) -> Series:
@@ -128,14 +128,14 @@ def spread_panel(
     title: str,
     unit: str,
     spreads: Sequence[tuple[str, Spread]],
-    sentences: tuple[Reading, ...],
+    sentences: tuple[Finding, ...],
 ) -> Panel:
     """A panel with the distribution of a number that every game has, for set-ups by name."""
     least = min(_edge(spread, at_end=False) for _, spread in spreads)
     most = max(_edge(spread, at_end=True) for _, spread in spreads)
     seen = range(least, most + 1)
     chart = Chart(
-        kind=Kind.SPREAD,
+        kind=ChartKind.SPREAD,
         labels=tuple(map(str, seen)),
         series=tuple(
             Series(
@@ -152,29 +152,29 @@ def spread_panel(
     return Panel(
         key=key,
         title=title,
-        readings=(*sentences, *_compared([spread for _, spread in spreads], unit)),
+        findings=(*sentences, *_compared([spread for _, spread in spreads], unit)),
         chart=chart,
         table=_table(spreads, unit),
     )
 
 
-def _compared(spreads: Sequence[Spread], unit: str) -> tuple[Reading, ...]:
+def _compared(spreads: Sequence[Spread], unit: str) -> tuple[Finding, ...]:
     if len(spreads) < 2:
         return ()
     more = round(spreads[1].mean - spreads[0].mean, 1)
     if not more:
-        return (Reading(f"On average, both have the same number of {unit}."),)
+        return (Finding(f"On average, both have the same number of {unit}."),)
     word = "more" if more > 0 else "fewer"
-    return (Reading(f"On average, the second has {abs(more)} {unit} {word}."),)
+    return (Finding(f"On average, the second has {abs(more)} {unit} {word}."),)
 
 
-def _table(spreads: Sequence[tuple[str, Spread]], unit: str) -> Table:
+def _table(spreads: Sequence[tuple[str, Spread]], unit: str) -> ReportTable:
     head = ("Set-up", *(f"{percent(part, 0)} within" for part in PARTS))
     rows = (
         (name, *(f"{reached_by(spread, part)}" for part in PARTS), f"{spread.mean:.2f}")
         for name, spread in spreads
     )
-    return Table((*head, f"Mean {unit}"), tuple(rows))
+    return ReportTable((*head, f"Mean {unit}"), tuple(rows))
 
 
 def _edge(spread: Spread, *, at_end: bool) -> int:

@@ -12,6 +12,7 @@ from samewave.core import Value
 from samewave.games.samegame.level import LEVELS, ROUNDS, Result
 from samewave.games.samegame.state import start_score
 from samewave.lab.plan import Bots
+from samewave.lab.report import LEAST_GAMES, ReportRunner, assemble, setup_names
 from samewave.lab.report.intervals import (
     Mean,
     Share,
@@ -29,17 +30,16 @@ from samewave.lab.report.intervals import (
 )
 from samewave.lab.report.panel import (
     Chart,
-    Kind,
+    ChartKind,
+    Finding,
     Panel,
-    Reading,
     Report,
+    ReportTable,
     Series,
-    Table,
-    readings,
+    findings,
     series,
     spread_panel,
 )
-from samewave.lab.report.runner import LEAST_GAMES, ReportRunner, assemble, setup_names
 from samewave.lab.run import OnProgress
 from samewave.lab.samegame import SameGamePlan
 
@@ -56,7 +56,7 @@ COLOURS = {
 RESULT_NAMES = {result: result.value.replace("_", " ") for result in Result}
 
 
-class Figures(Value, frozen=True, kw_only=True):
+class SameGameFigures(Value, frozen=True, kw_only=True):
     """All figures of one set-up."""
 
     games: int
@@ -80,14 +80,14 @@ class Figures(Value, frozen=True, kw_only=True):
         return Share(self.results[Result.GOLD], self.games)
 
 
-def figures_of(games: pl.DataFrame, start: int) -> Figures:
+def figures_of(games: pl.DataFrame, start: int) -> SameGameFigures:
     """The figures of a frame with at least one game, whose score began at `start`."""
     turns = total(games, "turns")
     gained = games.with_columns(gain=pl.col("score").cast(pl.Int64) - start)
     value, placed = ratio(gained, "gain", "turns"), ratio(games, "placed", "turns")
     assert value is not None
     assert placed is not None
-    return Figures(
+    return SameGameFigures(
         games=games.height,
         results=results(games["result"]),
         score=spread(games["score"]),
@@ -104,14 +104,14 @@ def results(numbers: pl.Series) -> dict[Result, int]:
     return {result: counted.get(place, 0) for place, result in reversed([*enumerate(Result)])}
 
 
-class Group(NamedTuple):
+class ComparedGames(NamedTuple):
     """A group of games that a panel compares with others."""
 
     name: str
-    figures: Figures
+    figures: SameGameFigures
 
 
-class Played(NamedTuple):
+class PlayedSameGame(NamedTuple):
     """A plan with its games, with those of all levels, and with those of bots."""
 
     plan: SameGamePlan
@@ -136,7 +136,7 @@ def play_report(
         own = runner.play(plan, on_progress)
         grid = runner.play_all(_own_grid(plan, plans, runner.bot_games), on_progress)
         bots = runner.play_all(_own_bots(plan, plans, runner.bot_games), on_progress)
-        played.append(Played(plan, own, grid, bots))
+        played.append(PlayedSameGame(plan, own, grid, bots))
     return report(played)
 
 
@@ -180,11 +180,11 @@ def _cell(plan: SameGamePlan, games: int, level: int, players: int) -> SameGameP
     return replace(plan, games=games, level=level, players=players, start=own).completed()
 
 
-def report(played: Sequence[Played]) -> Report:
+def report(played: Sequence[PlayedSameGame]) -> Report:
     """The report on set-ups whose games have been played."""
     plans = [each.plan for each in played]
     groups = [
-        Group(name, figures_of(each.games, each.plan.start_score))
+        ComparedGames(name, figures_of(each.games, each.plan.start_score))
         for each, name in zip(played, setup_names(plans), strict=True)
     ]
     found = [*panels(groups)]
@@ -194,34 +194,38 @@ def report(played: Sequence[Played]) -> Report:
     return assemble(plans, [each.games for each in played], tuple(found))
 
 
-def _by_level(played: PlayedPlans) -> list[Group]:
+def _by_level(played: PlayedPlans) -> list[ComparedGames]:
     return [
-        Group(f"level {plan.level}, {plan.players} players", figures_of(frame, plan.start_score))
+        ComparedGames(
+            f"level {plan.level}, {plan.players} players", figures_of(frame, plan.start_score)
+        )
         for plan, frame in played
     ]
 
 
-def _by_strength(played: PlayedPlans) -> dict[Strength, list[Group]]:
-    groups: dict[Strength, list[Group]] = {}
+def _by_strength(played: PlayedPlans) -> dict[Strength, list[ComparedGames]]:
+    groups: dict[Strength, list[ComparedGames]] = {}
     for plan, frame in played:
         assert isinstance(plan.people, Bots)
         strength = plan.people.strength
-        group = Group(f"{strength}, level {plan.level}", figures_of(frame, plan.start_score))
+        group = ComparedGames(
+            f"{strength}, level {plan.level}", figures_of(frame, plan.start_score)
+        )
         groups.setdefault(strength, []).append(group)
     return groups
 
 
-def panels(setups: Sequence[Group]) -> tuple[Panel, ...]:
+def panels(setups: Sequence[ComparedGames]) -> tuple[Panel, ...]:
     """The panels that compare the set-ups themselves."""
     results = _medals("results", "Which medals does the group win?", "Set-up", setups)
     return (
-        replace(results, readings=readings(setups, _won)),
+        replace(results, findings=findings(setups, _won)),
         _score_panel(setups),
         _turns_panel(setups),
     )
 
 
-def _won(group: Group) -> str:
+def _won(group: ComparedGames) -> str:
     won, gold = group.figures.won, group.figures.gold.value
     likely = max(group.figures.results, key=group.figures.results.__getitem__)
     return (
@@ -230,7 +234,7 @@ def _won(group: Group) -> str:
     )
 
 
-def _medals(key: str, title: str, what: str, groups: Sequence[Group]) -> Panel:
+def _medals(key: str, title: str, what: str, groups: Sequence[ComparedGames]) -> Panel:
     """A panel with one bar of results per group; the caller adds the sentences."""
     rows = tuple(
         (
@@ -259,33 +263,33 @@ def _medals(key: str, title: str, what: str, groups: Sequence[Group]) -> Panel:
     return Panel(
         key=key,
         title=title,
-        readings=(),
+        findings=(),
         chart=Chart(
-            kind=Kind.STACKS,
+            kind=ChartKind.STACKS,
             labels=tuple(group.name for group in groups),
             series=parts,
             tints=tuple(COLOURS.values()),
             across="share of games",
             percent=True,
         ),
-        table=Table(head, rows),
+        table=ReportTable(head, rows),
     )
 
 
-def _score_panel(setups: Sequence[Group]) -> Panel:
-    def sentence(group: Group) -> str:
+def _score_panel(setups: Sequence[ComparedGames]) -> Panel:
+    def sentence(group: ComparedGames) -> str:
         score = group.figures.score
         low, high = score.quarter, score.three_quarters
         return f"Half of the games end with {range_of(low, high, 'points')}."
 
     spreads = [(group.name, group.figures.score) for group in setups]
     return spread_panel(
-        "score", "What is the score?", "points", spreads, readings(setups, sentence)
+        "score", "What is the score?", "points", spreads, findings(setups, sentence)
     )
 
 
-def _turns_panel(setups: Sequence[Group]) -> Panel:
-    def sentence(group: Group) -> str:
+def _turns_panel(setups: Sequence[ComparedGames]) -> Panel:
+    def sentence(group: ComparedGames) -> str:
         figures = group.figures
         return (
             f"A turn brings {figures.value.value:.2f} points and {figures.placed.value:.1f} cups; "
@@ -306,9 +310,9 @@ def _turns_panel(setups: Sequence[Group]) -> Panel:
     return Panel(
         key="turns",
         title="What is a turn worth?",
-        readings=readings(setups, sentence),
+        findings=findings(setups, sentence),
         chart=Chart(
-            kind=Kind.METERS,
+            kind=ChartKind.METERS,
             labels=("in the trap", "perfect"),
             series=tuple(
                 series(group.name, [group.figures.trapped, group.figures.perfect])
@@ -317,11 +321,13 @@ def _turns_panel(setups: Sequence[Group]) -> Panel:
             across="share of turns",
             percent=True,
         ),
-        table=Table(("Set-up", "Points a turn", "Cups a turn", "In the trap", "Perfect"), rows),
+        table=ReportTable(
+            ("Set-up", "Points a turn", "Cups a turn", "In the trap", "Perfect"), rows
+        ),
     )
 
 
-def grid_panel(groups: Sequence[Group], setup: int) -> Panel:
+def grid_panel(groups: Sequence[ComparedGames], setup: int) -> Panel:
     """Results for every level and number of players."""
     best, worst = (
         which(groups, key=lambda group: group.figures.gold.value) for which in (max, min)
@@ -336,19 +342,19 @@ def grid_panel(groups: Sequence[Group], setup: int) -> Panel:
     note = (
         "A crowd guesses as one person: the number of players only changes the number of objects."
     )
-    return replace(panel, readings=(Reading(sentence, setup),), note=note)
+    return replace(panel, findings=(Finding(sentence, setup),), note=note)
 
 
-def bots_panel(strengths: Mapping[Strength, Sequence[Group]], setup: int) -> Panel:
+def bots_panel(strengths: Mapping[Strength, Sequence[ComparedGames]], setup: int) -> Panel:
     """Results of bots by strength and level."""
     parts = [f"{strength} bots in {_gold(groups)}" for strength, groups in strengths.items()]
     sentence = f"Bots win gold, depending on the level: {listed(parts)}."
     groups = [group for each in strengths.values() for group in each]
     panel = _medals(f"bots-{setup}", "How do bots do?", "Bots", groups)
     note = "Bots play by the full rules with real clues, in fewer games: mind the intervals."
-    return replace(panel, readings=(Reading(sentence, setup),), note=note)
+    return replace(panel, findings=(Finding(sentence, setup),), note=note)
 
 
-def _gold(groups: Sequence[Group]) -> str:
+def _gold(groups: Sequence[ComparedGames]) -> str:
     shares = [group.figures.gold.value for group in groups]
     return f"{100 * min(shares):.0f} to {percent(max(shares), 0)} of their games"

@@ -241,6 +241,7 @@ class PageConnection:
         self._say(Goodbye(reason))
         self._is_over = True
         self._wire.close(reason)
+        self.send = self._wire.write  # which sends nothing after a close frame
 
     dismiss = end
 

@@ -26,9 +26,8 @@ from samewave.packs import Shelf
 from samewave.packs.build import build
 from samewave.packs.check import Checked, check, check_texts
 from samewave.packs.new_pack import PRIVATE, photos_of, read_photos, write_deck
-from samewave.packs.pack import Pack, Problem
+from samewave.packs.pack import Folder, Pack, PackProblem
 from samewave.packs.pack_file import PackFile, wrap
-from samewave.packs.source import Folder
 from samewave.server.archive import Story, Viewer, replay
 from samewave.server.store import StoredGame
 
@@ -65,7 +64,7 @@ def build_photos(photos: Path, code: str, deck: Path, parcel: Path, folder: Path
         write_deck(read, deck, "Photos", "en", PRIVATE)
         source = Folder(deck)
         parcel.write_bytes(wrap(source, _playable(check(source))))
-    except Problem as problem:
+    except PackProblem as problem:
         raise _refused([problem]) from None
     return build_pack(parcel, code, folder)
 
@@ -76,7 +75,7 @@ def build_kept(parcel: Path, name: str, folder: Path) -> bytes:
         source = PackFile.of_file(parcel)
         checked = _playable(check(source))
         build(source, checked, folder, workers=1)
-    except Problem as problem:
+    except PackProblem as problem:
         raise _refused([problem]) from None
     write_texts(folder, replace(checked.pack, id=name))
     return b""
@@ -86,7 +85,7 @@ def read_kept(parcel: Path, name: str, folder: Path) -> bytes:
     """Read only the texts of a pack: a table can open before its pictures are built."""
     try:
         checked = _playable(check_texts(PackFile.of_file(parcel)))
-    except Problem as problem:
+    except PackProblem as problem:
         raise _refused([problem]) from None
     write_texts(folder, replace(checked.pack, id=name))
     return b""
@@ -98,7 +97,7 @@ def _playable(checked: Checked) -> Checked:
     return checked
 
 
-def _refused(problems: Sequence[Problem]) -> Refused:
+def _refused(problems: Sequence[PackProblem]) -> Refused:
     """A refusal with the problems of a pack, as codes."""
     told: list[dict[str, Any]] = [
         {"where": each.where, "code": each.refused.code, "params": each.refused.params}
