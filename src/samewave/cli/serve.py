@@ -25,8 +25,8 @@ from aiohttp import web
 
 from samewave.server.app import CAPACITY_KEY, Unreachable, make_app
 from samewave.server.http.health import DRAINING_KEY
-from samewave.server.metrics import JsonLines
 from samewave.server.settings import Settings
+from samewave.server.supervise import JsonLines
 
 DEFAULTS = Settings()
 
