@@ -61,7 +61,7 @@ class Knowledge:
 
     def __init__(self, pack: Pack, learned: Learned) -> None:
         self.pack, self.aspects = pack, learned.aspects
-        themes = [theme.en for box in pack.themes for card in box.cards for theme in card]
+        themes = [theme.texts["en"] for box in pack.themes for card in box.cards for theme in card]
         self._rows = {theme: number * len(pack.images) for number, theme in enumerate(themes)}
         self._relevance = learned.relevance
         size = len(learned.aspects)
@@ -88,7 +88,7 @@ def feel(shelf: Shelf, table: TableView, theme: Theme) -> Feeling:
     """What the theme calls up in somebody without tastes."""
     texts = theme_texts(shelf, table, theme)
     if knowledge := learned_about(shelf, table.deck):
-        strengths = knowledge.strengths(texts.en, table.images)
+        strengths = knowledge.strengths(texts.get("en", ""), table.images)
         if strengths is not None:
             return Feeling.of("learned", strengths)
     pack = shelf.pack(table.deck)
@@ -118,9 +118,10 @@ def learned_about(shelf: Shelf, deck: str) -> Knowledge | None:
 def fingerprint(pack: Pack) -> str:
     """Changes with every English word from which associations are computed."""
     images = [
-        [image.id, image.title.en, image.description.en, *image.tags.en] for image in pack.images
+        [image.id, image.title["en"], image.description["en"], *image.tags["en"]]
+        for image in pack.images
     ]
-    themes = [theme.en for box in pack.themes for card in box.cards for theme in card]
+    themes = [theme.texts["en"] for box in pack.themes for card in box.cards for theme in card]
     return sha256(json.dumps([images, themes]).encode()).hexdigest()
 
 

@@ -30,9 +30,9 @@ class Temper(NamedTuple):
 
 
 TEMPERS: dict[Strength, Temper] = {
-    "gentle": Temper(whim=1.6, taste=1.7, heed=0.5),
-    "steady": Temper(whim=1.0, taste=1.3, heed=0.7),
-    "sharp": Temper(whim=0.5, taste=1.1, heed=0.9),
+    "gentle": Temper(whim=5.2, taste=4.2, heed=0.8),
+    "steady": Temper(whim=1.3, taste=1.4, heed=0.6),
+    "sharp": Temper(whim=0.5, taste=1.1, heed=0.8),
 }
 ROUNDS_TO_KNOW = 4
 """After so many rounds a heedful bot minds its own taste half as much as at first."""
@@ -203,7 +203,7 @@ class CompatibilityBot:
     def _dice(self, view: View, question: str) -> Random:
         theme = view.theme
         about = (theme.card, theme.number) if theme else ("round", view.round)
-        return dice(self._character.seed, view.seat, question, *about)
+        return dice(*self._character[:2], view.seat, question, *about)
 
 
 def _mind(images: tuple[str, ...], common: list[float], places: list[int], picked: int) -> Mind:

@@ -17,6 +17,7 @@ COMMANDS = {
     "replay": "records",
     "stats": "records",
     "pack": "pack",
+    "clue": "clue",
     "backup": "backup",
     "restore": "backup",
     "migrate": "backup",

@@ -26,7 +26,7 @@ from samewave.packs import Shelf
 from samewave.packs.build import build
 from samewave.packs.check import Checked, check, check_texts
 from samewave.packs.new_pack import PRIVATE, photos_of, read_photos, write_deck
-from samewave.packs.pack import Folder, Pack, PackProblem
+from samewave.packs.pack import Folder, Pack, PackProblem, text_in
 from samewave.packs.pack_file import PackFile, wrap
 from samewave.server.archive import Story, Viewer, replay
 from samewave.server.store import StoredGame
@@ -116,7 +116,7 @@ def draw_picture(told: bytes, files: dict[str, Path], packs: Path, language: str
     shelf = Shelf(load=lambda name: read_texts(packs / name))
 
     def theme(card: ThemeCard) -> str:
-        return shelf.theme(card.themes, card.on_a_card, card.card, card.number).say(language)
+        return text_in(language, shelf.theme(card.themes, card.on_a_card, card.card, card.number))
 
     def image(name: str) -> Any:
         return Image.open(files[name]) if name in files else None
@@ -154,7 +154,7 @@ def _line(game: StoredGame) -> GameRow:
     return msgspec.json.decode(game.line, type=GameRow)
 
 
-TEXTS = "pack.json"
+TEXTS = "texts.json"
 _NAME = re.compile("p[0-9a-f]{12}")
 
 
