@@ -22,6 +22,7 @@ from samewave.games.samegame.lexicon import lexicon
 from samewave.games.samegame.setup import Setup
 from samewave.games.samegame.state import State
 from samewave.packs import Shelf, things
+from samewave.packs.pack import text_in
 from samewave.packs.things import CLASSES, FIGURES, Thing
 
 SHELF = Shelf()
@@ -174,7 +175,7 @@ def sample(language: str, clues: int) -> Iterator[str]:
 def _criterion(name: str, language: str) -> str:
     pack = SHELF.pack("house")
     assert pack
-    return next(each.name.say(language) for each in pack.criteria if each.id == name)
+    return next(text_in(language, each.name) for each in pack.criteria if each.id == name)
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from samewave.games import GAMES
 from samewave.games.samegame.clue import check
 from samewave.games.samegame.lexicon import lexicon
 from samewave.packs import MOST_KEPT, MOST_KEPT_BYTES, Shelf
-from samewave.packs.pack import ObjectCard, Pack, Texts
+from samewave.packs.pack import ObjectCard, Pack
 from samewave.server.http import REGISTRY_KEY
 from samewave.server.limits import ByteCache
 from tests.golden import FOLDER
@@ -41,8 +41,10 @@ def caches() -> Iterator[tuple[str, Any]]:
 
 def own_pack(number: int, size: int = 10) -> Pack:
     """A pack with some objects that nobody else has."""
-    cards = tuple(ObjectCard(f"thing_{each}", en=f"thing {each}") for each in range(size))
-    return Pack(f"p{number:012x}", Texts(en="Mine"), "CC0-1.0", ("en",), objects=cards)
+    cards = tuple(
+        ObjectCard(f"thing_{each}", {"en": (f"thing {each}", "")}) for each in range(size)
+    )
+    return Pack(f"p{number:012x}", {"en": "Mine"}, "CC0-1.0", ("en",), objects=cards)
 
 
 def test_every_cache_of_a_function_has_a_bound() -> None:

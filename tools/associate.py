@@ -83,7 +83,7 @@ def main() -> None:
 
 def relevance(read: MiniLM, pack: Pack, thoughts: dict[str, str]) -> Table:
     """How strongly each image answers each theme: the sum of several similarities."""
-    themes = [theme.en for box in pack.themes for card in box.cards for theme in card]
+    themes = [theme.texts["en"] for box in pack.themes for card in box.cards for theme in card]
     lines = [thoughts[theme] for theme in themes]
     alone = _many(read, themes)
     thought = _many(read, lines)
@@ -110,7 +110,7 @@ def as_bytes(strengths: Table) -> bytes:
 def compared(pack: Pack, strengths: Table) -> str:
     """Compare the strengths with our own judgement, and with chance."""
     answers = tomllib.loads(ANSWERS.read_text("utf-8"))
-    themes = [theme.en for box in pack.themes for card in box.cards for theme in card]
+    themes = [theme.texts["en"] for box in pack.themes for card in box.cards for theme in card]
     told = "  deck  of 5  by chance  rank of the best fair one  median rank of the best\n"
     for size in (40, 52):
         ids = [image.id for image in pack.images[:size]]
@@ -128,10 +128,10 @@ def compared(pack: Pack, strengths: Table) -> str:
 
 def _alike(read: MiniLM, themes: Table, pack: Pack) -> Table:
     """The similarity of themes to whole cards, lists of tags, all tags, and the nearest three."""
-    tags = [themes @ _many(read, image.tags.en).T for image in pack.images]
+    tags = [themes @ _many(read, image.tags["en"]).T for image in pack.images]
     views = (
         themes @ _many(read, [_told(image) for image in pack.images]).T,
-        themes @ _many(read, [", ".join(image.tags.en) for image in pack.images]).T,
+        themes @ _many(read, [", ".join(image.tags["en"]) for image in pack.images]).T,
         np.array([near.mean(axis=1) for near in tags]).T,
         np.array([near.mean(axis=1) for near in tags]).T,
         np.array([np.sort(near, axis=1)[:, -3:].mean(axis=1) for near in tags]).T,
@@ -142,7 +142,7 @@ def _alike(read: MiniLM, themes: Table, pack: Pack) -> Table:
 
 def _each_finds_a_tag(read: MiniLM, thoughts: list[Table], pack: Pack) -> Table:
     """The similarity of each thought to the nearest tag; only near ones count."""
-    tags = [_many(read, image.tags.en) for image in pack.images]
+    tags = [_many(read, image.tags["en"]) for image in pack.images]
     near = [[(each @ tag.T).max(axis=1).clip(0, 1) for tag in tags] for each in thoughts]
     return _standard(np.array([[(found**3).mean() for found in row] for row in near]), axis=0)
 
@@ -154,7 +154,7 @@ def _best_is_told(read: MiniLM, thoughts: list[Table], pack: Pack) -> Table:
 
 
 def _told(image: ImageCard) -> str:
-    return f"{image.title.en}. {image.description.en} {', '.join(image.tags.en)}"
+    return f"{image.title['en']}. {image.description['en']} {', '.join(image.tags['en'])}"
 
 
 def _many(read: MiniLM, texts: Sequence[str]) -> Table:

@@ -13,7 +13,7 @@ from samewave.games.compatibility.events import RoundScored
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import Theme
 from samewave.packs import Shelf
-from samewave.packs.pack import Texts
+from samewave.packs.pack import Texts, text_in
 
 DOCS = Path(__file__).parents[1] / "docs" / "bots.md"
 BEGIN, END = "<!-- sample: python -m tools.sample -->\n", "<!-- end of the sample -->\n"
@@ -25,7 +25,7 @@ ROUNDS = 20
 
 
 def sample() -> str:
-    """What was laid, and the same themes as others read them."""
+    """The chosen images, and the same themes as others read them."""
     played = chain.from_iterable(map(_full_rounds, range(ROUNDS)))
     rounds: dict[Theme, RoundScored] = {}
     while len(rounds) < ROUNDS:
@@ -33,8 +33,8 @@ def sample() -> str:
         rounds.setdefault(theme, scored)
     themes = [SHELF.theme("house", 12, theme.card, theme.number) for theme in rounds]
     hands = map(_hands, rounds.values())
-    laid = [(texts.en, *each) for texts, each in zip(themes, hands, strict=True)]
-    read = [tuple(map(texts.say, LANGUAGES)) for texts in themes]
+    laid = [(texts["en"], *each) for texts, each in zip(themes, hands, strict=True)]
+    read = [tuple(text_in(each, texts) for each in LANGUAGES) for texts in themes]
     return (
         f"\n{_table(('theme', 'Ada', 'Ben', 'shared'), laid)}\n{_table(tuple(LANGUAGES), read)}\n"
     )
@@ -76,7 +76,7 @@ def _name(image: str) -> str:
     pack = SHELF.pack("house")
     assert pack
     titles: dict[str, Texts] = {card.id: card.title for card in pack.images}
-    return titles[image].en.lower().removeprefix("the ")
+    return titles[image]["en"].lower().removeprefix("the ")
 
 
 def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:

@@ -135,7 +135,7 @@ def test_the_pull_is_what_bots_have_learned(edition: str, mode: str) -> None:
 
     for card in range(rounds.started.theme_cards):
         for number in range(1, on_a_card + 1):
-            text = shelf.theme("house", on_a_card, card, number).en
+            text = shelf.theme("house", on_a_card, card, number)["en"]
             expected = knowledge.strengths(text, rounds.started.images)
             assert pull(rounds.started, Theme(card, number)) == expected
 

@@ -32,7 +32,7 @@ def test_a_folder_of_photos_is_a_deck_to_play_with(tmp_path: Path) -> None:
     result = check(make_deck(photos, tmp_path))
 
     assert result.playable
-    assert {image.id: image.title.fr for image in result.pack.images} == {
+    assert {image.id: image.title["fr"] for image in result.pack.images} == {
         "p": "???",
         "ete_a_la_mer": "Été à la mer",
         "img_0001": "IMG 0001",
@@ -69,8 +69,8 @@ def test_quotes_and_odd_letters_in_names_are_text(tmp_path: Path) -> None:
 
     deck = check(make_deck(photos, tmp_path, title='"; DROP = 1')).pack
 
-    assert deck.title.fr == '"; DROP = 1'
-    assert deck.images[0].title.fr == 'say "hi" \\ '
+    assert deck.title["fr"] == '"; DROP = 1'
+    assert deck.images[0].title["fr"] == 'say "hi" \\ '
 
 
 def test_what_cannot_be_read_is_said_and_the_rest_goes_on(tmp_path: Path) -> None:

@@ -41,14 +41,14 @@ def texts(language: str) -> Iterator[str]:
     pack = Shelf().pack("house")
     assert pack
     for image in pack.images:
-        yield getattr(image.title, language)
-        yield getattr(image.description, language)
-        yield from getattr(image.tags, language)
+        yield image.title[language]
+        yield image.description[language]
+        yield from image.tags[language]
     for box in pack.themes:
-        yield from (getattr(theme, language) for card in box.cards for theme in card)
+        yield from (theme.texts[language] for card in box.cards for theme in card)
     for criterion in pack.criteria:
-        yield getattr(criterion.name, language)
-        yield getattr(criterion.explanation, language)
+        yield criterion.name[language]
+        yield criterion.explanation[language]
     yield from (card.name(language) for card in pack.objects)
 
 

@@ -93,7 +93,7 @@ def theme_pull_of(shelf: Shelf) -> ThemePull:
         if pack is None or learned is None or pack is not Shelf().pack("house"):
             return None
         on_a_card = themes_on_a_card(started)
-        text = shelf.theme(started.themes, on_a_card, theme.card, theme.number).en
+        text = shelf.theme(started.themes, on_a_card, theme.card, theme.number).get("en", "")
         strengths = learned.get(text, {})
         found = [strengths[image] for image in started.images if image in strengths]
         return found if len(found) == len(started.images) else None
@@ -126,12 +126,13 @@ def _relevance() -> dict[str, dict[str, float]] | None:
 
 
 def _themes(pack: Pack) -> list[str]:
-    return [theme.en for box in pack.themes for card in box.cards for theme in card]
+    return [theme.texts["en"] for box in pack.themes for card in box.cards for theme in card]
 
 
 def _fingerprint(pack: Pack) -> str:
     """A hash of the English texts that the associations were computed from."""
     images = [
-        [image.id, image.title.en, image.description.en, *image.tags.en] for image in pack.images
+        [image.id, image.title["en"], image.description["en"], *image.tags["en"]]
+        for image in pack.images
     ]
     return sha256(json.dumps([images, _themes(pack)]).encode()).hexdigest()

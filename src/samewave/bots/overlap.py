@@ -13,11 +13,11 @@ ENDINGS = (
     *("ings", "ness", "ment", "euse", "tion", "ing", "ies", "ied", "eur", "ung"),
     *("en", "er", "es", "ed", "em", "ly", "s", "e", "n", "o", "a", "i", "y"),
 )
-"""What words of our languages end on without meaning something else; the longest come first."""
+"""Endings of words that do not change their meaning; the longest come first."""
 SHORTEST = 3
 """Letters of the shortest word that counts; a stem keeps so many, and one more if it loses two."""
 IN_TITLE, IN_TAG, IN_DESCRIPTION, INSIDE = 3.0, 3.0, 1.0, 0.5
-"""What a word is worth by where it stands; less if it is only a part of a longer one."""
+"""The weight of a word by its place; less if it is only a part of a longer one."""
 
 Spoken = dict[str, dict[str, float]]
 """By stem, the images that speak of it, and how much that is worth."""
@@ -71,7 +71,7 @@ class Wording:
         """How much of the theme each image speaks of, in all languages that both have."""
         totals = dict.fromkeys(images, 0.0)
         for language, vocabulary in self._vocabularies:
-            for word in sorted({*stems(getattr(theme, language))}):
+            for word in sorted({*stems(theme.get(language, ""))}):
                 for speaking, share in vocabulary.find(word):
                     for image in speaking.keys() & totals.keys():
                         totals[image] += share * speaking[image]
@@ -113,9 +113,9 @@ def stem(word: str) -> str:
 def _stems_of(image: ImageCard, language: str) -> dict[str, float]:
     found: dict[str, float] = {}
     for text, worth in (
-        (getattr(image.description, language), IN_DESCRIPTION),
-        (getattr(image.title, language), IN_TITLE),
-        (" ".join(getattr(image.tags, language)), IN_TAG),
+        (image.description.get(language, ""), IN_DESCRIPTION),
+        (image.title.get(language, ""), IN_TITLE),
+        (" ".join(image.tags.get(language, ())), IN_TAG),
     ):
         for each in stems(text):
             found[each] = max(found.get(each, 0.0), worth)

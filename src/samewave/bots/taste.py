@@ -1,6 +1,6 @@
 """Taste: what somebody likes whatever the theme, one's own by character, another's by watching."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, sqrt
 from operator import mul
@@ -46,7 +46,7 @@ class Deck:
 
 
 class Habit:
-    """What a watched player tends to choose beyond what the themes suggest."""
+    """The images that a watched player tends to choose beyond those the themes suggest."""
 
     def __init__(self, deck: Deck) -> None:
         self.rounds = 0
@@ -114,5 +114,4 @@ def _spot(tag: str) -> tuple[float, ...]:
 
 
 def _tags(card: ImageCard) -> tuple[str, ...]:
-    every: Iterator[tuple[str, ...]] = (getattr(card.tags, language) for language in LANGUAGES)
-    return next(filter(None, every), ())
+    return next(filter(None, map(card.tags.get, LANGUAGES)), ())

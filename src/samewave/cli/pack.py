@@ -21,7 +21,7 @@ from samewave.packs.new_pack import (
     start_pack,
     write_deck,
 )
-from samewave.packs.pack import Folder, PackProblem, Source
+from samewave.packs.pack import Folder, PackProblem, Source, text_in
 from samewave.packs.pack_file import ENDING, PackFile, wrap
 from samewave.sentences import printable, sentence
 
@@ -194,6 +194,6 @@ def _counted(checked: Checked) -> str:
     pack = checked.pack
     themes = sum(len(card) for box in pack.themes for card in box.cards)
     return (
-        f"{pack.title.say('en')}: {len(pack.images)} images, {themes} themes, "
+        f"{text_in('en', pack.title)}: {len(pack.images)} images, {themes} themes, "
         f"{len(pack.objects)} objects"
     )

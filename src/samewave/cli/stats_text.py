@@ -11,6 +11,7 @@ from samewave.affinity.figures import Figures, PairFigures, PersonFigures
 from samewave.affinity.scores import Score
 from samewave.affinity.tally import ThemeAgreement
 from samewave.packs import Shelf
+from samewave.packs.pack import text_in
 from samewave.sentences import printable
 from samewave.terminal.screens import make_console
 from samewave.terminal.texts import CardTexts, count
@@ -45,7 +46,7 @@ class _StatsTexts:
     def theme(self, agreement: ThemeAgreement) -> str:
         at = agreement.theme
         text = self._shelf.theme(at.themes, at.on_a_card, at.card, at.number)
-        said = printable(text.say(self._texts.language))
+        said = printable(text_in(self._texts.language, text))
         return f"“{said}”" if said else f"theme {at.number} on card {at.card + 1}"
 
     def alike(self, agreement: ThemeAgreement) -> str:

@@ -5,6 +5,8 @@ codes. Word lists and texts are data beside the modules that use them, with a fi
 language.
 """
 
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
 from samewave.core.values import Value
 
 
@@ -82,3 +84,9 @@ _ALL = (
 
 LANGUAGES = {language.code: language for language in _ALL}
 """All languages by code. A text that is missing in one falls back to the first that has it."""
+
+if TYPE_CHECKING:
+    LanguageCode: TypeAlias = str
+else:
+    LanguageCode = Literal[tuple(LANGUAGES)]
+    """The code of one of these languages. Decoding refuses every other string."""

@@ -1,6 +1,5 @@
 """Packs: the cards of the games, on a shelf that the games look them up on."""
 
-import tomllib
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -11,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from samewave.packs.pack import PACK_TOML, ObjectCard, Pack, Texts, ThemeBox, read_pack
-from samewave.packs.things import Thing
+from samewave.packs.things import Thing, read_things
 
 HOUSE = Path(str(files(__name__))) / "house"
 
@@ -90,9 +89,9 @@ class Shelf:
         """The theme with a number, counted from 1, on a card, counted from 0."""
         for box in self._boxes(themes, themes_on_a_card):
             if card < len(box.cards):
-                return box.cards[card][number - 1]
+                return box.cards[card][number - 1].texts
             card -= len(box.cards)
-        return Texts()
+        return {}
 
     def objects(self, objects: str) -> tuple[str, ...]:
         cached = self._find(objects)
@@ -116,8 +115,7 @@ def _cached(pack: Pack, size: int = 0) -> _CachedPack:
 @lru_cache(maxsize=1)
 def things() -> tuple[Thing, ...]:
     """All things with known facts."""
-    rows = tomllib.loads(HOUSE.joinpath("things.toml").read_text("utf-8"))["things"]
-    return msgspec.convert(rows, tuple[Thing, ...])
+    return read_things(HOUSE / "things.toml")
 
 
 @lru_cache(maxsize=1)

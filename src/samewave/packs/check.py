@@ -25,6 +25,7 @@ from samewave.packs.pack import (
     is_grown_up,
     path,
     read_pack,
+    text_in,
 )
 from samewave.packs.pictures import DRAWING, EXTENSIONS, SHARP_SIDE, extension_of, open_picture
 
@@ -54,7 +55,7 @@ def check_texts(source: Source) -> Checked:
     problems += _files(pack, files, source.drawings_allowed)
     problems += _themes(pack)
     problems += _objects(pack)
-    problems += _criteria(pack.criteria, pack.languages)
+    problems += _criteria(pack.criteria, _known_languages(pack))
     return Checked(pack, _file_of(pack, files), tuple(problems))
 
 
@@ -87,6 +88,10 @@ def _minor(where: str, refused: Refused) -> PackProblem:
     return PackProblem(where, refused, grave=False)
 
 
+def _known_languages(pack: Pack) -> tuple[str, ...]:
+    return tuple(language for language in pack.languages if language in LANGUAGES)
+
+
 def _head(pack: Pack) -> Iterator[PackProblem]:
     for language in pack.languages:
         if language not in LANGUAGES:
@@ -103,7 +108,7 @@ def _head(pack: Pack) -> Iterator[PackProblem]:
         canonicalize_license_expression(pack.licence)
     except InvalidLicenseExpression:
         yield PackProblem("licence", Refused("unknown_licence", licence=pack.licence))
-    yield from _texts("title", pack.title, pack.languages, LONGEST["title"])
+    yield from _texts("title", pack.title, _known_languages(pack), LONGEST["title"])
     if not (pack.images or pack.themes or pack.objects):
         yield PackProblem(PACK_TOML, Refused("empty_pack", folder=IMAGE_FOLDER))
 
@@ -112,11 +117,11 @@ def _texts(
     where: str, texts: Texts, languages: Iterable[str], longest: int, grave: bool = True
 ) -> Iterator[PackProblem]:
     """A text must exist in at least one language, and should exist in all."""
-    if not texts.say("en"):
+    if not text_in("en", texts):
         yield PackProblem(where, Refused("no_text"), grave=grave)
         return
     for language in languages:
-        text = getattr(texts, language, "-")
+        text = texts.get(language, "")
         if not text.strip():
             yield _minor(path(where, language), Refused("missing_language", language=language))
         if len(text) > longest:
@@ -132,20 +137,21 @@ def _twice(where: str, ids: Iterable[str]) -> Iterator[PackProblem]:
 
 
 def _images(pack: Pack) -> Iterator[PackProblem]:
+    languages = _known_languages(pack)
     yield from _twice("images", (image.id for image in pack.images))
     if len(pack.images) > MOST_IMAGES:
         number = len(pack.images)
         yield PackProblem("images", Refused("too_many_images", number=number, most=MOST_IMAGES))
     for image in pack.images:
         here = path("images", image.id)
-        yield from _texts(path(here, "title"), image.title, pack.languages, LONGEST["title"])
-        if not image.description.say("en"):
+        yield from _texts(path(here, "title"), image.title, languages, LONGEST["title"])
+        if not text_in("en", image.description):
             yield _minor(path(here, "description"), Refused("no_description"))
         else:
             described, longest = path(here, "description"), LONGEST["description"]
-            yield from _texts(described, image.description, pack.languages, longest)
-        for language in pack.languages:
-            tags = getattr(image.tags, language, ("-",))
+            yield from _texts(described, image.description, languages, longest)
+        for language in languages:
+            tags = image.tags.get(language, ())
             if not tags:
                 yield _minor(path(here, "tags", language), Refused("no_tags", language=language))
             if len(set(tags)) < len(tags) or any(len(tag) > LONGEST["tag"] for tag in tags):
@@ -182,13 +188,14 @@ def _file_of(pack: Pack, files: tuple[str, ...]) -> dict[str, str]:
 
 
 def _themes(pack: Pack) -> Iterator[PackProblem]:
+    languages = _known_languages(pack)
     printed: dict[tuple[str, str], str] = {}
     for box in pack.themes:
         yield from _order(box)
         for here, theme in _themes_of(box):
-            yield from _texts(here, theme, pack.languages, LONGEST["theme"])
-            for language in pack.languages:
-                text = getattr(theme, language, "").casefold().strip()
+            yield from _texts(here, theme.texts, languages, LONGEST["theme"])
+            for language in languages:
+                text = theme.texts.get(language, "").casefold().strip()
                 first = printed.setdefault((language, text), here)
                 if text and first != here:
                     yield PackProblem(path(here, language), Refused("theme_twice", first=first))
@@ -224,14 +231,12 @@ def _objects(pack: Pack) -> Iterator[PackProblem]:
         if not any(map(card.name, LANGUAGES)):
             yield PackProblem(here, Refused("no_text"))
             continue
-        for language in pack.languages:
-            if language in LANGUAGES:
-                yield from _noun(path(here, language), card, language)
+        for language in _known_languages(pack):
+            yield from _noun(path(here, language), card, language)
 
 
 def _noun(where: str, card: ObjectCard, language: str) -> Iterator[PackProblem]:
-    noun = getattr(card, language)
-    name, gender = (noun, "") if isinstance(noun, str) else noun
+    name, gender = card.noun(language)
     if not name.strip():
         yield _minor(where, Refused("missing_language", language=language))
     elif gender not in LANGUAGES[language].genders:

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFont
 from samewave.core import LANGUAGES, Value
 from samewave.packs.build import BuildManifest
 from samewave.packs.image_distance import glance, pairs
-from samewave.packs.pack import ImageCard, Pack, Tags, Texts, ThemeBox
+from samewave.packs.pack import ImageCard, Pack, Tags, Texts, ThemeBox, text_in
 
 _DARK, _LIGHT = "#14131a", "#f6f1e7"
 _SMALL, _GAP, _LINE, _COLUMNS = 80, 10, 26, 8
@@ -44,7 +44,7 @@ def page(pack: Pack, cards: list[SheetImage]) -> str:
     template = files(__package__).joinpath("contact_sheet.html").read_text("utf-8")
     strip = "".join(_small(card) for card in cards)
     return Template(template).substitute(
-        title=escape(pack.title.say("en")),
+        title=escape(text_in("en", pack.title)),
         facts=escape(_facts(pack, cards)),
         choices="".join(_choice(each, each == pack.languages[0]) for each in pack.languages),
         styles="".join(map(_style, pack.languages)),
@@ -68,7 +68,7 @@ def picture(cards: list[SheetImage], side: int, language: str) -> Image.Image:
         left = _GAP + number % _COLUMNS * (side + _GAP)
         top = _GAP + number // _COLUMNS * row
         sheet.paste(_pixels(card.large, side), (left, top))
-        pen.text((left, top + side + 4), card.image.title.say(language), _LIGHT, font)
+        pen.text((left, top + side + 4), text_in(language, card.image.title), _LIGHT, font)
     top = rows * row + _GAP
     for ground in (_DARK, _LIGHT):
         sheet.paste(ground, (0, top, width, top + strip))
@@ -108,14 +108,14 @@ def _style(language: str) -> str:
 
 def _said(tag: str, texts: Texts, languages: tuple[str, ...]) -> str:
     return "".join(
-        f'<{tag} lang="{language}">{escape(getattr(texts, language))}</{tag}>'
+        f'<{tag} lang="{language}">{escape(texts.get(language, ""))}</{tag}>'
         for language in languages
     )
 
 
 def _tags(tags: Tags, languages: tuple[str, ...]) -> str:
     return "".join(
-        f'<p class="tags" lang="{language}">{escape(", ".join(getattr(tags, language)))}</p>'
+        f'<p class="tags" lang="{language}">{escape(", ".join(tags.get(language, ())))}</p>'
         for language in languages
     )
 
@@ -131,8 +131,9 @@ def _small(card: SheetImage) -> str:
 def _figure(card: SheetImage, languages: tuple[str, ...]) -> str:
     image = card.image
     mark = ' <span class="mark">40</span>' if image.small_box else ""
+    description = escape(text_in("en", image.description))
     return (
-        f'<figure><img src="{_address(card.large)}" alt="{escape(image.description.say("en"))}"'
+        f'<figure><img src="{_address(card.large)}" alt="{description}"'
         f' width="400" height="400"><figcaption>{_said("h3", image.title, languages)}'
         f"<code>{image.id}</code>{mark}{_said('p', image.description, languages)}"
         f"{_tags(image.tags, languages)}</figcaption></figure>\n"
@@ -148,7 +149,8 @@ def _box(box: ThemeBox, languages: tuple[str, ...]) -> str:
     cards = "".join(
         "<ol>"
         + "".join(
-            f"<li{' class=grown' if theme.grown_up else ''}>{_said('span', theme, languages)}</li>"
+            f"<li{' class=grown' if theme.grown_up else ''}>"
+            f"{_said('span', theme.texts, languages)}</li>"
             for theme in card
         )
         + "</ol>\n"

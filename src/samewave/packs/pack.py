@@ -1,7 +1,7 @@
 """Packs: the cards of one box, the files they are read from, and what is wrong with them."""
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Protocol, TypeVar
 
@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from samewave.core import LANGUAGES, Refused, Value
+from samewave.core.languages import LanguageCode
 from samewave.core.values import (
     MOST_CARDS,
     MOST_OBJECTS,
@@ -28,7 +29,12 @@ PACK_TOML = "pack.toml"
 
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 Noun = tuple[Line, Key]
-"""A name and its gender: m, f or n, with a p if it has no singular; English has only the p."""
+"""A name and its gender, one of the language's `genders`."""
+NO_NOUN: Noun = ("", "")
+Texts = dict[LanguageCode, Text]
+"""A text by language."""
+Tags = dict[LanguageCode, Row[Line]]
+"""The description of a picture and its associations, by language."""
 Part = TypeVar("Part")
 
 MOST_PARTS = {
@@ -63,29 +69,9 @@ def path(*steps: object) -> str:
     return " / ".join(map(str, steps))
 
 
-class Texts(Value, frozen=True):
-    """A text in several languages; empty where it is missing."""
-
-    en: Text = ""
-    fr: Text = ""
-    de: Text = ""
-    es: Text = ""
-    it: Text = ""
-
-    def say(self, language: str) -> str:
-        """The text in that language, or else in the first language that has it."""
-        wanted: str = getattr(self, language)
-        return wanted or next(filter(None, (getattr(self, each) for each in LANGUAGES)), "")
-
-
-class Tags(Value, frozen=True):
-    """What a picture shows and what it reminds people of, in several languages."""
-
-    en: Row[Line] = ()
-    fr: Row[Line] = ()
-    de: Row[Line] = ()
-    es: Row[Line] = ()
-    it: Row[Line] = ()
+def text_in(language: str, texts: Mapping[str, str]) -> str:
+    """The text in that language, or else in the first language that has it."""
+    return next(filter(None, (texts.get(each) for each in (language, *LANGUAGES))), "")
 
 
 class ImageCard(Value, frozen=True):
@@ -93,8 +79,8 @@ class ImageCard(Value, frozen=True):
 
     id: Id
     title: Texts
-    description: Texts = Texts()
-    tags: Tags = Tags()
+    description: Texts = msgspec.field(default_factory=dict)
+    tags: Tags = msgspec.field(default_factory=dict)
     small_box: bool = False
     focus: tuple[Annotated[float, Meta(ge=0, le=1)], Annotated[float, Meta(ge=0, le=1)]] = (
         0.5,
@@ -102,9 +88,10 @@ class ImageCard(Value, frozen=True):
     )
 
 
-class PrintedTheme(Texts, frozen=True):
+class PrintedTheme(Value, frozen=True):
     """A theme that players choose images for."""
 
+    texts: Texts
     grown_up: bool = False
 
 
@@ -122,16 +109,13 @@ class ObjectCard(Value, frozen=True):
     """A man-made thing."""
 
     id: Id
-    en: Line | Annotated[tuple[Line, ...], Meta(min_length=2, max_length=2)] = ""
-    # a bounded str beside a tuple of fixed length would crash msgspec 0.22
-    fr: Noun = ("", "")
-    de: Noun = ("", "")
-    es: Noun = ("", "")
-    it: Noun = ("", "")
+    nouns: dict[LanguageCode, Noun]
+
+    def noun(self, language: str) -> Noun:
+        return self.nouns.get(language, NO_NOUN)
 
     def name(self, language: str) -> str:
-        noun: str | tuple[str, ...] = getattr(self, language)
-        return noun if isinstance(noun, str) else noun[0]
+        return self.noun(language)[0]
 
 
 class Criterion(Value, frozen=True):
@@ -142,8 +126,11 @@ class Criterion(Value, frozen=True):
     explanation: Texts
 
 
-class Pack(Value, frozen=True):
-    """One box: its images, those of the smaller boxes first, theme cards, objects, criteria."""
+class Pack(Value, frozen=True, eq=False):
+    """One box: its images, those of the smaller boxes first, theme cards, objects, criteria.
+
+    A pack equals only itself, so that a cache need not compare all its texts.
+    """
 
     id: Id
     title: Texts
@@ -211,9 +198,40 @@ def _parts(fields: dict[str, Any], name: str, problems: list[PackProblem]) -> It
 
 def _convert(where: str, value: object, kind: type[Part]) -> Part:
     try:
-        return msgspec.convert(value, kind)
+        return msgspec.convert(_with_languages(value, kind), kind)
     except msgspec.ValidationError as wrong:
         raise PackProblem(where, Refused("not_readable", detail=str(wrong))) from None
+
+
+def _with_languages(value: Any, kind: type[Any]) -> Any:
+    if kind is ObjectCard:
+        return by_language(value, "nouns", as_noun)
+    if kind is ThemeBox and isinstance(value, dict) and isinstance(value.get("cards"), list):
+        cards = [
+            [by_language(theme, "texts") for theme in card] if isinstance(card, list) else card
+            for card in value["cards"]
+        ]
+        return value | {"cards": cards}
+    return value
+
+
+def by_language(row: Any, field: str, read: Callable[[Any], Any] = lambda text: text) -> Any:
+    """A row of a file, with its languages moved into one field.
+
+    In a file they are beside the other fields: `{ id = "saw", en = "saw", de = ["Säge", "f"] }`.
+    Anything but a row is left to its type, which refuses it.
+    """
+    if not isinstance(row, dict):
+        return row
+    if field in row:
+        raise msgspec.ValidationError(f"Object contains unknown field `{field}`")
+    rest = {name: value for name, value in row.items() if name not in LANGUAGES}
+    return rest | {field: {each: read(row[each]) for each in LANGUAGES if each in row}}
+
+
+def as_noun(written: Any) -> Any:
+    """A noun as a file has it: a name and a gender, or a name alone."""
+    return (written, "") if isinstance(written, str) else written
 
 
 class Source(Protocol):

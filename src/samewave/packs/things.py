@@ -3,10 +3,16 @@
 Figures are orders of magnitude, written as plain numbers; their second digit does not matter.
 """
 
+import tomllib
 from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from samewave.core import Refused, Value
-from samewave.packs.pack import Noun, PackProblem
+from samewave.core.languages import LanguageCode
+from samewave.packs.pack import Noun, PackProblem, as_noun, by_language
 
 FIGURES = {
     "length": (0.0005, 1e7),
@@ -82,11 +88,7 @@ class Thing(Value, frozen=True, kw_only=True):
     """
 
     id: str
-    en: tuple[str | Noun, ...]
-    fr: tuple[Noun, ...]
-    de: tuple[Noun, ...]
-    es: tuple[Noun, ...]
-    it: tuple[Noun, ...]
+    nouns: dict[LanguageCode, tuple[Noun, ...]]
     length: float
     thickness: float
     volume: float
@@ -104,8 +106,16 @@ class Thing(Value, frozen=True, kw_only=True):
     movement: tuple[str, ...]
 
     def names(self, language: str) -> tuple[str, ...]:
-        nouns: tuple[str | Noun, ...] = getattr(self, language)
-        return tuple(noun if isinstance(noun, str) else noun[0] for noun in nouns)
+        return tuple(name for name, _ in self.nouns[language])
+
+
+def read_things(file: Path) -> tuple[Thing, ...]:
+    rows = tomllib.loads(file.read_text("utf-8"))["things"]
+    return msgspec.convert([by_language(row, "nouns", _nouns) for row in rows], tuple[Thing, ...])
+
+
+def _nouns(written: list[Any]) -> list[Any]:
+    return [as_noun(noun) for noun in written]
 
 
 def impossible(things: Iterable[Thing]) -> Iterator[PackProblem]:

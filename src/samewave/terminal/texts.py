@@ -4,6 +4,7 @@ import unicodedata
 
 from samewave.core import LANGUAGES, Seat
 from samewave.packs import Shelf
+from samewave.packs.pack import text_in
 from samewave.sentences import printable
 
 
@@ -20,7 +21,7 @@ class CardTexts:
         if deck not in self._images:
             pack = self._shelf.pack(deck)
             self._images[deck] = {
-                image.id: self._bare(image.title.say(self.language)) or image.id
+                image.id: self._bare(text_in(self.language, image.title)) or image.id
                 for image in (pack.images if pack else ())
             }
         return self._images[deck]
@@ -30,7 +31,7 @@ class CardTexts:
 
     def theme(self, themes: str, on_a_card: int, card: int, number: int) -> str:
         """One of the themes on a theme card."""
-        return printable(self._shelf.theme(themes, on_a_card, card, number).say(self.language))
+        return printable(text_in(self.language, self._shelf.theme(themes, on_a_card, card, number)))
 
     def object(self, box: str, card: str) -> str:
         return printable(self._shelf.object_name(box, card, self.language) or card)
@@ -46,7 +47,7 @@ class CardTexts:
         pack = self._shelf.pack("house")
         for known in pack.criteria if pack else ():
             if known.id == criterion:
-                return str(getattr(known, field).say(self.language))
+                return text_in(self.language, getattr(known, field))
         return ""
 
     def _bare(self, title: str) -> str:

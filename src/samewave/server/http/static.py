@@ -8,15 +8,13 @@ from gzip import compress
 from hashlib import sha256
 from html import escape
 from pathlib import Path
-from typing import Any
 
-import msgspec
 from aiohttp import web
 
 from samewave.core import LANGUAGES, Chance, Refused
 from samewave.packs import HOUSE
 from samewave.packs.build import BuiltImage
-from samewave.packs.pack import ObjectCard, Pack, ThemeBox, is_grown_up
+from samewave.packs.pack import ObjectCard, Pack, ThemeBox, is_grown_up, text_in
 from samewave.server.http import BASE_PATH_KEY, REGISTRY_KEY
 from samewave.server.http.packs import signature_for
 from samewave.server.limits import ByteCache
@@ -149,11 +147,8 @@ def _today_in(pack: Pack, files: tuple[BuiltImage, ...], day: date) -> bytes:
     theme = chance.draw(chance.draw(cards, "card"), "theme")
     said = {
         "pack": pack.id,
-        "theme": {language: theme.say(language) for language in LANGUAGES},
-        "images": [
-            {**_files(found[image.id]), "title": msgspec.to_builtins(image.title)}
-            for image in images
-        ],
+        "theme": {language: text_in(language, theme.texts) for language in LANGUAGES},
+        "images": [{**_files(found[image.id]), "title": image.title} for image in images],
     }
     return json.dumps(said, ensure_ascii=False).encode()
 
@@ -183,12 +178,12 @@ def _words_of(pack: Pack, files: tuple[BuiltImage, ...], language: str, signatur
     found = {each.id: each for each in files}
     said = {
         "id": pack.id,
-        "title": pack.title.say(language),
+        "title": text_in(language, pack.title),
         "images": [
             {
                 **_files(found[image.id], signature),
-                "title": image.title.say(language),
-                "description": image.description.say(language),
+                "title": text_in(language, image.title),
+                "description": text_in(language, image.description),
                 "focus": image.focus,
             }
             for image in pack.images
@@ -199,8 +194,8 @@ def _words_of(pack: Pack, files: tuple[BuiltImage, ...], language: str, signatur
         "criteria": [
             {
                 "id": each.id,
-                "name": each.name.say(language),
-                "explanation": each.explanation.say(language),
+                "name": text_in(language, each.name),
+                "explanation": text_in(language, each.explanation),
             }
             for each in pack.criteria
         ],
@@ -222,14 +217,13 @@ def _themes(boxes: Iterable[ThemeBox], language: str) -> dict[int, list[list[str
     """The theme cards by number of themes on each, in the order that games count them."""
     cards: dict[int, list[list[str]]] = {}
     for box in boxes:
-        lines = [[theme.say(language) for theme in card] for card in box.cards]
+        lines = [[text_in(language, theme.texts) for theme in card] for card in box.cards]
         cards.setdefault(box.themes_on_a_card, []).extend(lines)
     return cards
 
 
 def _thing(card: ObjectCard, language: str) -> dict[str, str]:
-    noun: Any = getattr(card, language)
-    name, gender = (noun, "") if isinstance(noun, str) else noun
+    name, gender = card.noun(language)
     return {"id": card.id, "name": name or card.name("en"), "gender": gender}
 
 

@@ -1,6 +1,6 @@
-"""Jobs for the work pool. A job knows the house's own packs, and files that it is pointed at.
+"""Jobs for the work pool. A job sees the built-in packs, and the files that its arguments name.
 
-Arguments come from our own server, answers are bytes. Whatever a stranger sent is among them.
+The server makes the arguments, but they may contain what people sent. Answers are bytes.
 """
 
 import re
@@ -26,10 +26,9 @@ from samewave.packs import Shelf
 from samewave.packs.build import build
 from samewave.packs.check import Checked, check, check_texts
 from samewave.packs.new_pack import PRIVATE, photos_of, read_photos, write_deck
-from samewave.packs.pack import Folder, Pack, PackProblem
+from samewave.packs.pack import Folder, Pack, PackProblem, text_in
 from samewave.packs.pack_file import PackFile, wrap
-from samewave.server.archive import Story
-from samewave.server.archive.replay import Viewer, replay
+from samewave.server.archive import Story, Viewer, replay
 from samewave.server.store import StoredGame
 
 _ID_LENGTH = 12
@@ -117,7 +116,7 @@ def draw_picture(told: bytes, files: dict[str, Path], packs: Path, language: str
     shelf = Shelf(load=lambda name: read_texts(packs / name))
 
     def theme(card: ThemeCard) -> str:
-        return shelf.theme(card.themes, card.on_a_card, card.card, card.number).say(language)
+        return text_in(language, shelf.theme(card.themes, card.on_a_card, card.card, card.number))
 
     def image(name: str) -> Any:
         return Image.open(files[name]) if name in files else None
@@ -155,7 +154,7 @@ def _line(game: StoredGame) -> GameRow:
     return msgspec.json.decode(game.line, type=GameRow)
 
 
-TEXTS = "pack.json"
+TEXTS = "texts.json"
 _NAME = re.compile("p[0-9a-f]{12}")
 
 
