@@ -71,7 +71,7 @@ class Habits(NamedTuple):
 HABITS: dict[Strength, Habits] = {
     "gentle": Habits(blur=1.2, care=2.0, reach=600, wit=0.01, whim=0.4, plainness=6.0),
     "steady": Habits(blur=0.5, care=1.8, reach=520, wit=0.01, whim=0.3, plainness=4.0),
-    "sharp": Habits(blur=0.1, care=0.3, reach=120, wit=0.3, whim=0.2, plainness=0.6),
+    "sharp": Habits(blur=0.1, care=0.15, reach=110, wit=0.3, whim=0.2, plainness=0.6),
 }
 
 
