@@ -92,7 +92,7 @@ def _laid_twice() -> Iterator[int]:
 
 
 def doubled() -> dict[str, Doubled]:
-    """What two teams of steady bots make of their tokens or cards, by box."""
+    """The points that two teams of steady bots make of their tokens or cards, by box."""
     return {edition: _doubled(setup) for edition, setup in TEAMS.items()}
 
 

@@ -239,7 +239,7 @@ class Compiler:
         return bool(stem) and all(f"{stem}{other}" in forms for other in others)
 
     def _read_lists(self) -> Kinds:
-        """What our lists say; a thing may be a material as well, but is nothing else."""
+        """The entries of our lists; a thing may be a material as well, but is nothing else."""
         kinds: Kinds = defaultdict(set)
         for name, kind in _LISTS.items():
             for word in self._lists[name]:
@@ -251,7 +251,7 @@ class Compiler:
         }
 
     def _list_kinds(self, word: str) -> set[str]:
-        """What our lists say about a word with these accents: Bar is not Bär."""
+        """The entries of our lists about a word with these accents: Bar is not Bär."""
         return self._listed.get(_spelling(word), set())
 
 

@@ -30,7 +30,7 @@ class Question(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """What bots must know about a table to read a clue."""
+    """The facts about a table that bots need to read a clue."""
 
     objects: str
     languages: tuple[str, ...]

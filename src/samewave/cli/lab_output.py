@@ -1,4 +1,4 @@
-"""What the commands of the lab print: a progress bar, and the summary of a simulation."""
+"""Output of the lab's commands: a progress bar, and the summary of a simulation."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager

@@ -16,13 +16,13 @@ _CURLY = "\u2019"
 _NAME, _NAME_WITH_A_JOINT = 2, 3
 _JOINTS = {"a", "da", "de", "di", "d"}
 _MADE_OF = {"of", "from", "aus"}
-"""What joins the two nouns of a name in the languages that name the thing first."""
+"""Words that join the two nouns of a name in languages that name the thing first."""
 _MARKS = f" .'-{_CURLY}"
-"""What may stand between letters."""
+"""Characters that may stand between letters."""
 
 
 class Rule(StrEnum):
-    """What a clue can break; the writer may overrule those from several words on."""
+    """The rules that a clue can break; the writer may overrule those from several words on."""
 
     EMPTY = "clue_empty"
     LETTERS = "clue_letters"
@@ -56,7 +56,7 @@ _WARNINGS = {
     Kind.USED: None,
     Kind.NO_NOUN: Rule.NO_NOUN,
 }
-"""What a word that is no thing is warned of, the first that it can be."""
+"""Warnings for a word that is no thing; the first that fits is given."""
 
 
 class Verdict(Value, frozen=True):

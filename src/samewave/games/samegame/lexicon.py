@@ -32,7 +32,7 @@ _ENTRY = re.compile(r"(\d*)([^,]*),([^,]*),?(.*)")
 
 
 class Kind(StrEnum):
-    """What a word can be; a letter in the file."""
+    """Kinds of a word; a letter in the file."""
 
     THING = "t"
     MATERIAL = "m"
@@ -151,7 +151,7 @@ class Lexicon:
         return frozenset(forms)
 
     def kinds(self, word: str) -> frozenset[str]:
-        """What a word can be; a compound is what its head is. Empty if nobody knows it."""
+        """Kinds of a word; a compound is what its head is. Empty if nobody knows it."""
         found = frozenset("".join(entry.kinds for entry in self.entries(word)))
         if found:
             return found - {Kind.NUMBER} if found != {Kind.NUMBER} else found

@@ -15,7 +15,7 @@ from samewave.server.archive.groups import EveningFigures, GroupView
 from samewave.server.http import Problem, history, packs, tables
 from samewave.server.http.history import ChangeGroup, Evenings
 from samewave.server.http.tables import Catalogue, SeatCredentials
-from samewave.server.protocol.messages import FromPage, TableView, ToPage
+from samewave.server.protocol.messages import FromPage, TableInfo, ToPage
 
 PARAMETERS = {
     "code": ("[A-Za-z]{5}", "The five letters of a table's code.", "GQJWB"),
@@ -71,7 +71,7 @@ ROUTES = (
         *("POST", "/api/tables", tables.open_table, tables.OpenTable),
         *({201: tables.SeatCredentials}, (413, 422, 429)),
     ),
-    Route("GET", "/api/tables/{code}", tables.look_up, None, {200: TableView}, _TABLE),
+    Route("GET", "/api/tables/{code}", tables.look_up, None, {200: TableInfo}, _TABLE),
     Route(
         *("DELETE", "/api/tables/{code}", tables.delete_table, None, {204: None}, (401, 404)),
         needs_token=True,
