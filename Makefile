@@ -58,6 +58,8 @@ $(VENV)/web-ready: $(VENV)/ready web/package-lock.json
 check: setup ## Lint and check types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/codespell
+	$(BIN)/python -m tools.prose
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync check-types check-page
 
 check-types:

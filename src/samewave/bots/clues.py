@@ -35,7 +35,7 @@ water_pipe wheel
 condom maze tampon trap weight yoghurt
 """
 AVOIDED = frozenset(_NOT_NAMED.split())
-"""What not everybody has a picture of, what is only a part of something, what sounds odd here."""
+"""Things that few people can picture, parts of other things, and names that sound odd."""
 _VAGUE: dict[str, frozenset[str]] = dict.fromkeys(
     (
         *("number_in_the_world", "length", "thickness", "volume", "complexity"),
@@ -43,17 +43,17 @@ _VAGUE: dict[str, frozenset[str]] = dict.fromkeys(
     ),
     frozenset({"food", "liquid", "chemical"}),
 ) | {"appearance": frozenset({"liquid", "chemical"})}
-"""What nobody can say of soup or shampoo."""
+"""Criteria that nobody can judge for soup or shampoo."""
 _TOO_VAGUE = 1.5
 _LONG_NAME = 0.25
-"""What each further word of a name costs."""
+"""The cost of each further word of a name."""
 _NEARNESS = 0.9
 """How much being like the object counts beside being unlike it in all else."""
 _REMEMBERED = 16
 
 
 class Habits(NamedTuple):
-    """What a strength is.
+    """The parameters of a strength.
 
     How wrong a bot is about a clue that it is shown and about one that it thinks over, how many of
     the things that are nearest in the trap it would accept, which share of those comes to its mind,
@@ -85,7 +85,7 @@ class Knowledge:
 
 @lru_cache(maxsize=1)
 def common_knowledge() -> Knowledge:
-    """What the house pack says; read when the first bot needs it."""
+    """The facts of the house pack; read when the first bot needs it."""
     return Knowledge(things())
 
 
@@ -97,7 +97,7 @@ class Idea(NamedTuple):
 
 
 class Table(Protocol):
-    """What a bot must know about a table to write and read clues."""
+    """The facts about a table that a bot needs to write and read clues."""
 
     @property
     def objects(self) -> str: ...
@@ -108,7 +108,7 @@ class Table(Protocol):
 
 
 class Clues:
-    """What one bot makes of objects and words; it sees things its own way, and always the same."""
+    """One bot's understanding of objects and words, with errors that stay the same."""
 
     def __init__(self, shelf: Shelf, character: Character, knowledge: Knowledge) -> None:
         self._shelf = shelf

@@ -54,7 +54,7 @@ _ALIKE = dict.fromkeys((*FIGURES, *CLASSES), (0.04, 0.0)) | {
 _CHANCE = 0.03
 """How often a clue is like its object in the trap by chance only."""
 _FADING = {"appearance": 0.8, "material": 0.6, "use": 0.5, "movement": 0.6}
-"""What a class weighs beside the one that is named before it."""
+"""The weight of a class beside the one that is named before it."""
 _BUILD_MATTERS = {
     "appearance": (0.04, 0.2, 0.2),
     "material": (0.0, 0.0, 0.0),
@@ -103,7 +103,7 @@ _SAMPLED = 13
 
 
 class Likeness:
-    """What follows from the facts about some things; a thing is known by its place among them."""
+    """Likeness by the facts about things; a thing is known by its place among them."""
 
     def __init__(self, known: Sequence[Thing]) -> None:
         self.places = {thing.id: place for place, thing in enumerate(known)}

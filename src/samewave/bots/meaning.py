@@ -39,7 +39,7 @@ class Vocabulary:
         return self.known[place].names(language)
 
     def meaning(self, text: str, languages: tuple[str, ...]) -> Meaning | None:
-        """What somebody means who writes one of these languages; None if nobody knows."""
+        """The things that a word can mean in these languages; None if nobody knows."""
         asked = (text, languages)
         if asked not in self._meanings:
             if len(self._meanings) > len(self.known):
@@ -110,7 +110,7 @@ def _as_listed(text: str, words: Lexicon) -> Iterator[str]:
 
 
 def _heads(text: str, words: Lexicon) -> Iterator[str]:
-    """What the thing is, without what kind of it: a garden chair, a Gartenstuhl is a chair."""
+    """The thing itself, without its kind: a garden chair, a Gartenstuhl is a chair."""
     typed = _words(text, words)
     while len(typed) > 1:
         typed = typed[:-1] if words.is_head_first else typed[1:]
