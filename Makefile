@@ -16,7 +16,7 @@ QUICK := $(addprefix tests/,core compatibility samegame laws history bots cli te
 	test_bounds.py test_caches.py test_cli.py test_golden.py test_rules_table.py test_sentences.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play wheel trywheel network quick quick-tests test measure simulate fuzz attack check check-types check-page format shots bench lighthouse golden docs associations lock clean
+.PHONY: help setup play wheel trywheel network quick quick-tests test measure simulate fuzz attack check check-types check-page format shots bench lighthouse golden docs associations lexicon lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -58,6 +58,8 @@ $(VENV)/web-ready: $(VENV)/ready web/package-lock.json
 check: setup ## Lint and check types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/codespell
+	$(BIN)/python -m tools.prose
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync check-types check-page
 
 check-types:
@@ -106,6 +108,13 @@ format: setup ## Format the code
 
 shots: setup ## Photograph every screen, by day and by night, into shots/
 	$(BIN)/python -m tests.web.shots
+
+lexicon: $(VENV)/ready tools/wordnet/node_modules $(VENV)/meaning/ready ## Compile the dictionaries by which clues are judged, and the synonyms bots know
+	$(BIN)/python -m tools.lexicon
+	PYTHONPATH=src $(VENV)/meaning/bin/python -m tools.synonyms
+
+tools/wordnet/node_modules: tools/wordnet/package-lock.json
+	$(NPM) --prefix tools/wordnet ci --loglevel=error
 
 golden: setup ## Write the golden playthroughs anew
 	$(BIN)/python -m tests.golden

@@ -42,7 +42,7 @@ class Evenings(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What came out, of one evening or on average: pairs whose truth is in their interval.
+    """The outcome of one evening, or the average: pairs whose truth is in their interval.
 
     Or below it, or above; how wide it is; whether the best pair was named, how surely, and whether
     counting would have named it.

@@ -67,8 +67,32 @@ def alike() -> dict[Strength, Alike]:
     }
 
 
+def across_strengths() -> float:
+    """Images of five that one character lays both as a gentle and as a sharp bot."""
+    return fmean(_laid_twice())
+
+
+def _laid_twice() -> Iterator[int]:
+    """The first theme of many games, with both bots in the same seat."""
+    for table in range(4 * GAMES):
+        chance = Chance(table)
+        state, _ = begin(GAME, PAIR, chance)
+        hands: list[tuple[str, ...]] = []
+        while not hands:
+            seat = state.waiting_for[0]
+            view, offers = GAME.view(state, seat), GAME.offers(state, seat)
+            thoughts = [
+                CompatibilityBot(SHELF, Character(table, strength)).think(view, offers)
+                for strength in (STRENGTHS[0], STRENGTHS[-1])
+            ]
+            hands = [each.move.images for each in thoughts if each and offers.choose]
+            if not hands and thoughts[0]:
+                state, _ = apply(GAME, state, seat, thoughts[0].move, chance)
+        yield len({*hands[0]} & {*hands[1]})
+
+
 def doubled() -> dict[str, Doubled]:
-    """What two teams of steady bots make of their tokens or cards, by box."""
+    """The points that two teams of steady bots make of their tokens or cards, by box."""
     return {edition: _doubled(setup) for edition, setup in TEAMS.items()}
 
 
@@ -137,6 +161,7 @@ def report() -> None:
     print(f"\nCompatibility bots, images of 5 shared with a partner, {GAMES} games each")
     for strength, found in alike().items():
         print(f"  {strength:8}{found.different:6.2f}, with oneself {found.same:.2f}")
+    print(f"  one character as gentle and as sharp: {across_strengths():.2f}")
     for edition, doubles in doubled().items():
         print(
             f"  {edition}: {doubles.laid:.1f} doubles a game, {doubles.helped:.1f} matches doubled"

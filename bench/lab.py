@@ -15,8 +15,8 @@ from samewave.games.compatibility.state import State
 from samewave.lab import reference
 from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.compatibility_reference import GAME, RankingLists, begin_game, crowd_round
+from samewave.lab.fast import game_key
 from samewave.lab.fast.compatibility_arrays import rankings_of
-from samewave.lab.hash_random import game_key
 from samewave.lab.plan import CROWD_BLOCK
 from samewave.lab.run import play_block
 

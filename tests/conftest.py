@@ -1,4 +1,4 @@
-"""How Hypothesis searches: the same examples in every run, and no clock. What is loaded stays."""
+"""How Hypothesis searches: the same examples in every run, and no clock. Loaded modules stay."""
 
 import gc
 

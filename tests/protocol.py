@@ -9,7 +9,7 @@ import msgspec
 
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.http.openapi import catalogue_schema, game_schema, history_schema, table_schema
+from samewave.server.http.routes import catalogue_schema, game_schema, history_schema, table_schema
 
 ROOT = Path(__file__).parents[1]
 SCHEMAS = ROOT / "docs" / "protocol"

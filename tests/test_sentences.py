@@ -18,9 +18,9 @@ FOLDER = SOURCE / "samewave" / "refusals"
 READERS = {"read", "_read_line"}
 """They refuse with a code that they are given, and say in detail what they could not read."""
 PAGES_OWN = {"offline", "unexpected", "no_longer_fits"}
-"""What the page says by itself."""
+"""Codes for which the page has words of its own."""
 OTHERS_OWN = {"unknown_code"}
-"""What programs say of a code that they do not know."""
+"""The sentence of programs for a code that they do not know."""
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:

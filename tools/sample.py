@@ -25,7 +25,7 @@ ROUNDS = 20
 
 
 def sample() -> str:
-    """What was laid, and the same themes as others read them."""
+    """The chosen images, and the same themes as others read them."""
     played = chain.from_iterable(map(_full_rounds, range(ROUNDS)))
     rounds: dict[Theme, RoundScored] = {}
     while len(rounds) < ROUNDS:

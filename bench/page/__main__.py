@@ -17,7 +17,7 @@ from bench.page.table import sit_down
 
 TIMES = 5
 PERFECT = ("accessibility", "best-practices")
-"""What no busy machine can be blamed for."""
+"""Findings that a busy machine cannot explain."""
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ def node() -> Path:
 
 
 def versions() -> str:
-    """Who is measured against, on what."""
+    """The peers, with their versions."""
     packages = msgspec.json.decode((HERE / "package.json").read_bytes())["dependencies"]
     engine = subprocess.run([node(), "--version"], capture_output=True, text=True, check=True)
     named = ("boardgame.io", "@colyseus/core")

@@ -167,7 +167,7 @@ def test_the_referent_is_learned_by_all_others() -> None:
 
 
 def test_a_reveal_is_taken_in_once() -> None:
-    """Whoever looks at everything thinks the same as who only looks when asked."""
+    """A bot that sees every view thinks the same as one that sees only those it is asked at."""
     looking, asked = (CompatibilityBot(SHELF, Character(3)) for _ in range(2))
     chance = Chance(2)
     state, _ = begin(GAME, DUO, chance)

@@ -1,6 +1,6 @@
 """Which address of a machine is shown to phones."""
 
-from samewave.cli.addresses import Interface, by_likelihood, url
+from samewave.cli.serve import Interface, by_likelihood, url
 
 
 def test_the_address_of_the_default_route_is_shown_first() -> None:

@@ -9,7 +9,8 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from samewave.cli import COMMANDS, main, start_screen
+from samewave import cli
+from samewave.cli import COMMANDS, choices, main, show_start_screen
 
 
 @pytest.fixture
@@ -20,7 +21,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str,
     def note(self: click.Command, arguments: list[str], prog_name: str) -> None:
         started.append((prog_name, *arguments))
 
-    monkeypatch.setattr(start_screen, "is_terminal", lambda: True)
+    monkeypatch.setattr(cli, "is_terminal", lambda: True)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(click.Command, "main", note)
     return started
@@ -30,7 +31,7 @@ def choose(key: str) -> str:
     with click.Context(main) as context:
         runner = CliRunner()
         with runner.isolation(input=f"{key}\n") as (output, *_):
-            start_screen.show_start_screen(context)
+            show_start_screen(context)
             return output.getvalue().decode()
 
 
@@ -46,7 +47,7 @@ def test_one_screen_offers_what_people_come_for(terminal: list[tuple[str, ...]])
 
     assert not terminal
     assert len(shown.splitlines()) < 24
-    assert all(choice.says in shown for choice in start_screen.choices().values())
+    assert all(choice.says in shown for choice in choices().values())
 
 
 def test_enter_opens_tables_for_the_phones_of_the_network(
@@ -58,9 +59,9 @@ def test_enter_opens_tables_for_the_phones_of_the_network(
     assert terminal == [("samewave serve", "--host=0.0.0.0", "--data", tables)]
 
 
-@pytest.mark.parametrize("key", start_screen.choices())
+@pytest.mark.parametrize("key", choices())
 def test_every_choice_is_a_command_with_valid_arguments(key: str) -> None:
-    choice = start_screen.choices()[key]
+    choice = choices()[key]
     command = main.get_command(click.Context(main), choice.command)
 
     assert command is not None

@@ -11,7 +11,7 @@ _TOKENS = (b'"', b"{", b"}", b"[", b"]", b",", b"null", b"1e999", b"\xff", b"\0"
 _MANY = 20_000
 _DEEP = 600
 _MOST_BYTES = 1_000_000
-"""What a mutation may make of a value, so that it takes little memory itself."""
+"""The longest mutated value, so that mutating takes little memory itself."""
 
 
 def mutated(dice: Random, corpus: Sequence[bytes], most: int) -> bytes:

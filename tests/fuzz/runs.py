@@ -11,7 +11,7 @@ MEMORY = 200_000_000
 
 
 class Outcome(NamedTuple):
-    """What came of a run."""
+    """The result of a run."""
 
     runs: int
     accepted: int

@@ -22,7 +22,7 @@ from samewave.packs.check import check, check_texts
 from samewave.packs.pack import PACK_TOML, PackProblem
 from samewave.packs.pack_file import MOST_PACK_FILE_BYTES, PackFile, wrap
 from samewave.packs.pictures import open_picture
-from samewave.server.archive.replay import replay
+from samewave.server.archive import replay
 from samewave.server.http import BODY
 from samewave.server.http.history import MOST_RECORD_BYTES, ChangeGroup, GroupKey
 from samewave.server.http.tables import JoinTable, OpenTable

@@ -1,4 +1,4 @@
-"""Whatever is sent to a decoder is accepted or refused in words, within 200 MB of memory."""
+"""Decoders accept any input or refuse it in words, within 200 MB of memory."""
 
 import pytest
 

@@ -33,7 +33,7 @@ def instructions(text: str) -> Iterator[tuple[str, str]]:
 
 
 def context(target: Path) -> Path:
-    """What .dockerignore leaves of the tree: tracked files of the paths that it lets in."""
+    """The part of the tree that .dockerignore lets in: tracked files of its paths."""
     lines = (ROOT / ".dockerignore").read_text().split()
     let_in = [line[1:] for line in lines if line.startswith("!")]
     kept_out = [line for line in lines if line[0] not in "!*"]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 NOBODY = 65534
 RUNNER = NOBODY if os.geteuid() == 0 else None
-"""Who runs what is tried; None for whoever runs the tests."""
+"""The user who runs the trial; None for whoever runs the tests."""
 SYSTEM_PYTHON = shutil.which("python3", path="/usr/bin:/usr/local/bin") or sys.executable
 """One that every user may run; root's own may lie in root's home."""
 

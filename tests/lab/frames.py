@@ -7,7 +7,7 @@ import polars as pl
 
 from samewave.games.compatibility.events import Ending
 from samewave.lab.fast import compatibility, samegame
-from samewave.lab.rows import Column
+from samewave.lab.run import Column
 
 
 def race(**columns: Any) -> dict[str, Any]:

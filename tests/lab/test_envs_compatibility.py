@@ -27,7 +27,7 @@ def after_steps(env: parallel_env, seed: int, steps: int) -> dict[str, Any]:
 
 
 def move_for(env: parallel_env, agent: str, action: int) -> Move:
-    """What the rules would be asked in the end if an agent did that now."""
+    """The move that the rules would be asked about if an agent did that now."""
     kind, number = env.actions.kind(action)
     laid = [env.images[image] for image in env.laid(agent)]
     match kind:
@@ -63,7 +63,7 @@ def is_legal(env: parallel_env, seat: Seat, move: Move) -> bool:
 
 
 def has_to_wait(env: parallel_env, agent: str) -> bool:
-    """Whoever is not asked, has locked in, or has a partner who doubles first."""
+    """Cases in which a seat may not double: not asked, locked in, or the partner doubled first."""
     offers, lock_in = env.offers(agent), env.actions["lock_in"]
     partner_is_first = env.masks[:, lock_in.start : lock_in.stop].any()
     return offers == Offers() or offers.reopen or bool(partner_is_first)

@@ -12,11 +12,10 @@ from numpy.typing import NDArray
 from samewave.games.compatibility.edition import TRACKS
 from samewave.games.compatibility.events import Ending
 from samewave.games.samegame.level import LEVELS, ROUNDS, Agreement
-from samewave.lab import reference
+from samewave.lab import fast_module, reference
 from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.fast import compatibility
 from samewave.lab.fast.compatibility_arrays import MAX_SIDES
-from samewave.lab.games import fast_module
 from samewave.lab.plan import Crowd, Plan
 from samewave.lab.samegame import SameGamePlan
 from tests.lab.plans import TABLES, crowds, name_of, seeds, tracks

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from samewave.core import Refused
 from samewave.games.compatibility.edition import TRACKS, Options
+from samewave.lab import AnyPlan, plan_type
 from samewave.lab.compatibility import CompatibilityPlan
-from samewave.lab.games import AnyPlan, plan_type
 from samewave.lab.plan import BadPlan, Bots, Crowd, Plan, block_count, block_size, games_in_block
 from samewave.lab.samegame import SameGamePlan
 from tests.lab.plans import TABLES, name_of

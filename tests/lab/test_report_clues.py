@@ -1,4 +1,4 @@
-"""What is counted in games of The Same Game."""
+"""The counts in reports on The Same Game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the report says in plain words."""
+"""The sentences of the report."""
 
 from typing import Any
 

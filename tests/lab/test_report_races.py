@@ -1,4 +1,4 @@
-"""What is counted in games of Compatibility."""
+"""The counts in reports on Compatibility."""
 
 import pytest
 

@@ -10,9 +10,9 @@ import polars as pl
 import pytest
 from msgspec.structs import replace
 
+from samewave.lab import fast_module
 from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.engines import LocalEngine
-from samewave.lab.games import fast_module
 from samewave.lab.plan import CROWD_BLOCK, Bots, Plan, block_count
 from samewave.lab.run import (
     Checkpoint,

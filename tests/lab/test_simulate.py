@@ -14,8 +14,8 @@ from click.testing import CliRunner, Result
 from samewave.cli import main
 from samewave.games.compatibility.edition import Options
 from samewave.games.samegame.level import Result as Medal
+from samewave.lab import AnyPlan
 from samewave.lab.compatibility import CompatibilityPlan
-from samewave.lab.games import AnyPlan
 from samewave.lab.plan import Bots, Crowd
 from samewave.lab.run import run_to_frame
 from samewave.lab.samegame import SameGamePlan

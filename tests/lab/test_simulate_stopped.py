@@ -30,7 +30,7 @@ def start(file: Path, games: int) -> Run:
 
 
 def end(run: Run) -> tuple[str, str]:
-    """What it said; the pipes are closed only when its last process has left."""
+    """Its output; the pipes are closed only when its last process has left."""
     return run.communicate(timeout=PATIENCE)
 
 

@@ -1,4 +1,4 @@
-"""What the laws need to know about Compatibility: its set-ups, its secrets and its legal moves."""
+"""Facts that the laws need about Compatibility: its set-ups, its secrets and its legal moves."""
 
 from collections.abc import Iterator
 from random import Random

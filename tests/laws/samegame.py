@@ -1,4 +1,4 @@
-"""What the laws need to know about The Same Game: its set-ups, its secrets and its legal moves."""
+"""Facts that the laws need about The Same Game: its set-ups, its secrets and its legal moves."""
 
 from collections.abc import Iterator
 from random import Random

@@ -205,7 +205,7 @@ def test_a_record_read_back_gives_the_same_state(game: str, edition: str, dice: 
 
 
 def record_of(playing: Playing) -> list[bytes]:
-    """What the program writes."""
+    """The form that the program writes."""
     table, (first, *moves) = playing.table, playing.history
     return [
         write_header(table.game, table.setup, table.seed, first.followed),
@@ -214,7 +214,7 @@ def record_of(playing: Playing) -> list[bytes]:
 
 
 def without_events(line: bytes) -> bytes:
-    """What a person would write."""
+    """The form that a person would write."""
     fields = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
     return msgspec.json.encode({name: raw for name, raw in fields.items() if name != "events"})
 

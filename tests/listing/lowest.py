@@ -1,7 +1,7 @@
 """Lowest Number: a made-up game in one file, without a bot, a screen or words of its own.
 
 In each round everybody names a number in secret. The lowest number that only one player named wins
-the prize of the round. Whoever has most points after the last round wins.
+the prize of the round. The player with most points after the last round wins.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ PRIZES = (1, 2, 3)
 
 
 class Setup(Value, frozen=True, kw_only=True):
-    """What the host asks for."""
+    """The set-up that the host asks for."""
 
     seats: BySeat[Line]
     rounds: Number = ROUNDS[0]
@@ -99,7 +99,7 @@ class State(Value, frozen=True):
     round: Number = 0
     prize: Number = 0
     numbers: BySeat[Number] = ()
-    """What everybody named in the last round."""
+    """The numbers that everybody named in the last round."""
     winners: Seats = ()
     finished: bool = False
 
@@ -111,7 +111,7 @@ class State(Value, frozen=True):
 
 
 class View(Value, frozen=True):
-    """What a seat may know."""
+    """The part of the state that a seat may know."""
 
     seat: Seat | None
     table: GameStarted

@@ -20,7 +20,7 @@ from tests.web.sofas import play_with_bots
 
 
 class Kind(NamedTuple):
-    """What is played, and by whom."""
+    """The game, and its players."""
 
     settings: dict[str, Any]
     names: tuple[str, ...]

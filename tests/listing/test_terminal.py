@@ -20,7 +20,7 @@ def replayed(record: Path) -> str:
 
 
 def name_a_number(page: str) -> str:
-    """What somebody types to a page of the made-up game."""
+    """The answers that somebody types to a page of the made-up game."""
     return "1\r" if page.splitlines()[-1] == "You:" else " "
 
 

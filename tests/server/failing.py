@@ -34,7 +34,7 @@ SILENT = Timings(heartbeat=3600)
 
 
 class Bug(Exception):
-    """What no code of ours expects."""
+    """An error that no code of ours expects."""
 
 
 @asynccontextmanager
@@ -106,7 +106,7 @@ class Faults:
 
     @property
     def logged(self) -> list[logging.LogRecord]:
-        """What the server has logged."""
+        """The records that the server has logged."""
         return [record for record in self._caplog.records if record.name == "samewave"]
 
     @property
@@ -227,7 +227,7 @@ class RecordingClock(Clock):
 
 
 class Onlooker:
-    """Somebody who looks on at a table without a socket."""
+    """A watcher of a table, without a socket."""
 
     player = None
 

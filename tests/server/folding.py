@@ -45,7 +45,7 @@ class Folding:
         return [msgspec.json.encode(entry) for entry in self.entries]
 
     def do(self, by: PlayerId | None, command: Command, message: str = "") -> Entry:
-        """What follows from a command; or Refused."""
+        """The entry that follows from a command, or Refused."""
         event, current_game, _ = judge(self.state, by, command, self._context)
         entry = Entry(OPENED + len(self.entries), event, by, message)
         self._add(entry, current_game)

@@ -72,7 +72,7 @@ def append(
 
 
 def services(store: Any, bus: Any = None, clock: Clock | None = None) -> Services:
-    """What the parts of a node share, around a store."""
+    """The services of a node with this store."""
     library = Library(store, None)  # type: ignore[arg-type] # nobody brings a pack
     shelf = Shelf()
     library.shelf = shelf

@@ -99,7 +99,7 @@ class Guests:
 
 
 class Page:
-    """What a phone knows: nothing but what it was sent."""
+    """A phone's page: it knows only what it was sent."""
 
     def __init__(self, socket: ClientWebSocketResponse, code: str, token: str) -> None:
         self.socket, self.code, self.token = socket, code, token
@@ -231,7 +231,7 @@ _KEY = re.compile(rb'"watch_key":"[\w-]+"')
 
 
 class Company:
-    """A table, and every byte that was sent to each who sits there or looks on."""
+    """A table, and every byte that was sent to each of its players and watchers."""
 
     def __init__(self, guests: Guests, players: list[Page], screen: Page) -> None:
         self.guests, self.screen, self.code = guests, screen, screen.code
@@ -303,11 +303,11 @@ class Company:
         await self.screen.listen(lambda: old.you in self.screen.here)
 
     async def visit(self, name: str, token: str = "") -> None:
-        """Somebody comes to look on, or says to be somebody."""
+        """Connect a watcher, or somebody with a player's token."""
         self.pages[name] = [await self.guests.page(self.code, token)]
 
     async def request(self, method: str, path: str = "", **options: Any) -> None:
-        """All of an answer; its length tells no more than its body."""
+        """Keep all of an answer; its length must reveal no more than its body."""
         address = f"{self.guests.address}/api/tables/{self.code}{path}"
         async with self.guests.session.request(method, address, **options) as answer:
             kept = [h for h in answer.headers.items() if h[0] not in ("Date", "Content-Length")]

@@ -31,7 +31,7 @@ _ids = count()
 
 
 class Fault(NamedTuple):
-    """What goes wrong, and how it ends."""
+    """A fault: how it begins, and how it ends."""
 
     name: str
     strike: Callable[[], Any]
@@ -185,11 +185,11 @@ class Storm:
 
 
 def _nothing() -> None:
-    """What is flushed stays so."""
+    """Do nothing: a flushed cache needs no repair."""
 
 
 async def _do(work: Callable[[], Any]) -> None:
-    """What waits, and what blocks, such as a server's start."""
+    """Await a coroutine; run work that blocks, such as a server's start, in a thread."""
     if asyncio.iscoroutinefunction(work):
         await work()
     elif getattr(work, "__name__", "") == "start":

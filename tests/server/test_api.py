@@ -80,7 +80,7 @@ async def test_no_other_file_is_served(guests: Guests) -> None:
 
 
 async def printed(guests: Guests, page: Page, pack: str) -> Any:
-    """What a page of the table reads about a pack that was brought there."""
+    """The texts that a page of the table gets for a pack that was brought there."""
     path = f"/packs/{pack}/en.json?table={page.code}"
     status, shown = await ask(guests, "GET", path, page.token)
     assert status == 200, shown

@@ -14,9 +14,8 @@ import pytest
 from click.testing import CliRunner
 
 from samewave.cli import main
-from samewave.server.backup import BackupError
-from samewave.server.backup.file import FORMAT
-from samewave.server.backup.transfer import StoreLocation, back_up, restore
+from samewave.server.backup import StoreLocation, back_up, restore
+from samewave.server.backup.file import FORMAT, BackupError
 from tests.server.gathering import DUO, play
 from tests.server.pages import serving
 from tests.server.test_damage import damage, fill

@@ -13,12 +13,12 @@ from samewave.games import GAMES
 from samewave.games.compatibility.events import OpenTheme
 from samewave.games.samegame.rules import INVENTED
 from samewave.packs import Shelf
-from samewave.server.metrics import counters
 from samewave.server.settings import Timings
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.tables.bot_runner import BotRunner
+from samewave.server.supervise import counters
 from samewave.server.tables.current_game import CurrentGame, Player
 from samewave.server.tables.log import Entry, Started
+from samewave.server.tables.table_driver import BotRunner
 from tests.server.made import SkippingClock, append, services
 from tests.server.pages import Page, level, serving
 from tests.server.test_lobby import started_duo
@@ -106,7 +106,7 @@ async def test_time_ends_a_question_also_where_a_bot_insists_on_what_is_forbidde
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = SkippingClock()
-    monkeypatch.setattr("samewave.server.tables.bot_runner.make_bot", lambda *_: Fool())
+    monkeypatch.setattr("samewave.server.tables.table_driver.make_bot", lambda *_: Fool())
     async with serving(tmp_path, clock=clock) as guests:
         ann, _ = await started_duo(guests, timer=60)
         before = counters["refusals"]
@@ -128,7 +128,7 @@ async def test_a_stand_in_spends_nothing_until_its_person_has_left_for_good(
         made.append(character)
         return make_bot(game, shelf, character)
 
-    monkeypatch.setattr("samewave.server.tables.bot_runner.make_bot", make)
+    monkeypatch.setattr("samewave.server.tables.table_driver.make_bot", make)
     crew, bo = duo.bots(), PEOPLE[1]
     duo.open_theme()
     for player in (replace(bo, has_stand_in=True), replace(bo, is_gone=True)):

@@ -116,7 +116,7 @@ async def test_bots_do_not_keep_people_waiting(patient: Guests, clock: SkippingC
 
 
 class Watcher:
-    """A bot that only looks on."""
+    """A bot that only watches."""
 
     def __init__(self) -> None:
         self.seen: list[Any] = []
@@ -143,7 +143,7 @@ async def test_a_stand_in_knows_what_its_seat_has_seen(
             await page.listen(lambda: bool(page.offers.get("choose")))  # noqa: B023
             await play_one(page, Choose(tuple(images[: page.offers["choose"]["images"]])))
         watcher = Watcher()
-        monkeypatch.setattr("samewave.server.tables.bot_runner.make_bot", lambda *_: watcher)
+        monkeypatch.setattr("samewave.server.tables.table_driver.make_bot", lambda *_: watcher)
 
         await bo.socket.close()
         await ann.listen(lambda: ann.table["players"][1]["has_stand_in"])
@@ -165,7 +165,7 @@ class Talker(Watcher):
 async def test_what_a_bot_remarks_is_told_to_all(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("samewave.server.tables.bot_runner.make_bot", lambda *_: Talker())
+    monkeypatch.setattr("samewave.server.tables.table_driver.make_bot", lambda *_: Talker())
     (ann,) = await guests.open_table("Ann", settings=BOT_OPENS, bots=1)
     await ann.ask("start")
 
@@ -184,7 +184,7 @@ class Fool(Watcher):
 async def test_a_bot_that_errs_does_not_hold_up_the_table(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("samewave.server.tables.bot_runner.make_bot", lambda *_: Fool())
+    monkeypatch.setattr("samewave.server.tables.table_driver.make_bot", lambda *_: Fool())
     (ann,) = await guests.open_table("Ann", settings=DUO, bots=1)
     await ann.ask("start")
 

@@ -14,7 +14,7 @@ from tests.services import Valkey
 
 
 class Ear:
-    """What a node has heard about a table."""
+    """Keeps the messages that a node has received about a table."""
 
     def __init__(self) -> None:
         self.told: list[NodeMessage] = []

@@ -11,7 +11,7 @@ import pytest
 
 from samewave.server.app import CAPACITY_KEY
 from samewave.server.clock import Clock
-from samewave.server.http.capacity import Capacity, raise_file_limit
+from samewave.server.http.health import Capacity, raise_file_limit
 from samewave.server.settings import Settings, Timings
 from tests.server.failing import open_party
 from tests.server.made import SkippingClock

@@ -9,12 +9,11 @@ import pytest
 from samewave.server.archive.groups import Groups
 from samewave.server.clock import Randomness
 from samewave.server.library import Library
-from samewave.server.metrics import counters
 from samewave.server.protocol.messages import Say
 from samewave.server.settings import Settings, Timings
 from samewave.server.store import Unavailable
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.supervise import HEALTHY, PAUSES, supervise
+from samewave.server.supervise import HEALTHY, PAUSES, counters, supervise
 from samewave.server.tables.table import Table
 from samewave.server.tables.table_registry import TableRegistry
 from tests.server.failing import (

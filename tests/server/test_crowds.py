@@ -65,12 +65,12 @@ async def test_whoever_does_not_read_takes_little_memory_and_no_time(server: Run
 
 
 async def crowd(guests: Guests, at: Page) -> list[Page]:
-    """A hundred who come at once to look on."""
+    """A hundred watchers who connect at once."""
     return await asyncio.gather(*(guests.page(at.code) for _ in range(100)))
 
 
 async def times_swept(session: ClientSession, figures: int) -> str:
-    """How often the server has swept all of its memory."""
+    """How often the server has collected all garbage."""
     async with session.get(f"http://127.0.0.1:{figures}/metrics") as answer:
         lines = dict(line.rsplit(maxsplit=1) for line in (await answer.text()).splitlines())
     return lines['python_gc_collections_total{generation="2"}']

@@ -17,7 +17,7 @@ from samewave.server.settings import Timings
 from samewave.server.store import Unavailable
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.supervise import PAUSES
-from samewave.server.tables import audience, bot_runner, table
+from samewave.server.tables import audience, requests, table_driver
 from samewave.server.tables.commands import AutoMove
 from samewave.server.tables.log import Left, PlayerId
 from samewave.server.tables.table_registry import TableRegistry
@@ -175,7 +175,7 @@ async def test_only_who_asked_hears_of_a_bug_in_the_rules(
 async def test_bots_play_on_after_one_of_them_raised(
     guests: Guests, clock: SkippingClock, faults: Faults, settings: Any, deed: str, number: int
 ) -> None:
-    faults.patch.setattr(bot_runner, "make_bot", stumbling(deed, number, faults.bug))
+    faults.patch.setattr(table_driver, "make_bot", stumbling(deed, number, faults.bug))
     pages = await guests.open_table("Ann", "Bo", settings=settings, bots=1)
 
     await pages[0].ask("start")
@@ -191,7 +191,7 @@ async def test_bots_play_on_after_one_of_them_raised(
 async def test_a_stand_in_plays_on_after_its_first_thought_raised(
     guests: Guests, clock: SkippingClock, faults: Faults
 ) -> None:
-    faults.patch.setattr(bot_runner, "make_bot", stumbling("think", 1, faults.bug))
+    faults.patch.setattr(table_driver, "make_bot", stumbling("think", 1, faults.bug))
     pages = await guests.open_table("Ann", "Bo", "Cy", "Di", settings=TEAMS | {"grace": 30})
     ann, bo, cy, di = pages
     await ann.ask("start")
@@ -236,7 +236,7 @@ async def test_the_clock_does_not_insist_when_its_own_move_is_refused(
         ann, _ = pages
         await opener(pages).ask("play", move=OPEN)
         await level(pages)
-        tries = faults.once(table, "judge", Refused("not_the_time"), is_of_the_clock)
+        tries = faults.once(requests, "judge", Refused("not_the_time"), is_of_the_clock)
         clock.skip(30)
         await until(lambda: tries.calls == 1)
         for _ in range(20):

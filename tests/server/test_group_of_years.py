@@ -35,7 +35,7 @@ class CountingGroups:
 
 
 class Opened(msgspec.Struct):
-    """What it takes to open a group's page."""
+    """The cost of opening a group's page."""
 
     questions: int
     read: int

@@ -42,10 +42,10 @@ BOSSY: tuple[Any, ...] = (
 
 
 class Answer(NamedTuple):
-    """What a page was told about a message, and when: how much of the log it had heard.
+    """The answer to a page's message, and how much of the log the page had received by then.
 
-    A page is answered in the order in which it spoke, so the message was judged after its last
-    answer and before this one.
+    A page gets answers in the order of its messages, so this message was judged after the page's
+    last answer and before this one.
     """
 
     kind: str
@@ -63,7 +63,7 @@ class Talker:
         self.copies: Counter[str] = Counter()
 
     def _any_message(self) -> Any:
-        """What people do, and what they should not."""
+        """A message that people send, or one that they should not."""
         dice, move = self._dice, self.page.any_move(self._dice)
         kind = dice.choices(("play", "say", "reopen", "silly", "bossy"), (20, 3, 1, 2, 2))[0]
         if kind == "say" or (kind == "play" and move is None):
@@ -118,7 +118,7 @@ class Talker:
 
 
 class Evening(NamedTuple):
-    """What eight people said and heard, and the log of their table."""
+    """The messages that eight people sent and received, and the log of their table."""
 
     talkers: list[Talker]
     late: Page
@@ -154,7 +154,7 @@ def fold(entries: list[Entry]) -> list[TableState]:
 
 
 def judged(state: TableState, by: int, message: Any, seed: int = 0) -> bytes:
-    """What follows by the rules from a message, or Refused."""
+    """The event that follows from a message by the rules, or Refused."""
     command: PageCommand = msgspec.json.decode(msgspec.json.encode(message), type=PageCommand)
     context = Context(GAMES_HERE, Timings(), lambda: seed, str, float)
     return msgspec.json.encode(judge(state, by, command, context).event)

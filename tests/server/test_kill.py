@@ -81,7 +81,7 @@ class Phone(Page):
                 await self.listen(lambda before=self.sequence: self.sequence > before)  # type: ignore[misc]
 
     def forget(self) -> None:
-        """What was heard in a long game fills the memory."""
+        """Drop old messages, which would fill the memory in a long game."""
         self.heard.clear()
         self.events.clear()
         self.answers.clear()
@@ -288,7 +288,7 @@ async def test_a_stop_does_not_wait_for_phones_that_are_silent(evening: Evening)
 
 
 async def test_a_stop_does_not_wait_for_phones_that_do_not_read(tmp_path: Path) -> None:
-    """What they have not heard, they see when they come back."""
+    """They get what they missed when they come back."""
     server = Running(tmp_path)
     await server.start()
     async with ClientSession() as session:

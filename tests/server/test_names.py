@@ -3,7 +3,7 @@
 import pytest
 
 from samewave.core import Refused
-from samewave.server.tables.names import judge_name
+from samewave.server.tables.entrance import judge_name
 
 
 def refusal(name: str, *others: str) -> str:

@@ -1,7 +1,8 @@
-"""No leak on the wire: whoever may not know a secret is sent the same bytes whatever it is.
+"""No leak on the wire: a secret does not change the bytes sent to roles that may not know it.
 
-Each game is played as usual, and then once more for every role: what is open and what the role
-knows stay as they were, everything else is another. What the role is sent must not change.
+Each game is played as usual, and then once more for every role. The second time, everything that
+the role may know stays the same and everything else differs. The bytes sent to the role must not
+change.
 """
 
 import logging
@@ -88,7 +89,7 @@ class Nights(NamedTuple):
         return table
 
     async def compare(self, script: Any, settings: Any, players: int, until: Moment) -> None:
-        """Whoever can tell two games apart has seen a leak."""
+        """Play two games that must look the same to each role; any difference is a leak."""
         usual = await self.spend(script, settings, players, Night("", until, is_other=False))
         for role in (*range(players), "screen"):
             night = Night(role, until)

@@ -57,7 +57,7 @@ async def pass_time(clock: SkippingClock, pages: list[Page]) -> None:
 
 
 def locked_in(page: Page) -> list[tuple[int, int]]:
-    """Who locked in, each with the round, as a page has heard of it."""
+    """The rounds and seats that locked in, as a page has received them."""
     found, rounds = [], 1
     for event in page.events:
         if event["type"] == "locked_in":

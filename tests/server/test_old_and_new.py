@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from samewave.server.metrics import counters
 from samewave.server.nodes import BUS_VERSION, BotDelaySkipped, Subscribers, encode_message
 from samewave.server.nodes.redis import CHANNEL, RedisBus
 from samewave.server.protocol.connection import PageConnection
+from samewave.server.supervise import counters
 from samewave.server.tables.log import LOG_VERSION
 from tests.server.failing import DUO, FakeBus, Faults, change_database, faults, heard, open_party
 from tests.server.pages import Guests, Page, level, serving
@@ -62,11 +62,11 @@ UNREADABLE: dict[str, Any] = {
     ),
     "no entry at all": [],
 }
-"""What this release cannot read."""
+"""Entries that this release cannot read."""
 
 
 class NewerNode:
-    """Writes what it likes to the log of a table, and tells the other nodes, or does not."""
+    """Appends any entry to a table's log, and tells the other nodes about it or not."""
 
     def __init__(self, data: Path, bus: FakeBus) -> None:
         self._data, self.bus = data, bus
@@ -184,7 +184,7 @@ async def test_a_table_that_became_unreadable_sends_its_pages_elsewhere(
 
 
 async def assert_unreadable(guests: Guests, code: str) -> None:
-    """Whoever asks for the table, by HTTP or for a socket, is told that it cannot be read."""
+    """Requests for the table, by HTTP or WebSocket, are told that it cannot be read."""
     for _ in range(2):
         status, answer = await guests.get(f"/api/tables/{code}")
         assert (status, answer["code"]) == (503, "table_is_unreadable")

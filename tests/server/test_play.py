@@ -34,7 +34,7 @@ async def exported(guests: Guests, code: str, number: int) -> bytes:
 
 @pytest.mark.parametrize(("name", "edition"), LISTED)
 async def test_two_games_and_their_records(tmp_path: Path, name: str, edition: str) -> None:
-    """What every page knows in the end is what the record, judged anew, leads to."""
+    """Every page ends in the state to which the record leads when it is judged again."""
     setup: dict[str, Any] = msgspec.to_builtins(LAWFUL[name].golden_setup(edition))
     names = setup.pop("seats")
     async with serving(tmp_path) as guests:

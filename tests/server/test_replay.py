@@ -10,7 +10,7 @@ import pytest
 
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from samewave.server.archive.replay import Replay, replay
+from samewave.server.archive import Replay, replay
 from tests.golden import FOLDER
 from tests.server.gathering import DUO, SAME, ask, play
 from tests.server.pages import Guests, Page, level, serving

@@ -1,4 +1,4 @@
-"""What is in a backup and what restores it: every kind of store, and every reason to refuse."""
+"""Backups and restores: every kind of store, and every reason to refuse."""
 
 import os
 import stat
@@ -8,11 +8,9 @@ from typing import Any
 
 import pytest
 
-from samewave.server.backup import BackupError
-from samewave.server.backup.file import Item, Manifest, open_backup
+from samewave.server.backup import StoreLocation, _source, back_up, restore, sqlite_target
+from samewave.server.backup.file import BackupError, Item, Manifest, open_backup
 from samewave.server.backup.postgres import postgres_target
-from samewave.server.backup.sqlite import sqlite_target
-from samewave.server.backup.transfer import StoreLocation, _source, back_up, restore
 from samewave.server.store import Store, StoredGame, Unusable
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore

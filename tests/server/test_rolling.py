@@ -8,13 +8,13 @@ import asyncpg
 import pytest
 from aiohttp import ClientSession
 
-from samewave.server.store.postgres_schema import STEPS
+from samewave.server.store.postgres_queries import STEPS
 from tests.server.pages import PATIENCE
 from tests.server.roaming import IMPATIENT, Node
 from tests.server.storm import Storm
 
 NEWER = """
-import samewave.server.store.postgres_schema as schema
+import samewave.server.store.postgres_queries as schema
 schema.STEPS += ("ALTER TABLE tables ADD COLUMN kept_for TEXT",)
 from samewave.cli import main
 main()

@@ -43,7 +43,7 @@ CREATE TABLE IF NOT EXISTS group_tables (
 INSERT INTO tables (id, code, touched) VALUES (7, 'ABCDE', 5.0);
 INSERT INTO log VALUES (7, 0, x'30'), (7, 1, x'31');
 """
-"""What a file had before it had versions."""
+"""The schema of a file from before files had versions."""
 REFUSAL = "The database was changed by a newer release of Samewave"
 
 
@@ -129,7 +129,7 @@ async def test_a_file_that_is_no_database_is_refused_in_one_sentence(tmp_path: P
 
 
 async def refusal(*options: str) -> str:
-    """What somebody reads whose server does not start."""
+    """The error that `serve` prints when it does not start."""
     asked = ("serve", "--no-browser", f"--port={free_port()}", *options)
     server = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "samewave", *asked), stderr=asyncio.subprocess.PIPE

@@ -15,7 +15,7 @@ from aiohttp import ClientSession
 
 from samewave.server.store import Unusable
 from samewave.server.store.postgres import PostgresStore
-from samewave.server.store.postgres_schema import lock_alone
+from samewave.server.store.postgres_queries import lock_alone
 from samewave.server.store.sqlite_file import ServerLock
 from tests.server.made import SkippingClock
 from tests.server.pages import PATIENCE, Guests, serving

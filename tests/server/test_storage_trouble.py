@@ -62,7 +62,7 @@ async def party(tmp_path: Path, clock: SkippingClock) -> AsyncIterator[Party]:
 
 
 def trouble(page: Page) -> str | None:
-    """What a page was last told about storage; None if it was told nothing."""
+    """The last trouble with storage that a page was told of; None if there was none."""
     told = heard(page, "trouble")
     return str(told[-1]["code"]) if told else None
 
@@ -121,7 +121,7 @@ async def go_through(
 async def assert_nothing_is_written(
     party: Party, clock: SkippingClock, pages: Sequence[Page]
 ) -> None:
-    """What people want now is refused in words; they can look, and who comes is told, too."""
+    """Requests are refused in words; people can still watch, and newcomers are told, too."""
     ann, bo = pages
     asking = [
         asyncio.create_task(ann.ask("say", text="hello?")),

@@ -1,4 +1,4 @@
-"""What an earlier release stored still opens: a database, its tables, its group and a record.
+"""A database of an earlier release still opens, with its tables, its group and a record.
 
 The files in `stored` were written by the release before protocol version 2. They are never made
 anew: a change of names in the code must not change what is on people's disks.

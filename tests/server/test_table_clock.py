@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.tables.log import Entry, TableSettings
-from samewave.server.tables.table_clock import SLACK, TableClock
+from samewave.server.tables.services import SLACK, TableClock
 from tests.server.folding import Folding
 from tests.server.made import SkippingClock
 from tests.server.pages import Guests, serving

@@ -40,7 +40,7 @@ async def look(store: Store, now: float, most: int = 1000) -> UnusedTables:
 
 
 async def look_for_days(store: Store, first: float, days: int, most: int = 1000) -> UnusedTables:
-    """A look on each of so many days; what the last one found."""
+    """Scan once a day for so many days. Returns what the last scan found."""
     found = UnusedTables(0, 0, 0, None)
     for day in range(days):
         found = await look(store, first + day * DAY, most)

@@ -1,4 +1,4 @@
-"""What operators see: whether a node lives and can serve, its figures, its log."""
+"""Operators see whether a node lives and can serve, its metrics and its log."""
 
 import asyncio
 import json
@@ -11,9 +11,9 @@ import asyncpg
 import pytest
 from aiohttp import ClientSession
 
-from samewave.server.metrics import JsonLines
 from samewave.server.settings import Timings
 from samewave.server.store.sqlite import SqliteStore
+from samewave.server.supervise import JsonLines
 from tests.server.gathering import DUO, ask
 from tests.server.made import SkippingClock
 from tests.server.nodes import nodes

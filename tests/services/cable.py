@@ -19,7 +19,7 @@ class Cable:
         self.port = self._server.sockets[0].getsockname()[1]
 
     def cut(self) -> None:
-        """Whatever is on its way is lost, and nobody gets through."""
+        """Drop all connections and everything in transit, and let nobody through."""
         self._is_cut = True
         for writer in tuple(self._carried):
             writer.transport.abort()

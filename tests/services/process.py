@@ -14,7 +14,7 @@ from time import monotonic, sleep
 
 PATIENCE = 30.0
 NOBODY = 65534
-"""Who runs what does not run as root."""
+"""The user id for programs that refuse to run as root."""
 
 
 def free_port() -> int:
@@ -42,7 +42,7 @@ class Server(ABC):
 
     @abstractmethod
     def command(self) -> Sequence[str | Path]:
-        """What is to be run."""
+        """The command line to run."""
 
     def answers(self) -> bool:
         """Whether it is ready."""

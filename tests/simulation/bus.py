@@ -5,11 +5,11 @@ from tests.simulation.loop import Process
 from tests.simulation.world import World
 
 NEWER = b'{"type":"a_kind_of_tomorrow","node":"x","version":9}'
-"""What a node of a newer release may send."""
+"""A message that a node of a newer release may send."""
 
 
 class Network:
-    """Carries what is told to all other nodes."""
+    """Carries each message to all other nodes."""
 
     def __init__(self, world: World) -> None:
         self.world = world

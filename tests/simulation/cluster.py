@@ -14,7 +14,7 @@ from samewave.bots import Bot, Thought
 from samewave.bots.simple import any_move
 from samewave.games.samegame.events import Point
 from samewave.server.archive.games import FinishedGame
-from samewave.server.tables import bot_runner
+from samewave.server.tables import table_driver
 from samewave.server.tables.entrance import hash_token
 from samewave.server.tables.log import Started, read_entry
 from tests.simulation.bus import Network
@@ -112,7 +112,7 @@ class Cluster:
             yield
             return
         with (
-            replaced(bot_runner, "make_bot", self._simple_bot),
+            replaced(table_driver, "make_bot", self._simple_bot),
             replaced(FinishedGame, "tally", lambda *_, **__: Tally(games=1)),
         ):
             yield

@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Process:
-    """What runs as one process: when it has crashed, none of its callbacks runs any more."""
+    """One process: when it has crashed, none of its callbacks runs any more."""
 
     def __init__(self) -> None:
         self.has_crashed = False
@@ -39,7 +39,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         return self._now
 
     def select(self, timeout: float | None) -> list[Any]:
-        """What BaseEventLoop calls to wait: nothing comes from outside, so time passes."""
+        """Called by BaseEventLoop to wait: nothing comes from outside, so time passes."""
         if timeout is None:
             raise NothingLeft("nothing will ever happen again")
         self._now += timeout

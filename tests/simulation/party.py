@@ -131,7 +131,7 @@ class Party:
         return bool(done) and task.exception() is None
 
     def prepare(self, host: Person) -> Iterator[tuple[str, dict[str, Any]]]:
-        """What a host says between two games."""
+        """The messages that a host sends between two games."""
         missing = self._seats - len(host.table["order"])
         if missing > 0:
             for _ in range(missing):

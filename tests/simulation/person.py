@@ -124,7 +124,7 @@ class Person:
     # checking what was heard against the log
 
     def check(self) -> None:
-        """What this page shows is what the log leads to for this seat, and nothing more."""
+        """Assert that this page shows exactly what the log leads to for its seat."""
         self.world.counts["views checked"] += 1
         state = self.log.room_at(self.sequence)
         seat, current_game = state.seat_of(self.you), state.current_game

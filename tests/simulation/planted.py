@@ -10,12 +10,12 @@ import msgspec
 from samewave.server import nodes as bus
 from samewave.server.tables import audience, table_driver
 from samewave.server.tables.audience import Audience
-from samewave.server.tables.bot_runner import _SeatedBot
 from samewave.server.tables.log_reader import Snapshot
-from samewave.server.tables.requests import Committed
+from samewave.server.tables.requests import Committed, judge_all
+from samewave.server.tables.services import TableClock
 from samewave.server.tables.state import TableState
 from samewave.server.tables.table import Table
-from samewave.server.tables.table_clock import TableClock
+from samewave.server.tables.table_driver import _SeatedBot
 from samewave.server.tables.table_registry import TableRegistry
 from samewave.server.tables.updates import updates_for
 from tests.simulation.cluster import replaced
@@ -48,7 +48,8 @@ def _batch_without_a_guard() -> AbstractContextManager[Any]:
     def run_batch(table: Table) -> None:
         batch, table._inbox = table._inbox, []
         table._is_busy = True
-        judged = table._judge_all(batch)
+        now = max(table.clock.now(), table.state.touched)
+        judged = judge_all(batch, table.state, table._context, now, table.clock.skew(now))
         encoded = [each.encoded for _, each in judged if isinstance(each, Committed)]
         if not encoded:
             table._finish(judged)

@@ -11,7 +11,7 @@ from zlib import crc32
 
 
 class Outcome(NamedTuple):
-    """What one seed led to."""
+    """The result of one seed."""
 
     seed: int
     violation: str

@@ -55,7 +55,7 @@ class Log:
         self.grown = now
 
     def rewrite(self, rewritten: Rewritten, now: float) -> None:
-        """Whoever sees the table from now on sees it folded from the first entry on."""
+        """From now on, the table's state is the one computed from the rewritten log."""
         for sequence, raw in rewritten.changed.items():
             self.entries[sequence] = raw
         self.entries.append(rewritten.appended)
@@ -68,9 +68,9 @@ class Log:
         self.grown = now
 
     def broken_time(self, entries: Sequence[bytes], now: float) -> str:
-        """What is wrong with the times of entries that are about to be written, if anything is.
+        """The fault in the times of entries about to be written, or an empty string.
 
-        They never go back, and no question is overdue before people had their time.
+        Times never go back, and no question is overdue before people had their time.
         """
         before, at = self.rooms[-1], read_entry(entries[0]).at
         if at < before.touched:
@@ -88,7 +88,7 @@ class Log:
 
 
 class Database:
-    """What is durable: it survives every crash."""
+    """The durable data: it survives every crash."""
 
     def __init__(self, world: World) -> None:
         self.world = world

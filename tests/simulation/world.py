@@ -28,7 +28,7 @@ class Violation(AssertionError):
 
 
 class World:
-    """What everybody in a simulation shares."""
+    """The state that all parts of a simulation share."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -38,7 +38,7 @@ class World:
         """People and the network: they never crash."""
         self.counts: Counter[str] = Counter()
         self.trace: list[Any] = []
-        """What happened, in order: two runs of one seed have the same."""
+        """Everything that happened, in order: two runs of one seed have the same trace."""
         self.last_fault = 0.0
         """When the last fault ended, or will end."""
         self.is_over = False

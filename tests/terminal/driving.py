@@ -23,7 +23,7 @@ PATIENCE = 60.0
 
 
 class Terminal:
-    """What somebody at that terminal types and sees."""
+    """The input and output of somebody at that terminal."""
 
     def __init__(
         self,

@@ -121,7 +121,7 @@ def sit_down(
 
 
 def somebody(page: Page) -> str:
-    """What a person might type to this page."""
+    """An answer that a person might type to this page."""
     body = "\n".join(line.plain for line in page.body)
     if found := re.search(r"call a number \((\d+)", page.prompt):
         return found[1]

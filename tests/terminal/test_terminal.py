@@ -20,7 +20,7 @@ def replayed(path: Path) -> str:
 
 
 def answer(page: str) -> str:
-    """What somebody types to the page of a terminal."""
+    """The answers that somebody types to the page of a terminal."""
     prompt = page.splitlines()[-1]
     if "call a number" in prompt:
         return "4\r"

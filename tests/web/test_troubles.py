@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from samewave.server.protocol.messages import VERSION
 from tests.web import cluing, ranking
 from tests.web.browsing import Device, Serving
 from tests.web.players import Person, begin, gather, give_seat, host_says, play, sit
@@ -165,15 +166,17 @@ def test_a_wrong_code_leads_to_a_way_out(phone: Device) -> None:
 def test_an_old_page_is_asked_to_load_again(phone: Device) -> None:
     seat = sit(phone.address, DUO, ["Ann"])[0]
     give_seat(phone, [seat])
-    phone.page.add_init_script("""
+    phone.page.add_init_script(
+        """
       if (!sessionStorage.old) {
         const { send } = WebSocket.prototype
         WebSocket.prototype.send = function (text) {
-          send.call(this, text.replace('"version":1', '"version":0'))
+          send.call(this, text.replace('"version":VERSION', '"version":1'))
         }
         sessionStorage.old = 'once'
       }
-    """)
+    """.replace("VERSION", str(VERSION))
+    )
     page = phone.go(f"/t/{seat['code']}")
 
     expect(page.get_by_role("heading", name="There is a newer page.")).to_be_visible()

@@ -103,7 +103,7 @@ def surprise(pull: tuple[float, ...], places: Sequence[int], laid: int) -> float
 
 @lru_cache(maxsize=256)
 def expect(pull: tuple[float, ...], laid: int) -> Expected:
-    """What to expect when `laid` images are laid for a theme with this pull."""
+    """The expectation when `laid` images are laid for a theme with this pull."""
     residuals, odds, rows = [], [], []
     for xs, firms in zip(*thresholds(pull, laid), strict=True):
         below, dense = [share_below(x) for x in xs], [density(x) for x in xs]

@@ -29,7 +29,7 @@ FAINT, STRONGEST = 1.0, 4.0
 
 
 class Learned(Value, frozen=True):
-    """What `make associations` stored, a byte each: by theme and image, by image and aspect.
+    """The file of `make associations`: a byte for each theme and image, and each image and aspect.
 
     An aspect is a pair of opposites; the fingerprints tell of which texts all that was learned.
     """
@@ -57,7 +57,7 @@ class Feeling(NamedTuple):
 
 
 class Knowledge:
-    """What was learned about the house pack, ready for use."""
+    """The associations of the house pack, ready for use."""
 
     def __init__(self, pack: Pack, learned: Learned) -> None:
         self.pack, self.aspects = pack, learned.aspects
@@ -85,7 +85,7 @@ class Knowledge:
 
 
 def feel(shelf: Shelf, table: TableView, theme: Theme) -> Feeling:
-    """What the theme calls up in somebody without tastes."""
+    """How strongly the theme suggests each image to somebody without tastes."""
     texts = theme_texts(shelf, table, theme)
     if knowledge := learned_about(shelf, table.deck):
         strengths = knowledge.strengths(texts.get("en", ""), table.images)
@@ -104,13 +104,13 @@ def how_known(shelf: Shelf, table: TableView, theme: Theme) -> Known:
 
 
 def theme_texts(shelf: Shelf, table: TableView, theme: Theme) -> Texts:
-    """What stands on the theme card."""
+    """The text on the theme card."""
     on_a_card = EDITIONS[table.edition, table.mode].themes_on_a_card
     return shelf.theme(table.themes, on_a_card, theme.card, theme.number)
 
 
 def learned_about(shelf: Shelf, deck: str) -> Knowledge | None:
-    """What was learned about a deck; only the house's own was studied."""
+    """The associations of a deck; only the house's own was studied."""
     knowledge = _house_knowledge()
     return knowledge if knowledge and shelf.pack(deck) is knowledge.pack else None
 

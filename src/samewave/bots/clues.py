@@ -3,14 +3,13 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from math import log
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 from zlib import crc32
 
 from samewave.bots import Character, Strength
 from samewave.bots.likeness import Eye, Likeness
 from samewave.bots.meaning import Vocabulary
 from samewave.games.samegame.clue import Rule, check, same
-from samewave.games.samegame.view import TableView
 from samewave.packs import Shelf, things
 from samewave.packs.things import Thing
 
@@ -36,7 +35,7 @@ water_pipe wheel
 condom maze tampon trap weight yoghurt
 """
 AVOIDED = frozenset(_NOT_NAMED.split())
-"""What not everybody has a picture of, what is only a part of something, what sounds odd here."""
+"""Things that few people can picture, parts of other things, and names that sound odd."""
 _VAGUE: dict[str, frozenset[str]] = dict.fromkeys(
     (
         *("number_in_the_world", "length", "thickness", "volume", "complexity"),
@@ -44,35 +43,35 @@ _VAGUE: dict[str, frozenset[str]] = dict.fromkeys(
     ),
     frozenset({"food", "liquid", "chemical"}),
 ) | {"appearance": frozenset({"liquid", "chemical"})}
-"""What nobody can say of soup or shampoo."""
+"""Criteria that nobody can judge for soup or shampoo."""
 _TOO_VAGUE = 1.5
 _LONG_NAME = 0.25
-"""What each further word of a name costs."""
+"""The cost of each further word of a name."""
 _NEARNESS = 0.9
 """How much being like the object counts beside being unlike it in all else."""
-_CONSIDERED = 50
-"""How many of the things that are nearest in the trap come to mind at best."""
 _REMEMBERED = 16
 
 
 class Habits(NamedTuple):
-    """What a strength is.
+    """The parameters of a strength.
 
-    How wrong a bot is about a clue that it is shown and about one that it thinks over, which share
-    of all things comes to its mind, how much it follows its tastes and avoids what few people know.
+    How wrong a bot is about a clue that it is shown and about one that it thinks over, how many of
+    the things that are nearest in the trap it would accept, which share of those comes to its mind,
+    how much it follows its tastes and avoids what few people know.
     """
 
     blur: float
     care: float
+    reach: int
     wit: float
     whim: float
     plainness: float
 
 
 HABITS: dict[Strength, Habits] = {
-    "gentle": Habits(blur=1.6, care=0.4, wit=0.4, whim=0.4, plainness=1.5),
-    "steady": Habits(blur=1.1, care=0.25, wit=0.7, whim=0.3, plainness=0.9),
-    "sharp": Habits(blur=0.6, care=0.1, wit=1.0, whim=0.2, plainness=0.6),
+    "gentle": Habits(blur=1.2, care=2.0, reach=600, wit=0.01, whim=0.4, plainness=6.0),
+    "steady": Habits(blur=0.5, care=1.8, reach=520, wit=0.01, whim=0.3, plainness=4.0),
+    "sharp": Habits(blur=0.1, care=0.3, reach=120, wit=0.3, whim=0.2, plainness=0.6),
 }
 
 
@@ -86,7 +85,7 @@ class Knowledge:
 
 @lru_cache(maxsize=1)
 def common_knowledge() -> Knowledge:
-    """What the house pack says; read when the first bot needs it."""
+    """The facts of the house pack; read when the first bot needs it."""
     return Knowledge(things())
 
 
@@ -97,8 +96,19 @@ class Idea(NamedTuple):
     clarity: float
 
 
+class Table(Protocol):
+    """The facts about a table that a bot needs to write and read clues."""
+
+    @property
+    def objects(self) -> str: ...
+    @property
+    def languages(self) -> tuple[str, ...]: ...
+    @property
+    def criteria(self) -> tuple[str, ...]: ...
+
+
 class Clues:
-    """What one bot makes of objects and words; it sees things its own way, and always the same."""
+    """One bot's understanding of objects and words, with errors that stay the same."""
 
     def __init__(self, shelf: Shelf, character: Character, knowledge: Knowledge) -> None:
         self._shelf = shelf
@@ -109,7 +119,7 @@ class Clues:
         self._second_look = Eye(self._known, character.seed, self._habits.care)
         self._beliefs: dict[tuple[tuple[str, ...], str, str], dict[str, float]] = {}
 
-    def find(self, table: TableView, card: str, trap: str, used: Sequence[str]) -> Idea:
+    def find(self, table: Table, card: str, trap: str, used: Sequence[str]) -> Idea:
         """The best clue that comes to mind, may be written, and was not there before."""
         is_allowed = self._judge(table, card, used)
         for clarity, place in self._candidates(table, card, trap):
@@ -118,11 +128,11 @@ class Clues:
                     return Idea(name, clarity)
         raise AssertionError("there are more things than clues in a game")
 
-    def knows(self, table: TableView, card: str) -> bool:
+    def knows(self, table: Table, card: str) -> bool:
         """Whether there are facts about an object; there are none about those of own packs."""
         return self._place(table, card) is not None
 
-    def read(self, table: TableView, card: str, clue: str) -> dict[str, float]:
+    def read(self, table: Table, card: str, clue: str) -> dict[str, float]:
         """How likely each criterion in play is the trap; all alike if a word means nothing."""
         seen = (table.criteria, card, clue)
         if seen not in self._beliefs:
@@ -131,13 +141,13 @@ class Clues:
             self._beliefs[seen] = self._read(table, card, clue)
         return self._beliefs[seen]
 
-    def is_no_thing(self, table: TableView, card: str, clue: str) -> bool:
+    def is_no_thing(self, table: Table, card: str, clue: str) -> bool:
         """Whether a clue is a plant, an animal or the like: people do not make them."""
         if self._words.meaning(clue, table.languages):
             return False
         return check(clue, self._names(table, card)).rule is Rule.NATURE
 
-    def _judge(self, table: TableView, card: str, used: Sequence[str]) -> Callable[[str], bool]:
+    def _judge(self, table: Table, card: str, used: Sequence[str]) -> Callable[[str], bool]:
         names = self._names(table, card)
 
         def is_allowed(name: str) -> bool:
@@ -148,13 +158,13 @@ class Clues:
 
         return is_allowed
 
-    def _names(self, table: TableView, card: str) -> dict[str, str]:
+    def _names(self, table: Table, card: str) -> dict[str, str]:
         return {
             language: self._shelf.object_name(table.objects, card, language)
             for language in table.languages
         }
 
-    def _candidates(self, table: TableView, card: str, trap: str) -> Iterator[tuple[float, int]]:
+    def _candidates(self, table: Table, card: str, trap: str) -> Iterator[tuple[float, int]]:
         """Things from the best clue on, with their clarity; then whatever there is."""
         place = self._place(table, card)
         if place is None:
@@ -162,7 +172,7 @@ class Clues:
             yield from ((0.0, other) for other in sorted(everything, key=self._taste))
             return
         nearest = self._nearest(place, trap)
-        yield from self._ranked(table, place, trap, nearest[:_CONSIDERED])
+        yield from self._ranked(table, place, trap, nearest[: self._habits.reach])
         yield from ((0.0, other) for other in nearest)
 
     def _nearest(self, place: int, trap: str) -> list[int]:
@@ -172,7 +182,7 @@ class Clues:
         return order
 
     def _ranked(
-        self, table: TableView, place: int, trap: str, things: list[int]
+        self, table: Table, place: int, trap: str, things: list[int]
     ) -> Iterator[tuple[float, int]]:
         """Near in the trap, far in all else, known to people, and to one's taste."""
         in_mind = [other for other in things if self._taste(other) <= self._habits.wit]
@@ -187,7 +197,7 @@ class Clues:
             ranked.append((appeal - self._doubt(table, other, trap), clarity, other))
         return (idea[1:] for idea in sorted(ranked, reverse=True))
 
-    def _doubt(self, table: TableView, other: int, trap: str) -> float:
+    def _doubt(self, table: Table, other: int, trap: str) -> float:
         """Whether the others will know what is meant."""
         thing = self._words.known[other]
         doubt = _LONG_NAME * thing.names(table.languages[0])[0].count(" ")
@@ -197,7 +207,7 @@ class Clues:
             doubt += _TOO_VAGUE
         return doubt
 
-    def _read(self, table: TableView, card: str, clue: str) -> dict[str, float]:
+    def _read(self, table: Table, card: str, clue: str) -> dict[str, float]:
         """The more often a bot is wrong, the less sure it is."""
         criteria, place = table.criteria, self._place(table, card)
         meaning = self._words.meaning(clue, table.languages)
@@ -209,7 +219,7 @@ class Clues:
         total = sum(weights)
         return {each: weight / total for each, weight in zip(criteria, weights, strict=True)}
 
-    def _place(self, table: TableView, card: str) -> int | None:
+    def _place(self, table: Table, card: str) -> int | None:
         """A card of the house is known; one of another pack, by its name."""
         known = self._known.places.get(card)
         if known is not None or table.objects == "house":

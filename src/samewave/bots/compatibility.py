@@ -22,7 +22,7 @@ from samewave.packs import Shelf
 
 
 class Temper(NamedTuple):
-    """What a strength means: how much is whim, how much own taste, how much heed of a partner."""
+    """The parameters of a strength: weights of whim, own taste and the partner's habits."""
 
     whim: float
     taste: float
@@ -30,9 +30,9 @@ class Temper(NamedTuple):
 
 
 TEMPERS: dict[Strength, Temper] = {
-    "gentle": Temper(whim=1.6, taste=1.7, heed=0.5),
-    "steady": Temper(whim=1.0, taste=1.3, heed=0.7),
-    "sharp": Temper(whim=0.5, taste=1.1, heed=0.9),
+    "gentle": Temper(whim=5.2, taste=4.2, heed=0.8),
+    "steady": Temper(whim=1.3, taste=1.4, heed=0.6),
+    "sharp": Temper(whim=0.5, taste=1.1, heed=0.8),
 }
 ROUNDS_TO_KNOW = 4
 """After so many rounds a heedful bot minds its own taste half as much as at first."""
@@ -51,7 +51,7 @@ REMARKS: dict[Known, str] = {
     "words": "bot_goes_by_words",
     "nothing": "bot_goes_by_taste",
 }
-"""What a bot says of a theme or a deck that nobody studied."""
+"""The remark of a bot about a theme or deck without associations."""
 
 
 class Mind(NamedTuple):
@@ -136,7 +136,7 @@ class CompatibilityBot:
         return _may_match(view) + person
 
     def _tastes(self, view: View, feeling: Feeling) -> list[float]:
-        """What draws the bot to each image beyond the theme: its taste, or its person's habit."""
+        """The pull of each image beyond the theme: its taste, or its person's habit."""
         own = "" if view.seat is None else view.table.names[view.seat]
         if self._character.stands_in and own in self._habits:
             return self._habits[own].pull(feeling)
@@ -203,7 +203,7 @@ class CompatibilityBot:
     def _dice(self, view: View, question: str) -> Random:
         theme = view.theme
         about = (theme.card, theme.number) if theme else ("round", view.round)
-        return dice(self._character.seed, view.seat, question, *about)
+        return dice(*self._character[:2], view.seat, question, *about)
 
 
 def _mind(images: tuple[str, ...], common: list[float], places: list[int], picked: int) -> Mind:
@@ -226,21 +226,21 @@ def _partners(view: View) -> tuple[Seat, ...]:
 
 
 def _to_match(view: View) -> tuple[Seat, ...]:
-    """Whose choice counts for this seat now; the referent matches nobody."""
+    """The seats whose choice counts for this seat now; the referent matches nobody."""
     if view.referent is None:
         return _partners(view)
     return () if view.referent == view.seat else (view.referent,)
 
 
 def _may_match(view: View) -> tuple[Seat, ...]:
-    """Whose choice may ever count for this seat: partners, or everybody who can be the referent."""
+    """The seats whose choice may ever count: partners, or everybody who can be the referent."""
     if view.referent is None:
         return _partners(view)
     return tuple(seat for seat in range(len(view.seats)) if seat != view.seat)
 
 
 make_bot = CompatibilityBot
-"""What `bots.make_bot` calls for this game."""
+"""`bots.make_bot` calls this for the game."""
 
 
 def any_move(view: View, offers: Offers, dice: Random) -> Move | None:

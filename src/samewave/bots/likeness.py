@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from bisect import bisect_right
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import exp, log, log10, sqrt
@@ -34,24 +34,67 @@ CLASSES = {
     "movement": "movement",
 }
 """Criteria that are a matter of kind."""
-VAGUENESS = dict.fromkeys((*FIGURES, *CLASSES), 0.04) | {
-    "length": 0.025,
-    "intended_use": 0.02,
-    "material": 0.025,
-    "number_in_the_world": 0.06,
-    "importance": 0.08,
-    "effort_to_explain": 0.06,
+_ALIKE = dict.fromkeys((*FIGURES, *CLASSES), (0.04, 0.0)) | {
+    "intended_use": (0.01, 0.4),
+    "appearance": (0.04, 0.2),
+    "movement": (0.005, 0.0),
+    "material": (0.005, -0.2),
+    "price": (0.005, -0.2),
+    "number_in_the_world": (0.005, -0.2),
+    "importance": (0.005, -0.2),
+    "effort_to_explain": (0.005, -0.2),
+    "complexity": (0.005, -0.2),
+    "duration_of_use": (0.04, 0.2),
+    "days_of_use": (0.04, 0.2),
 }
-"""Which share of all things somebody would still call the same: nobody can count umbrellas."""
+"""Which share of all things people still call the same, and how much they notice it.
+
+`bench/calibration.py` fits both to people's clues.
+"""
+_CHANCE = 0.03
+"""How often a clue is like its object in the trap by chance only."""
 _FADING = {"appearance": 0.8, "material": 0.6, "use": 0.5, "movement": 0.6}
-"""What a class weighs beside the one that is named before it."""
+"""The weight of a class beside the one that is named before it."""
 _BUILD_MATTERS = {
-    "appearance": (0.1, 0.2, 0.2),
+    "appearance": (0.04, 0.2, 0.2),
     "material": (0.0, 0.0, 0.0),
     "use": (0.03, 0.0, 0.0),
     "movement": (0.12, 0.0, 0.0),
 }
 """How much less alike things are that are ten times as large, as slim, as flat."""
+_RELATED = {
+    "material": """
+        metal precious_metal .7, metal electronics .3, glass ceramic .4, ceramic stone .5,
+        stone concrete .7, wood plant_fibre .4, wood paper .3, textile leather .4,
+        textile plant_fibre .4, rubber plastic .5, foam plastic .4, food liquid .3,
+        chemical liquid .4, electronics plastic .3
+    """,
+    "use": """
+        eating drinking .4, eating cooking .5, drinking cooking .2, cleaning hygiene .6,
+        clothing adorning .4, clothing protecting .35, protecting sheltering .6,
+        protecting locking .5, storing transporting .4, storing locking .3, building making .4,
+        cutting making .2, fastening locking .4, fastening building .3, measuring research .5,
+        measuring informing .3, writing informing .5, informing communicating .6,
+        playing entertaining .6, playing sport .6, music entertaining .6, decorating adorning .6,
+        decorating ceremony .3, lighting seeing .4, lighting heating .2, heating cooking .5,
+        heating cooling .3, powering heating .2, fighting protecting .3, healing hygiene .3,
+        sheltering resting .3, informing entertaining .3, seeing informing .3, seeing research .3
+    """,
+    "movement": """
+        carried worn .3, swung struck .6, swung thrown .3, turned rolled .5, turned driven .3,
+        rolled driven .6, driven flown .3, driven floated .3, slid pushed .5, slid pulled .4,
+        opened bent .3, opened turned .2, pressed struck .3, pressed pushed .5, pulled pushed .3,
+        poured shaken .3, rocked swung .6, stroked slid .5, still climbed .3
+    """,
+    "appearance": """
+        round ring .5, round bowl .5, round cylindrical .4, flat framed .3, long towering .5,
+        long pointed .4, long cylindrical .3, boxy framed .3, hollow bowl .5, hollow cylindrical .3,
+        cone pointed .6, cone towering .3, ornate shiny .3, ornate colourful .3,
+        transparent shiny .3, soft hairy .5, soft folded .3, curved round .4, curved bowl .3,
+        branched legged .4, handled long .3, handled curved .2, meshed framed .3, legged framed .2
+    """,
+}
+"""Classes that people call alike, and how alike: a crown is nearly of metal."""
 _STEPS = 255
 _ERRORS = 4093
 _STRIDE = 769
@@ -60,7 +103,7 @@ _SAMPLED = 13
 
 
 class Likeness:
-    """What follows from the facts about some things; a thing is known by its place among them."""
+    """Likeness by the facts about things; a thing is known by its place among them."""
 
     def __init__(self, known: Sequence[Thing]) -> None:
         self.places = {thing.id: place for place, thing in enumerate(known)}
@@ -83,9 +126,16 @@ class Likeness:
 
 @lru_cache(maxsize=64)
 def evidence(criterion: str) -> tuple[float, ...]:
-    """How strongly each step of a row speaks for a criterion."""
-    vague = VAGUENESS.get(criterion, 1.0)
-    return tuple(1 / (1 - step / _STEPS + vague) for step in range(_STEPS + 1))
+    """How strongly each step of a row speaks for a criterion: how much likelier it is of a trap."""
+    if criterion not in _ALIKE:
+        return (1.0,) * (_STEPS + 1)
+    return tuple(speaks(step / _STEPS, *_ALIKE[criterion]) for step in range(_STEPS + 1))
+
+
+def speaks(likeness: float, vague: float, noticed: float) -> float:
+    """How much likelier a likeness is in the trap than in a criterion that happens to be there."""
+    near = (1 - _CHANCE) / log((1 + vague) / vague) / (1 - likeness + vague)
+    return exp(noticed) * (near + _CHANCE)
 
 
 class Eye:
@@ -186,7 +236,7 @@ class _Kind(_Scale):
     def __init__(self, known: Sequence[Thing], name: str) -> None:
         named: list[tuple[str, ...]] = [getattr(thing, name) for thing in known]
         frequency = Counter(each for classes in named for each in classes)
-        fading = _FADING[name]
+        fading, self._related = _FADING[name], _related(name)
         self._weights = [dict(_weigh(classes, frequency, fading, len(known))) for classes in named]
         self._builds = [[*map(mul, _build(thing), _BUILD_MATTERS[name])] for thing in known]
         self._bearers: dict[str, list[tuple[int, float]]] = {each: [] for each in frequency}
@@ -197,17 +247,31 @@ class _Kind(_Scale):
 
     def differences(self, place: int) -> list[float]:
         differences = [1.0] * self._count
-        for each, weight in self._weights[place].items():
-            for other, its in self._bearers[each]:
+        for each, weight in self._spread(self._weights[place]).items():
+            for other, its in self._bearers.get(each, ()):
                 differences[other] -= weight * its
         own_size, own_slim, own_flat = self._builds[place]
         return [
             round(
-                min(each + abs(size - own_size) + abs(slim - own_slim) + abs(flat - own_flat), 1.0),
+                min(
+                    max(each, 0.0)
+                    + abs(size - own_size)
+                    + abs(slim - own_slim)
+                    + abs(flat - own_flat),
+                    1.0,
+                ),
                 3,
             )
             for each, (size, slim, flat) in zip(differences, self._builds, strict=True)
         ]
+
+    def _spread(self, weights: dict[str, float]) -> dict[str, float]:
+        """The classes of a thing, and those that are like them."""
+        spread = dict(weights)
+        for each, weight in weights.items():
+            for other, alike in self._related[each]:
+                spread[other] = spread.get(other, 0.0) + alike * weight
+        return spread
 
 
 class _Nothing(_Scale):
@@ -215,6 +279,16 @@ class _Nothing(_Scale):
 
     def differences(self, _: int) -> list[float]:
         return [1.0] * self._count
+
+
+def _related(name: str) -> dict[str, list[tuple[str, float]]]:
+    """For each class, those that are like it."""
+    related = defaultdict(list)
+    for line in _RELATED[name].split(","):
+        one, other, alike = line.split()
+        related[one].append((other, float(alike)))
+        related[other].append((one, float(alike)))
+    return related
 
 
 def _build(thing: Thing) -> tuple[float, float, float]:

@@ -1,15 +1,20 @@
 """Meaning: what things are called, and which of them somebody means by a word."""
 
+import tomllib
 from collections.abc import Iterable, Iterator, Sequence
-from string import ascii_lowercase
 from typing import NamedTuple
 
 from samewave.core import LANGUAGES
-from samewave.games.samegame.lexicon import fold, lexicon
+from samewave.games.samegame.lexicon import Lexicon, WordFile, lexicon, phrase, slips
+from samewave.packs import HOUSE
 from samewave.packs.things import Thing
 
-_LEAST_HEAD = 4
+BRANDS, SYNONYMS = HOUSE / "brands.toml", HOUSE / "synonyms.txt"
+"""Brands by thing; English words that name no thing of ours, by the thing that they are like."""
+_SYNONYMS_LANGUAGE = "en"
 _LEAST_MISSPELT = 5
+_NAME, _FORM, _HEAD, _MISSPELT, _FOREIGN = 1.0, 0.95, 0.6, 0.8, 0.9
+"""How sure each way to understand a word is."""
 
 
 class Meaning(NamedTuple):
@@ -24,6 +29,9 @@ class Vocabulary:
 
     def __init__(self, known: Sequence[Thing]) -> None:
         self.known = known
+        self._places = {thing.id: place for place, thing in enumerate(known)}
+        self._synonyms = WordFile(SYNONYMS)
+        self._brands = tomllib.loads(BRANDS.read_text("utf-8"))
         self._names: dict[str, dict[str, int]] = {}
         self._meanings: dict[tuple[str, tuple[str, ...]], Meaning | None] = {}
 
@@ -31,30 +39,30 @@ class Vocabulary:
         return self.known[place].names(language)
 
     def meaning(self, text: str, languages: tuple[str, ...]) -> Meaning | None:
-        """What somebody means who writes one of these languages; None if nobody knows."""
+        """The things that a word can mean in these languages; None if nobody knows."""
         asked = (text, languages)
         if asked not in self._meanings:
             if len(self._meanings) > len(self.known):
                 self._meanings.clear()  # a long evening
-            others = [language for language in LANGUAGES if language not in languages]
-            self._meanings[asked] = next(self._ideas(text, languages, others), None)
+            self._meanings[asked] = next(self._ideas(text, languages), None)
         return self._meanings[asked]
 
-    def _ideas(
-        self, text: str, languages: Iterable[str], others: Iterable[str]
-    ) -> Iterator[Meaning]:
-        """The likeliest first: the name itself, a form of it, its head, a slip of the pen."""
-        for sure, looks in (
-            (1.0, (_as_written,)),
-            (0.95, (_as_listed,)),
-            (0.6, (_head, _tail)),
-            (0.8, (_misspelt,)),
-        ):
+    def _ideas(self, text: str, languages: tuple[str, ...]) -> Iterator[Meaning]:
+        """The likeliest first; a word that is known is neither misspelt nor foreign."""
+        for sure, look in ((_NAME, _as_written), (_FORM, _as_listed)):
             for language in languages:
-                for look in looks:
-                    yield from self._look_up(look(text, language), language, sure)
-        for language in others:
-            yield from self._look_up(_as_written(text, language), language, 0.9)
+                yield from self._look_up(look(text, lexicon(language)), language, sure)
+        if _SYNONYMS_LANGUAGE in languages:
+            yield from self._synonym(text)
+        for language in languages:
+            yield from self._look_up(_heads(text, lexicon(language)), language, _HEAD)
+        if any(lexicon(language).kinds(text) for language in languages):
+            return
+        for language in languages:
+            yield from self._look_up(_misspelt(text, lexicon(language)), language, _MISSPELT)
+        for language in LANGUAGES:
+            if language not in languages:
+                yield from self._look_up(_as_written(text, lexicon(language)), language, _FOREIGN)
 
     def _look_up(self, words: Iterable[str], language: str, sure: float) -> Iterator[Meaning]:
         names = self._named(language)
@@ -62,71 +70,59 @@ class Vocabulary:
             if word in names:
                 yield Meaning(names[word], sure)
 
+    def _synonym(self, text: str) -> Iterator[Meaning]:
+        words = lexicon(_SYNONYMS_LANGUAGE)
+        for form in (*_as_written(text, words), *_as_listed(text, words)):
+            thing, _, percent = self._synonyms.get(form).partition(" ")
+            if thing in self._places:
+                yield Meaning(self._places[thing], int(percent) / 100)
+
     def _named(self, language: str) -> dict[str, int]:
+        """Every name and brand; where two things share one, the first keeps it."""
         if language not in self._names:
-            self._names[language] = {
-                _plain(name): place
-                for place, thing in enumerate(self.known)
-                for name in thing.names(language)
-            }
+            found: dict[str, int] = {}
+            for place, thing in enumerate(self.known):
+                for name in (*thing.names(language), *self._brands.get(thing.id, ())):
+                    found.setdefault(phrase(name), place)
+            self._names[language] = found
         return self._names[language]
 
 
-def _plain(text: str) -> str:
-    """Without case, accents, hyphens and apostrophes."""
-    for mark in "-'\u2019":
-        text = text.replace(mark, " ")
-    return fold(" ".join(text.split()))
-
-
-def _words(text: str, language: str) -> list[str]:
+def _words(text: str, words: Lexicon) -> list[str]:
     """The words of a text but for its article."""
-    words = _plain(text).split()
-    articles = {_plain(article) for article in lexicon(language).articles}
-    return words[1:] if len(words) > 1 and words[0] in articles else words
+    typed = phrase(text).split()
+    articles = {phrase(article) for article in words.articles}
+    return typed[1:] if len(typed) > 1 and typed[0] in articles else typed
 
 
-def _as_written(text: str, language: str) -> Iterator[str]:
-    words = " ".join(_words(text, language))
-    yield words
-    yield words.replace(" ", "")
+def _as_written(text: str, words: Lexicon) -> Iterator[str]:
+    name = " ".join(_words(text, words))
+    yield name
+    yield name.replace(" ", "")
 
 
-def _as_listed(text: str, language: str) -> Iterator[str]:
+def _as_listed(text: str, words: Lexicon) -> Iterator[str]:
     """Each word alone as a dictionary lists it: a plural is no other thing."""
-    words = _words(text, language)
-    for number, word in enumerate(words):
-        for form in sorted(lexicon(language).forms(word)):
-            yield " ".join([*words[:number], form, *words[number + 1 :]])
+    typed = _words(text, words)
+    for number, word in enumerate(typed):
+        for form in sorted(words.forms(word)):
+            yield " ".join([*typed[:number], form, *typed[number + 1 :]])
 
 
-def _head(text: str, language: str) -> Iterator[str]:
-    """The word that says what the thing is: a garden chair is a chair."""
-    words = _words(text, language)
-    while len(words) > 1:
-        words = words[:-1] if LANGUAGES[language].head_first else words[1:]
-        yield " ".join(words)
-        yield from sorted(lexicon(language).forms(words[0])) if len(words) == 1 else ()
+def _heads(text: str, words: Lexicon) -> Iterator[str]:
+    """The thing itself, without its kind: a garden chair, a Gartenstuhl is a chair."""
+    typed = _words(text, words)
+    while len(typed) > 1:
+        typed = typed[:-1] if words.is_head_first else typed[1:]
+        yield " ".join(typed)
+    for word in typed:
+        yield from sorted(words.forms(word))
+        if not words.is_head_first:
+            for _, rest in words.splits(word):
+                yield from sorted(words.forms(rest))
 
 
-def _tail(text: str, language: str) -> Iterator[str]:
-    """The end of a word that is written together: Gartenstuhl is a Stuhl."""
-    if LANGUAGES[language].head_first:
-        return
-    for word in [*_words(text, language)[-1:], *sorted(lexicon(language).forms(text))]:
-        for cut in range(1, len(word) - _LEAST_HEAD + 1):
-            yield word[cut:]
-
-
-def _misspelt(text: str, language: str) -> Iterator[str]:
+def _misspelt(text: str, words: Lexicon) -> Iterator[str]:
     """Every word that is one slip away."""
-    word = " ".join(_words(text, language))
-    if len(word) < _LEAST_MISSPELT:
-        return
-    for cut in range(len(word) + 1):
-        before, after = word[:cut], word[cut:]
-        yield before + after[1:]
-        yield before + after[1:2] + after[:1] + after[2:]
-        for letter in ascii_lowercase:
-            yield before + letter + after[1:]
-            yield before + letter + after
+    word = " ".join(_words(text, words))
+    return slips(word) if len(word) >= _LEAST_MISSPELT else iter(())

@@ -13,11 +13,11 @@ ENDINGS = (
     *("ings", "ness", "ment", "euse", "tion", "ing", "ies", "ied", "eur", "ung"),
     *("en", "er", "es", "ed", "em", "ly", "s", "e", "n", "o", "a", "i", "y"),
 )
-"""What words of our languages end on without meaning something else; the longest come first."""
+"""Endings of words that do not change their meaning; the longest come first."""
 SHORTEST = 3
 """Letters of the shortest word that counts; a stem keeps so many, and one more if it loses two."""
 IN_TITLE, IN_TAG, IN_DESCRIPTION, INSIDE = 3.0, 3.0, 1.0, 0.5
-"""What a word is worth by where it stands; less if it is only a part of a longer one."""
+"""The weight of a word by its place; less if it is only a part of a longer one."""
 
 Spoken = dict[str, dict[str, float]]
 """By stem, the images that speak of it, and how much that is worth."""

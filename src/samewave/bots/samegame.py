@@ -184,8 +184,8 @@ class SameGameBot:
     ) -> Thought | None:
         """Join a greater group, the later the riskier it seems; if nothing moves, yield to another.
 
-        So it always ends: groups grow unless somebody yields, and nobody does for ever. Whoever has
-        yielded stays long enough for the others to follow; so somebody who insists has their way.
+        It always ends, because groups grow unless somebody yields, and nobody yields for ever. A
+        bot that has yielded stays long enough for others to follow, so a person who insists wins.
         """
         elsewhere = [cup for cup in risks if cup in others and cup != own]
         if not elsewhere:
@@ -214,7 +214,7 @@ def _fingers(view: View) -> dict[Seat | None, str | None]:
 
 
 make_bot = SameGameBot
-"""What `bots.make_bot` calls for this game."""
+"""`bots.make_bot` calls this for the game."""
 
 
 def any_move(_: View, offers: Offers, dice: Random) -> Move | None:

@@ -23,7 +23,7 @@ STRENGTHS: tuple[Strength, ...] = ("gentle", "steady", "sharp")
 
 
 class Character(NamedTuple):
-    """Who a bot is. Its tastes and habits follow from the seed and are the same in every game."""
+    """The character of a bot: its tastes and habits follow from the seed, in every game alike."""
 
     seed: int
     strength: Strength = "steady"
@@ -109,6 +109,6 @@ def any_move(game: str, view: Any, offers: Any, dice: Random) -> Any:
 
 @lru_cache(maxsize=256)
 def part_of(game: str, name: str) -> Any:
-    """What the module `bots.<game>` defines under a name, or None."""
+    """An attribute of the module `bots.<game>`, or None."""
     module = f"samewave.bots.{game}"
     return getattr(import_module(module), name, None) if find_spec(module) else None

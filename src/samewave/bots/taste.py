@@ -46,7 +46,7 @@ class Deck:
 
 
 class Habit:
-    """What a watched player tends to choose beyond what the themes suggest."""
+    """The images that a watched player tends to choose beyond those the themes suggest."""
 
     def __init__(self, deck: Deck) -> None:
         self.rounds = 0

@@ -1,36 +1,41 @@
-"""The command line: `samewave serve`, `samewave play` and the other commands."""
+"""The command line: the list of commands, the start screen without one, and completion."""
 
+import os
+import sys
 from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+from typing import NamedTuple
 
 import click
-
-from samewave.cli.start_screen import show_start_screen
+from click.shell_completion import get_completion_class
 
 COMMANDS = {
     "serve": "serve",
     "play": "play",
     "bot": "bot",
-    "replay": "replay",
-    "stats": "stats",
+    "replay": "records",
+    "stats": "records",
     "pack": "pack",
+    "clue": "clue",
     "backup": "backup",
     "restore": "backup",
     "migrate": "backup",
     "doctor": "doctor",
-    "completion": "completion",
-    "simulate": "simulate",
-    "balance": "balance",
+    "simulate": "lab",
+    "balance": "lab",
 }
 """Each command and its module, which is loaded only when the command is used."""
+SHELLS = ("bash", "zsh", "fish")
 
 
 class _Commands(click.Group):
-    def list_commands(self, _: click.Context) -> list[str]:
-        return [*COMMANDS]
+    def list_commands(self, context: click.Context) -> list[str]:
+        return [*COMMANDS, *super().list_commands(context)]
 
-    def get_command(self, _: click.Context, name: str) -> click.Command | None:
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
-            return None
+            return super().get_command(context, name)
         module = import_module(f"samewave.cli.{COMMANDS[name]}")
         command: click.Command = getattr(module, name)
         return command
@@ -47,3 +52,71 @@ def main(context: click.Context) -> None:
     """Party games of association, and figures about who thinks alike."""
     if context.invoked_subcommand is None:
         show_start_screen(context)
+
+
+@main.command()
+@click.argument("shell", type=click.Choice(SHELLS))
+@click.pass_context
+def completion(context: click.Context, shell: str) -> None:
+    """Print the completion script for a SHELL.
+
+    Add one line to the shell's start-up file: for bash, to ~/.bashrc, eval "$(samewave completion
+    bash)"; for zsh, to ~/.zshrc, eval "$(samewave completion zsh)". For fish, save the output as
+    ~/.config/fish/completions/samewave.fish.
+    """
+    complete = get_completion_class(shell)
+    assert complete is not None
+    root = context.find_root().command
+    click.echo(complete(root, {}, "samewave", "_SAMEWAVE_COMPLETE").source())
+
+
+class StartOption(NamedTuple):
+    """A line of the start screen, and the command that it runs."""
+
+    says: str
+    command: str
+    arguments: tuple[str, ...] = ()
+
+
+def choices() -> dict[str, StartOption]:
+    tables = ("--data", str(data_folder() / "tables"))
+    return {
+        "1": StartOption(
+            "Open tables for the phones on this network", "serve", ("--host=0.0.0.0", *tables)
+        ),
+        "2": StartOption("Open tables on this machine only", "serve", tables),
+        "3": StartOption("Play in this terminal, alone with bots or around one keyboard", "play"),
+        "4": StartOption("Check this machine", "doctor", tables),
+    }
+
+
+def show_start_screen(context: click.Context) -> None:
+    """Ask what to do and do it; without a terminal, print the help."""
+    if not is_terminal():
+        click.echo(context.get_help())
+        return
+    offered = choices()
+    click.echo(f"Samewave {version('samewave')}\n")
+    for key, choice in offered.items():
+        click.echo(f"  {key}  {choice.says}")
+    click.echo("  q  Leave\n")
+    click.echo("All commands: samewave --help\n")
+    chosen = click.prompt("Your choice", type=click.Choice((*offered, "q")), default="1")
+    if chosen == "q":
+        return
+    _, name, arguments = offered[chosen]
+    group = context.command
+    assert isinstance(group, click.Group)
+    command = group.get_command(context, name)
+    assert command is not None
+    command.main(list(arguments), prog_name=f"samewave {name}")
+
+
+def is_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def data_folder() -> Path:
+    """The folder for this user's data, as XDG defines it."""
+    root = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(root) / "samewave"

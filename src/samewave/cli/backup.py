@@ -10,8 +10,7 @@ from typing import Any
 
 import click
 
-from samewave.server.backup import BackupError, NotEmpty
-from samewave.server.backup.file import Counts
+from samewave.server.backup.file import BackupError, Counts, NotEmpty
 from samewave.server.settings import Settings
 from samewave.server.store import Unusable
 from samewave.terminal.texts import count
@@ -49,7 +48,7 @@ def backup(file: Path, data: Path, database: str, yes: bool) -> None:
     PostgreSQL. Because it contains people's names and texts, only its owner can read it.
     """
     with _errors_as_messages():
-        from samewave.server.backup.transfer import StoreLocation, back_up  # noqa: PLC0415 - slow
+        from samewave.server.backup import StoreLocation, back_up  # noqa: PLC0415 - slow
 
         manifest = asyncio.run(back_up(StoreLocation(data, database), file, overwrite=yes))
         click.echo(f"Backed up to {file}: {_counts(manifest.counts)}.")
@@ -67,8 +66,8 @@ def restore(file: Path, data: Path, database: str, replay_all: bool, yes: bool) 
     replays tables at the end; if anything is wrong, the database stays unchanged.
     """
     with _errors_as_messages():
-        from samewave.server.backup.transfer import SAMPLE, StoreLocation  # noqa: PLC0415 - slow
-        from samewave.server.backup.transfer import restore as load  # noqa: PLC0415
+        from samewave.server.backup import SAMPLE, StoreLocation  # noqa: PLC0415 - slow
+        from samewave.server.backup import restore as load  # noqa: PLC0415
 
         sample = None if replay_all else SAMPLE
         loading = load(file, StoreLocation(data, database), overwrite=yes, sample=sample)
@@ -93,7 +92,7 @@ def migrate(data: Path, database: str) -> None:
     the database stays empty. The folder is not changed.
     """
     with _errors_as_messages():
-        from samewave.server.backup.transfer import move  # noqa: PLC0415 - slow to load
+        from samewave.server.backup import move  # noqa: PLC0415 - slow to load
 
         try:
             moved = asyncio.run(move(data, database))

@@ -19,8 +19,8 @@ from urllib.request import urlopen
 
 import click
 
-from samewave.cli.addresses import own_addresses, url
 from samewave.cli.backup import store_options
+from samewave.cli.serve import own_addresses, url
 from samewave.packs import HOUSE
 from samewave.packs.build import BUILT_FOLDER, read_manifest
 from samewave.server.app import Unreachable, open_bus, reaching
@@ -37,7 +37,7 @@ _PATIENCE = 5.0
 _EXTRAS = {"nodes": ("asyncpg", "redis", "prometheus_client"), "lab": ("numba", "polars", "numpy")}
 
 
-class Finding(NamedTuple):
+class CheckResult(NamedTuple):
     """One line of the report; a problem keeps Samewave from running, a hint does not."""
 
     kind: Literal["ok", "hint", "problem"]
@@ -64,7 +64,7 @@ def doctor(data: Path, database: str, bus: str, host: str, port: int) -> None:
         sys.exit(1)
 
 
-def examine(settings: Settings) -> Iterator[Finding]:
+def examine(settings: Settings) -> Iterator[CheckResult]:
     yield from _versions()
     yield from _built()
     yield _port(settings)
@@ -75,14 +75,14 @@ def examine(settings: Settings) -> Iterator[Finding]:
     yield _browser()
 
 
-def _versions() -> Iterator[Finding]:
+def _versions() -> Iterator[CheckResult]:
     python = f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}"
     system = f"{platform.system()} {platform.machine()}"
-    yield Finding("ok", "versions", f"Samewave {_own_version()}, {python}, {system}")
+    yield CheckResult("ok", "versions", f"Samewave {_own_version()}, {python}, {system}")
     for name, modules in _EXTRAS.items():
         missing = [each for each in modules if find_spec(each) is None]
         text = f"samewave[{name}] is {'not installed' if missing else 'installed'}"
-        yield Finding("hint" if missing else "ok", "versions", text)
+        yield CheckResult("hint" if missing else "ok", "versions", text)
 
 
 def _own_version() -> str:
@@ -92,19 +92,19 @@ def _own_version() -> str:
         return "(not installed)"
 
 
-def _built() -> Iterator[Finding]:
+def _built() -> Iterator[CheckResult]:
     if (PAGE / "index.html").is_file():
-        yield Finding("ok", "page", "is built")
+        yield CheckResult("ok", "page", "is built")
     else:
-        yield Finding("problem", "page", "is not built; make play builds it")
+        yield CheckResult("problem", "page", "is not built; make play builds it")
     images = len(read_manifest(HOUSE / BUILT_FOLDER).images)
     if images:
-        yield Finding("ok", "pictures", f"{images} images are built")
+        yield CheckResult("ok", "pictures", f"{images} images are built")
     else:
-        yield Finding("problem", "pictures", "are not built; samewave pack build builds them")
+        yield CheckResult("problem", "pictures", "are not built; samewave pack build builds them")
 
 
-def _port(settings: Settings) -> Finding:
+def _port(settings: Settings) -> CheckResult:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         if os.name == "posix":  # as the server does: connections that are closing do not count
@@ -114,8 +114,8 @@ def _port(settings: Settings) -> Finding:
         except OSError as error:
             taken = "Samewave runs there" if _answers(settings.port) else error.strerror
             where = f"{settings.host}:{settings.port}"
-            return Finding("problem", "port", f"{where} cannot be used: {taken}; try --port")
-    return Finding("ok", "port", f"{settings.host}:{settings.port} is free")
+            return CheckResult("problem", "port", f"{where} cannot be used: {taken}; try --port")
+    return CheckResult("ok", "port", f"{settings.host}:{settings.port} is free")
 
 
 def _answers(port: int) -> bool:
@@ -124,35 +124,37 @@ def _answers(port: int) -> bool:
     return False
 
 
-def _addresses(port: int) -> Finding:
+def _addresses(port: int) -> CheckResult:
     found = own_addresses()
     if not found:
-        return Finding("hint", "addresses", "this machine is in no network; phones cannot join")
+        return CheckResult("hint", "addresses", "this machine is in no network; phones cannot join")
     addresses = ", ".join(url(each, port) for each in found)
-    return Finding("ok", "addresses", f"phones would use {addresses} (serve with --host 0.0.0.0)")
+    return CheckResult(
+        "ok", "addresses", f"phones would use {addresses} (serve with --host 0.0.0.0)"
+    )
 
 
-def _sqlite(data: Path) -> Finding:
+def _sqlite(data: Path) -> CheckResult:
     """Look at the file without creating or changing it."""
     existing = next(each for each in (data, *data.absolute().parents) if each.exists())
     if not os.access(existing, os.W_OK):
-        return Finding("problem", "database", f"{existing} cannot be written")
+        return CheckResult("problem", "database", f"{existing} cannot be written")
     free = shutil.disk_usage(existing).free // 1_000_000
     if free < _FREE_MEGABYTES:
-        return Finding("hint", "database", f"only {free} MB are free in {existing}")
+        return CheckResult("hint", "database", f"only {free} MB are free in {existing}")
     file = data / "samewave.db"
     if not file.exists():
-        return Finding("ok", "database", f"{file} will be created; {free} MB are free")
+        return CheckResult("ok", "database", f"{file} will be created; {free} MB are free")
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as opened:
             version_of(opened)
             (tables,) = opened.execute("SELECT count(*) FROM tables").fetchone()
     except (sqlite3.Error, Unusable) as error:
-        return Finding("problem", "database", f"{file} cannot be read: {error}")
-    return Finding("ok", "database", f"{file} has {tables} tables; {free} MB are free")
+        return CheckResult("problem", "database", f"{file} cannot be read: {error}")
+    return CheckResult("ok", "database", f"{file} has {tables} tables; {free} MB are free")
 
 
-def _postgres(settings: Settings) -> Finding:
+def _postgres(settings: Settings) -> CheckResult:
     async def ask() -> str:
         with reaching("The database"):
             import asyncpg  # noqa: PLC0415 - an extra
@@ -163,12 +165,12 @@ def _postgres(settings: Settings) -> Finding:
             return str(answer)
 
     try:
-        return Finding("ok", "database", f"PostgreSQL {asyncio.run(ask())} answers")
+        return CheckResult("ok", "database", f"PostgreSQL {asyncio.run(ask())} answers")
     except Unreachable as error:
-        return Finding("problem", "database", str(error))
+        return CheckResult("problem", "database", str(error))
 
 
-def _bus(settings: Settings) -> Finding:
+def _bus(settings: Settings) -> CheckResult:
     async def ask() -> None:
         bus, _ = await open_bus(settings, Clock(), Randomness())
         await bus.close()
@@ -176,13 +178,15 @@ def _bus(settings: Settings) -> Finding:
     try:
         asyncio.run(ask())
     except Unreachable as error:
-        return Finding("problem", "bus", str(error))
-    return Finding("ok", "bus", "Redis or Valkey answers")
+        return CheckResult("problem", "bus", str(error))
+    return CheckResult("ok", "bus", "Redis or Valkey answers")
 
 
-def _browser() -> Finding:
+def _browser() -> CheckResult:
     try:
         name = webbrowser.get().name
     except webbrowser.Error:
-        return Finding("hint", "browser", "none to open here; open the address on another device")
-    return Finding("ok", "browser", f"{name} can be opened")
+        return CheckResult(
+            "hint", "browser", "none to open here; open the address on another device"
+        )
+    return CheckResult("ok", "browser", f"{name} can be opened")

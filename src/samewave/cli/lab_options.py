@@ -18,7 +18,7 @@ from samewave.cli.setup_options import (
 )
 from samewave.core import Refused
 from samewave.games import GAMES
-from samewave.lab.games import PLANS, fast_module, plan_type
+from samewave.lab import PLANS, fast_module, plan_type
 from samewave.lab.plan import BadPlan, Bots, Crowd, Plan, PlanOption
 from samewave.sentences import sentence
 

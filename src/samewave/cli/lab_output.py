@@ -1,4 +1,4 @@
-"""What the commands of the lab print: a progress bar, and the summary of a simulation."""
+"""Output of the lab's commands: a progress bar, and the summary of a simulation."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -11,8 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from samewave.lab.plan import Plan
-from samewave.lab.rows import Summary
-from samewave.lab.run import Checkpoint, Engine, run
+from samewave.lab.run import Checkpoint, Engine, Summary, run
 from samewave.terminal.screens import make_console
 
 

@@ -44,7 +44,7 @@ class Field(Value, frozen=True, omit_defaults=True):
     is_house_rule: bool = False
     """Whether it is our own rule and in no box."""
     holds: Literal["", "images", "themes", "objects"] = ""
-    """What a pack must contain to be chosen here."""
+    """The contents that a pack needs to be chosen here."""
 
 
 class Variant(Value, frozen=True, omit_defaults=True):

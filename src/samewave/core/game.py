@@ -17,7 +17,7 @@ Event = TypeVar("Event")
 View = TypeVar("View", covariant=True)
 Offers = TypeVar("Offers", covariant=True)
 Landmark: TypeAlias = Literal["round", "turn"]
-"""What begins at a point of a replay that people may want to jump to."""
+"""A part of the game that begins at a point of a replay, for people to jump to."""
 Transition: TypeAlias = tuple[State, tuple[Event, ...]]
 """The state after a move, and the events that led to it."""
 
@@ -68,7 +68,7 @@ class Refused(Exception):
 
 
 class PublicDiff(NamedTuple):
-    """What a move changed: fields of the public view, and the seats whose own part changed too.
+    """The changes of a move: fields of the public view, and the seats whose own part changed too.
 
     For a field that is a list of values, the diff holds the changes of each item by its index.
     """
@@ -129,7 +129,7 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
         ...
 
     def advance(self, state: State, chance: Chance) -> list[Event]:
-        """What the table does by itself now; nothing when it waits for a player or is done."""
+        """The events that the table produces by itself; none while it waits for a player."""
         ...
 
     def evolve(self, state: State | None, event: Event) -> State:
@@ -145,7 +145,7 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
         ...
 
     def public_diff(self, before: State, after: State) -> "PublicDiff | None":
-        """What a move changed in the views; None if the views have to be compared to find out."""
+        """The changes of a move in the views; None if the views have to be compared to find out."""
         ...
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
@@ -180,11 +180,11 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
         ...
 
     def hidden(self, state: State) -> Any:
-        """What players cannot see now, by seat: for replays, never for players."""
+        """The secrets of the moment, by seat: for replays, never for players."""
         ...
 
     def landmark(self, event: Event, after: State) -> "Landmark | None":
-        """What begins with this event, if people may want to jump there in a replay."""
+        """The part of the game that begins with this event, for people to jump to in a replay."""
         ...
 
     def summarize(self, events: Sequence[Event]) -> GameSummary | None:

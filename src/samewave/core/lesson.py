@@ -21,7 +21,7 @@ class Hint(Value, frozen=True, omit_defaults=True):
 
 Hints: TypeAlias = tuple[Hint, ...]
 Cue: TypeAlias = tuple[Any, ...]
-"""What a scripted player does now: one move, or none while it waits."""
+"""The next action of a scripted player: one move, or none while it waits."""
 
 
 class Lesson(NamedTuple):

@@ -27,9 +27,7 @@ from samewave.games.compatibility.events import (
 )
 from samewave.games.compatibility.state import State
 from samewave.lab.compatibility import CompatibilityPlan
-from samewave.lab.fast.compatibility import MAX_PLAYOFFS
-from samewave.lab.fast.compatibility_arrays import EARLY_ROUNDS, NOBODY, SPACES, rankings_of
-from samewave.lab.hash_random import (
+from samewave.lab.fast import (
     CLAIM_TIME,
     SIDE_SHIFT,
     THEME,
@@ -38,9 +36,11 @@ from samewave.lab.hash_random import (
     random_bits,
     uniform,
 )
+from samewave.lab.fast.compatibility import MAX_PLAYOFFS
+from samewave.lab.fast.compatibility_arrays import EARLY_ROUNDS, NOBODY, SPACES, rankings_of
 from samewave.lab.plan import Bots, Crowd
 from samewave.lab.reference import SHELF, MoveSource, TracedChance
-from samewave.lab.rows import Trace
+from samewave.lab.run import Trace
 
 RankingLists: TypeAlias = list[list[list[list[int]]]]
 """Rankings as plain lists: images by theme, side and team member, the strongest first."""

@@ -1,6 +1,7 @@
 """Plans: which game is played, how often and by whom, written down so that it can be repeated.
 
-A plan of a game is a subclass of `Plan` in a module named after the game; `games.py` lists them.
+A plan of a game is a subclass of `Plan` in a module named after the game, listed in
+`lab/__init__.py`.
 """
 
 from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias

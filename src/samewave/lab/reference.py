@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from samewave.bots import Character, make_bot
 from samewave.core import AnyGame, Chance, Seat
-from samewave.lab.games import fast_module, reference_module
-from samewave.lab.hash_random import (
+from samewave.lab import fast_module, reference_module
+from samewave.lab.fast import (
     BOT_SEED,
     CHAIRS,
     FIRST_OPENER,
@@ -21,7 +21,7 @@ from samewave.lab.hash_random import (
     random_bits,
 )
 from samewave.lab.plan import Bots, Plan
-from samewave.lab.rows import Trace
+from samewave.lab.run import Trace
 from samewave.packs import Shelf
 
 MoveSource: TypeAlias = Callable[[Any], Iterable[tuple[Seat, Any]]]

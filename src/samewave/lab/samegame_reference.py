@@ -15,7 +15,7 @@ from samewave.games.samegame.state import State
 from samewave.lab.fast.samegame import perceived_difference
 from samewave.lab.plan import Crowd
 from samewave.lab.reference import SHELF, MoveSource, TracedChance
-from samewave.lab.rows import Trace
+from samewave.lab.run import Trace
 from samewave.lab.samegame import SameGamePlan
 
 GAME = SameGame(SHELF)

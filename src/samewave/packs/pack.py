@@ -34,7 +34,7 @@ NO_NOUN: Noun = ("", "")
 Texts = dict[LanguageCode, Text]
 """A text by language."""
 Tags = dict[LanguageCode, Row[Line]]
-"""What a picture shows and what it reminds people of, by language."""
+"""The description of a picture and its associations, by language."""
 Part = TypeVar("Part")
 
 MOST_PARTS = {
@@ -219,7 +219,7 @@ def by_language(row: Any, field: str, read: Callable[[Any], Any] = lambda text: 
     """A row of a file, with its languages moved into one field.
 
     In a file they are beside the other fields: `{ id = "saw", en = "saw", de = ["Säge", "f"] }`.
-    What is not a row is left to its type, which refuses it.
+    Anything but a row is left to its type, which refuses it.
     """
     if not isinstance(row, dict):
         return row

@@ -19,7 +19,7 @@ _FORMATS = ("AVIF", "JPEG", "PNG", "WEBP")
 _MOVING = ("AVIF", "PNG", "WEBP")
 """Formats whose several frames are an animation; in JPEG they are further views of one photo."""
 MOST_PIXELS = 16_000_000
-"""What a process with limited memory can decode, whatever the format."""
+"""The size that a process with limited memory can decode in any format."""
 MOST_JPEG_PIXELS = 200_000_000
 """A baseline JPEG is decoded at reduced size, so photos of new phones are accepted."""
 LEAST_SIDE = 240
@@ -87,7 +87,7 @@ def draw(file: str, data: bytes, side: int) -> Image.Image:
 
 
 def judge_drawing(data: bytes) -> list[Refused]:
-    """What is wrong with a drawing: it must use no fonts, no other files and no scripts."""
+    """The problems of a drawing: it must use no fonts, no other files and no scripts."""
     if b"<!DOCTYPE" in data or b"<!ENTITY" in data:
         return [Refused("drawing_element", element="DOCTYPE")]
     try:

@@ -31,7 +31,7 @@ ImageOf: TypeAlias = Callable[[str], Image.Image | None]
 
 
 class PictureContent(NamedTuple):
-    """What a picture shows: a game, its figures, and how to look up themes and images."""
+    """The content of a picture: a game, its figures, and how to look up themes and images."""
 
     title: str
     """The title of the game."""

@@ -28,15 +28,19 @@ from samewave.server.http import (
     refusal_middleware,
 )
 from samewave.server.http.admission import Admission, LookupLimits, Visitor
-from samewave.server.http.capacity import Capacity
-from samewave.server.http.health import DRAINING_KEY, STORE_CHECK_KEY, StoreCheck, healthz, readyz
-from samewave.server.http.openapi import describe
+from samewave.server.http.health import (
+    DRAINING_KEY,
+    STORE_CHECK_KEY,
+    Capacity,
+    StoreCheck,
+    healthz,
+    readyz,
+)
 from samewave.server.http.packs import PhotoLinks, photo
-from samewave.server.http.routes import PARAMETERS, ROUTES
+from samewave.server.http.routes import PARAMETERS, ROUTES, describe
 from samewave.server.http.static import routes as page_routes
 from samewave.server.library import Library
 from samewave.server.limits import Bucket, Limit, LocalLimit, MakeLimit
-from samewave.server.metrics import Gauge, expose
 from samewave.server.nodes import Bus, LocalBus
 from samewave.server.protocol.connection import PageConnection
 from samewave.server.protocol.websocket import WebSocket, WebSockets, accept
@@ -44,7 +48,7 @@ from samewave.server.settings import Settings
 from samewave.server.store import Store, Unusable
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.store.sqlite_file import ServerLock
-from samewave.server.supervise import Work, supervise
+from samewave.server.supervise import Gauge, Work, expose, supervise
 from samewave.server.tables.removal import remove_unused_tables
 from samewave.server.tables.table_registry import TableRegistry
 from samewave.server.work import Workers

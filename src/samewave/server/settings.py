@@ -13,13 +13,13 @@ class Timings(Value, frozen=True, kw_only=True):
     shortest_timer: int = 10
     """The shortest timer that a host may set for a question."""
     last_bot: float = 1.5
-    """For which bots still think when only they are left to move."""
+    """For which bots still think when everybody else has moved."""
     bots_before_timeout: float = 3.0
     """Before the deadline, when every bot has moved."""
     overdue: float = 1.0
-    """Between two looks at an overdue question that only people can answer."""
+    """Between two checks of an overdue question that only people can answer."""
     retry: float = 1.0
-    """Before bots and clock try again what the store or the rules refused."""
+    """Before bots and timers repeat what the store or the rules refused."""
     probe: float = 2.0
     """Between two tries to write while a store is unavailable."""
     touch: float = 3600.0
@@ -31,7 +31,7 @@ class Timings(Value, frozen=True, kw_only=True):
     log_check: float = 10.0
     """Between two comparisons of our tables' lengths with the store."""
     log_check_cut: float = 0.1
-    """The same while the bus is cut."""
+    """The same while the bus is disconnected."""
     group_check: float = 5.0
     """After which another node makes sure that a finished game was kept for its group."""
     clean: float = 86_400.0
@@ -69,71 +69,73 @@ class Timings(Value, frozen=True, kw_only=True):
     pack_work: float = 600.0
     """For a pack that somebody sent: a deck of 500 photos takes minutes."""
     texts_work: float = 30.0
-    """For reading what is printed on the cards of a pack that was kept."""
+    """For reading the card texts of a stored pack."""
     picture_work: float = 20.0
     """For a picture to share."""
     export_work: float = 60.0
-    """For the export of a group, or taking somebody out of all its games."""
+    """For the export of a group, or the removal of a person from all its games."""
     hang_up: float = 0.25
     """Between two checks whether the client of a job has disconnected."""
     store_patience: float = 60.0
-    """For which a database may be away before people are told."""
+    """For which a database may be unavailable before people are told."""
     store_timeout: float = 5.0
-    """After which a database that says nothing is taken for away, or a locked file for blocked."""
+    """After which a silent database counts as unavailable, and a locked file as blocked."""
 
 
 class Settings(Value, frozen=True, kw_only=True):
-    """What `samewave serve` can be told."""
+    """The options of `samewave serve`."""
 
     data: Path = Path("data")
     database: str = ""
     """The address of a PostgreSQL database; without one, SQLite in the data folder."""
     bus: str = ""
-    """The address of a Redis or Valkey, by which several nodes hear of each other."""
+    """The address of a Redis or Valkey server that carries messages between several nodes."""
     drain_seconds: float = 0
-    """How long a node that is told to stop still serves, so that a balancer can turn away."""
+    """How long a node keeps serving after a stop signal, so that a load balancer can turn away."""
     metrics_port: int = 0
-    """Where Prometheus finds figures on this machine; nowhere if 0."""
+    """The port for Prometheus metrics on this machine; 0 for none."""
     host: str = "127.0.0.1"
     port: int = 8040
     base_path: str = ""
-    """The path under which the server lies, such as /games/samewave."""
+    """The path under which the server is reached, such as /games/samewave."""
     proxies: int = 0
-    """How many proxies stand before this server, each of which adds to X-Forwarded-For."""
+    """The number of proxies in front of this server; each adds to X-Forwarded-For."""
     origins: tuple[str, ...] = ()
-    """Addresses of pages beside its own from which sockets are accepted."""
+    """Origins besides its own from which WebSockets are accepted."""
     keep_days: float = 30
+    """Days for which an unused table is kept."""
     tables_per_address: int = 20
-    """That one address may open in an hour."""
+    """Tables that one address may open in an hour."""
     connections_per_minute: int = 300
-    """That one address may make: a school behind one address comes back after a restart."""
+    """Connections that one address may make: a whole school may reconnect after a restart."""
     most_connections: int = 0
-    """Connections at once; if 0, as many as the system lets a process open files."""
+    """Connections at a time; 0 for as many as the process may open files."""
     packs_per_address: int = 30
-    """That one address may bring in an hour."""
+    """Packs that one address may bring in an hour."""
     work_processes: int = 2
-    """That work for strangers at once: replays, packs, pictures, exports."""
+    """Processes for what people send: replays, packs, pictures, exports."""
     work_queue: int = 8
-    """Jobs that wait for one of these processes; more are refused."""
+    """Jobs that may wait for one of these processes; more are refused."""
     work_per_address: int = 2
-    """Jobs that one address may have, waiting or at work."""
+    """Jobs that one address may have waiting or running."""
     wrong_codes: int = 30
-    """That one address (IPv6: a /64) may ask for at once: a class, each with one typing error."""
+    """Wrong codes in a row from one address (IPv6: a /64): a class, each with one typing error."""
     wrong_codes_per_minute: float = 2
-    """That it may ask for in the long run."""
+    """Wrong codes a minute from one address in the long run."""
     strangers_per_minute: int = 300
     """Look-ups of existing tables from one address by people who were not there before."""
     finished_hours: float = 12
-    """After which the code of a table where no game is on lets no stranger in."""
+    """Hours without a game after which the code of a table admits no strangers."""
     messages_per_second: float = 10
+    """Messages that a connection may send, in the long run."""
     burst: int = 40
-    """Messages that a connection may send at once before the rate counts."""
+    """Messages that a connection may send at once before that rate applies."""
     actions_per_hour: int = 2_000
-    """That one player may write into the log of a table: moves, lines of the chat, wishes."""
+    """Entries that one player may write to a table's log: moves, chat, settings."""
     joins_per_hour: int = 240
-    """People who may sit down at one table."""
+    """People who may join one table in an hour."""
     snapshot_every: int = 500
-    """Entries of a table after which its folded state is kept, to be loaded from there."""
+    """Entries between two snapshots of a table's state."""
     bot_pace: float = 1.0
-    """How long bots take to think, in parts of what a person would take."""
+    """How long bots think, as a fraction of the time that a person would take."""
     timings: Timings = Timings()

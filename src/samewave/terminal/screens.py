@@ -38,7 +38,7 @@ _HOME, _END_OF_LINE = "\x1b[H", "\x1b[K"
 
 
 class Tick(Enum):
-    """What happened in the game since the last tick."""
+    """The game went on since the last tick."""
 
     NOTHING = auto()
     CHANGED = auto()

@@ -90,7 +90,7 @@ def golden_move(_: View, offers: Offers, dice: Random) -> Move | None:
 
 
 def check(before: State, after: State) -> None:
-    """What is true of every step of every game."""
+    """The law of every step of every game."""
     assert all(old <= new for old, new in zip(before.points, after.points, strict=True))
     assert after.round - before.round in (0, 1)
     assert after.finished == bool(after.winners)

@@ -1,7 +1,7 @@
 // HTTP requests to the server, and the refusals that it answers with.
 import { withBase } from '../app/basePath'
 import { accessTokenOf, formerTokenOf } from '../state/seats'
-import type { TableView, TableSettings } from './protocol/table'
+import type { TableInfo, TableSettings } from './protocol/table'
 
 export type Params = Record<string, unknown>
 
@@ -51,7 +51,7 @@ export interface NewTable {
 export const createTable = (table: NewTable) => request<Seat>('POST', '/api/tables', table)
 
 export const fetchTable = (code: string) =>
-  request<TableView>('GET', `/api/tables/${code}`, undefined, accessTokenOf(code))
+  request<TableInfo>('GET', `/api/tables/${code}`, undefined, accessTokenOf(code))
 
 /** Take a seat, or ask the host for one if the table wants that; `by` is the token of a companion. */
 export const joinTable = (code: string, name: string, { watches = false, by = '' } = {}) =>

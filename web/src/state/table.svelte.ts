@@ -5,7 +5,7 @@ import type {
   ChatLineView,
   PlayerView,
   Remarked,
-  TableView,
+  TableInfo,
   Update,
   ToPage,
   Trouble,
@@ -57,7 +57,7 @@ const CHAT_LINES = 50
 export type Connection = Pick<TableConnection, 'request' | 'notify' | 'reconnect' | 'close'>
 
 export class Table {
-  room = $state.raw<TableView | null>(null)
+  room = $state.raw<TableInfo | null>(null)
   /** This player's id; null for somebody who only watches. */
   you = $state<number | null>(null)
   here = $state.raw<readonly number[]>([])
@@ -149,7 +149,7 @@ export class Table {
     this.#request({ type: 'add_bot', strength, name })
   kick = (player: number, forGood = false): Promise<void> =>
     this.#request({ type: 'kick', player, for_good: forGood })
-  setDoor = (door: TableView['door']): Promise<void> => this.#request({ type: 'set_door', door })
+  setDoor = (door: TableInfo['door']): Promise<void> => this.#request({ type: 'set_door', door })
   hideCode = (hides: boolean): Promise<void> =>
     this.#request({ type: 'set_door', hides_code: hides })
   letIn = (request: number): Promise<void> => this.#request({ type: 'let_in', request })

@@ -40,7 +40,7 @@ class Referent(StrEnum):
 
 
 class Doubling(StrEnum):
-    """What can double a direct match."""
+    """The ways to double a direct match."""
 
     NONE = "none"
     CLAIMED_TOKEN = "claimed_token"

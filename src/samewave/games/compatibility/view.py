@@ -16,7 +16,7 @@ SECONDS = {"card": 1.0, "match": 2.0, "pawns": 4.0}
 
 
 class TableView(Value, frozen=True):
-    """What is open to all from the beginning and never changes."""
+    """The part of the view that is public from the start and never changes."""
 
     edition: str
     mode: str
@@ -36,7 +36,7 @@ class TableView(Value, frozen=True):
 
 
 class SeatView(Value, frozen=True):
-    """What everybody sees of a player; `tokens` are those of the 2010 box."""
+    """The public part of a player; `tokens` are those of the 2010 box."""
 
     images_to_pick: int
     is_playing: bool
@@ -46,7 +46,7 @@ class SeatView(Value, frozen=True):
 
 
 class SideView(Value, frozen=True):
-    """What everybody sees of a side's pawn."""
+    """The public part of a side's pawn."""
 
     space: int
     points: int
@@ -82,7 +82,7 @@ class SeatFields(Value, frozen=True):
 
 
 class Pick(Value, frozen=True):
-    """What a ranking must be like: how many images, which are excluded, how many doubles."""
+    """The form of a legal ranking: how many images, which are excluded, how many doubles."""
 
     images: int
     retired: tuple[str, ...]

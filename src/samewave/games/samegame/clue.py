@@ -2,22 +2,27 @@
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from itertools import pairwise
 from unicodedata import category, normalize
 from unicodedata import name as name_of
 
 from samewave.core import Value
-from samewave.games.samegame.lexicon import Lexicon, fold, lexicon
+from samewave.games.samegame.lexicon import Kind, Lexicon, fold, lexicon
 
 LENGTH = 40
 _ENDING = 2
 """Letters by which an inflection is longer than its word: bowling is none of bowl."""
 _CURLY = "\u2019"
+_NAME, _NAME_WITH_A_JOINT = 2, 3
+_JOINTS = {"a", "da", "de", "di", "d"}
+_MADE_OF = {"of", "from", "aus"}
+"""Words that join the two nouns of a name in languages that name the thing first."""
 _MARKS = f" .'-{_CURLY}"
-"""What may stand between letters."""
+"""Characters that may stand between letters."""
 
 
 class Rule(StrEnum):
-    """What a clue can break; the writer may overrule those from several words on."""
+    """The rules that a clue can break; the writer may overrule those from several words on."""
 
     EMPTY = "clue_empty"
     LETTERS = "clue_letters"
@@ -26,16 +31,39 @@ class Rule(StrEnum):
     MATERIAL = "clue_material"
     OWN_WORD = "clue_own_word"
     SEVERAL_WORDS = "clue_several_words"
+    MAYBE_MATERIAL = "clue_maybe_material"
     UNKNOWN_WORD = "clue_unknown_word"
+    MISSPELT = "clue_misspelt"
     NATURE = "clue_nature"
+    PERSON = "clue_person"
+    ABSTRACT = "clue_abstract"
+    NO_NOUN = "clue_no_noun"
 
     @property
     def is_warning(self) -> bool:
-        return self in (Rule.SEVERAL_WORDS, Rule.UNKNOWN_WORD, Rule.NATURE)
+        return self not in _REFUSED
+
+
+_REFUSED = {
+    *(Rule.EMPTY, Rule.LETTERS, Rule.TOO_LONG),
+    *(Rule.NUMBER, Rule.MATERIAL, Rule.OWN_WORD),
+}
+_WARNINGS = {
+    Kind.NATURE: Rule.NATURE,
+    Kind.PERSON: Rule.PERSON,
+    Kind.ABSTRACT: Rule.ABSTRACT,
+    Kind.NOUN: None,
+    Kind.USED: None,
+    Kind.NO_NOUN: Rule.NO_NOUN,
+}
+"""Warnings for a word that is no thing; the first that fits is given."""
 
 
 class Verdict(Value, frozen=True):
-    """The rule that a clue breaks and the word that breaks it; no rule if it is fine."""
+    """The rule that a clue breaks and the word that breaks it; no rule if it is fine.
+
+    Of a misspelt clue, it is the word that was probably meant.
+    """
 
     rule: Rule | None = None
     word: str = ""
@@ -52,8 +80,8 @@ def tidy(text: str) -> str:
 def check(text: str, names: Mapping[str, str]) -> Verdict:
     """The verdict on a clue, given the object's name in each language of the table.
 
-    The object's own word is refused in all of them. Else a word that is fine in one language, and
-    is surely that language's own, is fine, and what another language refuses is refused.
+    The object's own word is refused in all of them. Else the name of a thing in one language is
+    fine, and what another language refuses is refused.
     """
     broken = _check_letters(normalize("NFC", text))
     if broken:
@@ -71,8 +99,7 @@ def _order(clue: str, language: str, verdict: Verdict) -> int:
     if verdict.rule is Rule.OWN_WORD:
         return 0
     if verdict == FINE:
-        words = lexicon(language)
-        return 1 if all(map(words.is_native, _without_article(clue, words))) else 3
+        return 1 if lexicon(language).is_thing(_name(clue, lexicon(language))) else 3
     return 4 if verdict.rule and verdict.rule.is_warning else 2
 
 
@@ -101,25 +128,94 @@ def _check_words(text: str, words: Lexicon, card: str) -> Verdict:
     typed = _content_words(text, words)
     if not typed:
         return Verdict(Rule.EMPTY)
+    is_thing = words.is_thing(_name(text, words))
     for word in typed:
-        if _is_number(word, words):
+        if any(letter.isnumeric() for letter in word) or (not is_thing and _counts(word, words)):
             return Verdict(Rule.NUMBER, word)
-    for word in typed:
-        if _names(word, words.materials, words) and not words.is_thing(word):
-            return Verdict(Rule.MATERIAL, word)
+    material = _check_name(text, words) if is_thing else _check_material(text, typed, words)
+    if material.rule is Rule.MATERIAL:
+        return material
     for word in typed:
         if any(_is_own(word, own, words) for own in _content_words(card, words)):
             return Verdict(Rule.OWN_WORD, word)
+    if is_thing or material.rule:
+        return material
     return _warn(_without_article(text, words), words)
+
+
+def _counts(word: str, words: Lexicon) -> bool:
+    return not words.is_thing(word) and any(map(words.is_number, _parts(word)))
+
+
+def _check_name(text: str, words: Lexicon) -> Verdict:
+    """A dictionary's name that begins with a material: who can tell what it is made of?"""
+    name = _name(text, words)
+    is_doubtful = " " in name and words.is_material(name)
+    return Verdict(Rule.MAYBE_MATERIAL, name) if is_doubtful else FINE
+
+
+def _check_material(text: str, typed: list[str], words: Lexicon) -> Verdict:
+    """A material is refused unless the word is a thing and says what the clue is."""
+    head = typed[0 if words.is_head_first else -1]
+    raw = text.casefold().split()
+    for before, word in pairwise(raw):
+        if before in _MADE_OF and words.is_material(word):
+            return Verdict(Rule.MATERIAL, text.split()[raw.index(word)])
+    for word in typed:
+        if words.is_material(word) and not (word == head and words.is_thing(word)):
+            return Verdict(Rule.MATERIAL, word)
+    doubtful = FINE
+    for word in typed:
+        rule = None if words.is_thing(word) else _material_inside(word, words)
+        if rule is Rule.MATERIAL:
+            return Verdict(rule, word)
+        doubtful = Verdict(rule, word) if rule else doubtful
+    return doubtful
+
+
+def _material_inside(word: str, words: Lexicon) -> Rule | None:
+    """A compound of a material and a thing is made of it; with anything else, who can tell?"""
+    first, *others = word.split("-")
+    if others and words.is_material(first):
+        return Rule.MATERIAL
+    if others and any(map(words.is_material, others)):
+        return Rule.MAYBE_MATERIAL
+    parts = words.material_part(word)
+    if parts:
+        return Rule.MATERIAL if words.is_thing(parts[1]) else Rule.MAYBE_MATERIAL
+    rest = words.head(word)
+    is_one = rest and words.is_material(rest) and not words.is_thing(rest)
+    return Rule.MAYBE_MATERIAL if is_one else None
 
 
 def _warn(typed: list[str], words: Lexicon) -> Verdict:
     if len(typed) > 1:
-        return Verdict(Rule.SEVERAL_WORDS)
+        return FINE if _is_compound(typed, words) else Verdict(Rule.SEVERAL_WORDS)
     word = typed[0]
-    if not words.knows(word):
-        return Verdict(Rule.UNKNOWN_WORD, word)
-    return Verdict(Rule.NATURE, word) if words.is_nature(word) else FINE
+    kinds = words.kinds(word) or words.lender.kinds(word)
+    if not kinds:
+        meant = words.misspelt(word)
+        if meant and words.is_thing(meant):
+            return FINE
+        return Verdict(Rule.MISSPELT, meant) if meant else Verdict(Rule.UNKNOWN_WORD, word)
+    if Kind.THING in kinds:
+        return FINE
+    rule = next((rule for kind, rule in _WARNINGS.items() if kind in kinds), None)
+    return Verdict(rule, word) if rule else FINE
+
+
+def _is_compound(typed: list[str], words: Lexicon) -> bool:
+    """Whether words make a name as dictionaries do: garden chair, chaise de jardin."""
+    if words.is_head_first:
+        if len(typed) != _NAME_WITH_A_JOINT or fold(typed[1]) not in _JOINTS:
+            return False
+        head, _, of = typed
+    else:
+        if len(typed) != _NAME or words.capital_nouns:
+            return False
+        of, head = typed
+    kinds = words.kinds(of)
+    return words.is_thing(head) and bool(kinds & {*"tn"}) and not kinds & {*"xpbm#"}
 
 
 def _without_article(text: str, words: Lexicon) -> list[str]:
@@ -128,6 +224,14 @@ def _without_article(text: str, words: Lexicon) -> list[str]:
     if len(typed) > 1 and typed[0].casefold() in words.articles:
         typed = typed[1:]
     return [_without_elision(word, words) for word in typed]
+
+
+def _name(text: str, words: Lexicon) -> str:
+    """A text without its article."""
+    typed = text.split()
+    if len(typed) > 1 and typed[0].casefold() in words.articles:
+        return " ".join(typed[1:])
+    return " ".join([_without_elision(typed[0], words), *typed[1:]]) if typed else ""
 
 
 def _without_elision(word: str, words: Lexicon) -> str:
@@ -145,27 +249,15 @@ def _parts(word: str) -> set[str]:
     return {word, *word.replace("'", "-").split("-")} - {""}
 
 
-def _is_number(word: str, words: Lexicon) -> bool:
-    if any(letter.isnumeric() for letter in word):
-        return True
-    return not words.is_thing(word) and any(map(words.is_number, _parts(word)))
-
-
-def _names(word: str, listed: frozenset[str], words: Lexicon) -> bool:
-    """Whether a word, one of its hyphenated parts or a part of a compound is in a list."""
-    return any(words.forms(part) & listed or words.has_part(part, listed) for part in _parts(word))
-
-
 def _is_own(word: str, own: str, words: Lexicon) -> bool:
     """Whether a word is the object's, or one of the two is a compound with the other in it."""
     folded, named = fold(word), fold(own)
-    if folded == named:
+    if folded == named or any(fold(part) == named for part in word.split("-")):
         return True
-    if words.is_thing(word):
-        return False
     inflected = folded in words.forms(own) and len(named) - len(folded) <= _ENDING
     return (
         inflected
-        or _names(word, frozenset({named}), words)
+        or named in words.forms(word)
+        or words.has_part(word, words.forms(own))
         or words.has_part(own, words.forms(word))
     )

@@ -1,26 +1,57 @@
-"""The lexicon: what a language calls a number, a material, an animal or a plant, and what it knows.
+"""The lexicon: what the words of a language are, as `make lexicon` compiled them.
 
-Dictionaries come from packages and are loaded with the first clue of a language, never before.
+A language is one sorted text file in `words/`, a word a line. It is mapped into memory and searched
+in place, so nothing is loaded and a word costs a few microseconds.
 """
 
 import re
-import tomllib
-from collections.abc import Iterator, Set
+from collections.abc import Iterator
+from enum import StrEnum
 from functools import cached_property, lru_cache
-from importlib.resources import files
+from mmap import ACCESS_READ, mmap
+from pathlib import Path
+from string import ascii_lowercase
+from typing import NamedTuple
 from unicodedata import combining, normalize
 
 from samewave.core import LANGUAGES
 
+WORDS = Path(__file__).parent / "words"
 _LENDER = "en"
 """The language whose words the others borrow."""
 _DIMINUTIVES = ("chen", "lein")
 _LEAST_PART = 3
+_LEAST_HEAD = 4
+_LEAST_MISSPELT = 5
 _PLAIN_NUMBER = 6
 """A number of so many letters is seen at the beginning of any word."""
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
+_JOINTS = str.maketrans("-'’", "   ")  # noqa: RUF001
 _SPELLED_UMLAUT = re.compile("(?<=[aou])e")
-_SOFT_HYPHEN = "\u00ad"
+_ENTRY = re.compile(r"(\d*)([^,]*),([^,]*),?(.*)")
+
+
+class Kind(StrEnum):
+    """Kinds of a word; a letter in the file."""
+
+    THING = "t"
+    MATERIAL = "m"
+    NATURE = "g"
+    PERSON = "p"
+    ABSTRACT = "b"
+    NO_NOUN = "x"
+    NOUN = "n"
+    USED = "u"
+    """Nobody lists it, but people say it in films."""
+    NUMBER = "#"
+
+
+class Entry(NamedTuple):
+    """One reading of a word: its lemma, what it can be, and its spelling with accents."""
+
+    lemma: str
+    kinds: str
+    spelling: str
 
 
 def fold(word: str) -> str:
@@ -29,176 +60,232 @@ def fold(word: str) -> str:
     return "".join(letter for letter in letters if not combining(letter))
 
 
+def phrase(text: str) -> str:
+    """A text as the lexicon lists it: folded, with blanks for hyphens and apostrophes."""
+    return " ".join(fold(text).translate(_JOINTS).split())
+
+
 @lru_cache(maxsize=len(LANGUAGES))
 def lexicon(language: str) -> "Lexicon":
-    """The words of a language, read once; LookupError if there is none."""
+    """The words of a language, opened once; LookupError if there is none."""
     if language not in LANGUAGES:
         raise LookupError(language)
     return Lexicon(language)
+
+
+class WordFile:
+    """A file of sorted lines, `key<TAB>value`, that is searched where it lies."""
+
+    def __init__(self, path: Path) -> None:
+        with path.open("rb") as file:
+            self._bytes = mmap(file.fileno(), 0, access=ACCESS_READ)
+
+    def get(self, key: str) -> str:
+        """The value of a key; empty if there is none."""
+        wanted, text = key.encode(), self._bytes
+        low, high = 0, len(text)
+        while low < high:
+            start = text.rfind(b"\n", low, (low + high) // 2) + 1 or low
+            end = text.find(b"\n", start)
+            found, _, value = text[start:end].partition(b"\t")
+            if found == wanted:
+                return value.decode()
+            if found < wanted:
+                low = end + 1
+            else:
+                high = start
+        return ""
 
 
 class Lexicon:
     """The words of one language."""
 
     def __init__(self, language: str) -> None:
-        text = files(__package__).joinpath("words", f"{language}.toml").read_text("utf-8")
-        spelled = tomllib.loads(text)
-        listed = {name: frozenset(map(fold, words)) for name, words in spelled.items()}
         self._language, self._habits = language, LANGUAGES[language]
-        self.articles = frozenset(spelled["articles"])
-        self.fillers = self.articles | set(spelled["particles"])
-        self.materials = listed["materials"]
-        self._nature = frozenset(spelled["animals"] + spelled["plants"] + spelled["elements"])
-        self._numbers = listed["numbers"] | set(map(fold, _spelled_numbers(language)))
-        self._counting = self._numbers - listed["articles"]
-        self._things = listed["things"]
-        self._grown = listed["animals"] | listed["plants"] | listed["elements"]
-        self._listed = self.materials | self._grown | self._things | listed["colloquial"]
+        self._file = WordFile(WORDS / f"{language}.lexicon")
+        self.articles = frozenset(self._file.get("!articles").split())
+        self.fillers = self.articles | set(self._file.get("!particles").split())
+
+    @property
+    def is_head_first(self) -> bool:
+        """Whether a name begins with what the thing is: brosse à dents."""
+        return self._habits.head_first
+
+    @property
+    def capital_nouns(self) -> bool:
+        return self._habits.capital_nouns
+
+    @property
+    def lender(self) -> "Lexicon":
+        """The lexicon of the language from which all borrow."""
+        return lexicon(_LENDER)
+
+    def entries(self, word: str) -> tuple[Entry, ...]:
+        """All readings of a word or a phrase; of those with other accents, only if it has none."""
+        return _entries(self._language, word)
+
+    def read(self, word: str) -> tuple[Entry, ...]:
+        """Look a word up in the file; `entries` remembers what it found."""
+        key = phrase(word)
+        found = [*self._parse(key)]
+        if not found and self._habits.spells_umlauts and "e" in key:
+            found = [*self._parse(_SPELLED_UMLAUT.sub("", key))]
+        spelled = " ".join(word.casefold().split())
+        exact = [entry for entry in found if (entry.spelling or key) == spelled]
+        return tuple(exact or found)
+
+    def _parse(self, key: str) -> Iterator[Entry]:
+        for text in filter(None, self._file.get(key).split(";")):
+            match = _ENTRY.fullmatch(text)
+            assert match
+            cut, ending, kinds, spelling = match.groups()
+            yield Entry(key[: len(key) - int(cut or 0)] + ending, kinds, spelling)
 
     def forms(self, word: str) -> frozenset[str]:
         """The folded word and what a dictionary would list it under."""
-        return _forms(self._language, word)
+        forms = {fold(word), *(entry.lemma for entry in self.entries(word))}
+        rest = "" if len(forms) > 1 else self.head(word)
+        forms |= {fold(word).removesuffix(fold(rest)) + each.lemma for each in self.entries(rest)}
+        for ending in self._habits.plural_endings:
+            forms |= {form.removesuffix(ending) for form in forms}
+        return frozenset(forms)
 
-    def is_thing(self, word: str) -> bool:
-        """A thing whose name only looks like a number or a material."""
-        return not self.forms(word).isdisjoint(self._things)
+    def kinds(self, word: str) -> frozenset[str]:
+        """Kinds of a word; a compound is what its head is. Empty if nobody knows it."""
+        found = frozenset("".join(entry.kinds for entry in self.entries(word)))
+        if found:
+            return found - {Kind.NUMBER} if found != {Kind.NUMBER} else found
+        head = self.head(word)
+        if head:
+            return self.kinds(head) & {*"tgpbnu"} or frozenset({Kind.NOUN})
+        return self._joined_kinds(word)
 
-    def is_native(self, word: str) -> bool:
-        """Whether the word is surely this language's own: both dictionaries have it."""
-        return fold(word) in self._dictionary and self._is_listed(word)
+    def _joined_kinds(self, word: str) -> frozenset[str]:
+        """Hyphens join known words and bits too short for a dictionary: T-Shirt, yo-yo."""
+        parts = phrase(word).split() if "-" in word else []
+        known = [part for part in parts if self.entries(part)]
+        if known and all(len(part) <= _LEAST_PART or part in known for part in parts):
+            return frozenset({Kind.NOUN})
+        return frozenset()
 
-    def _is_listed(self, word: str) -> bool:
-        from simplemma import is_known  # noqa: PLC0415
+    def misspelt(self, word: str) -> str:
+        """A word that is one slip away, a thing if there is one; empty if there is none."""
+        if len(word) < _LEAST_MISSPELT:
+            return ""
+        known = {near: self.read(near) for near in slips(fold(word))}
+        found = {near: "".join(entry.kinds for entry in each) for near, each in known.items()}
+        things = (near for near, kinds in found.items() if Kind.THING in kinds)
+        others = (near for near, kinds in found.items() if kinds)
+        return next(things, next(others, ""))
 
-        return any(is_known(form, lang=self._language) for form in _written(self._language, word))
+    def is_thing(self, text: str) -> bool:
+        """Whether the name of a thing is known, in the singular or the plural."""
+        return any(Kind.THING in entry.kinds for form in self._name_forms(text) for entry in form)
 
-    def is_nature(self, word: str) -> bool:
-        """An animal, a plant or the like; without its accents unless that is a word, as Bar is."""
-        if self.forms(word).isdisjoint(self._grown):
-            return False
-        written = _written(self._language, word) | _lemmas(self._language, word)
-        spelled = {form.casefold() for form in written}
-        return not self._is_listed(word) or not spelled.isdisjoint(self._nature)
+    def _name_forms(self, text: str) -> Iterator[tuple[Entry, ...]]:
+        """The readings of a name as it is written, and with one of its words in the singular."""
+        yield self.entries(text)
+        words = phrase(text).split()
+        if len(words) == 1:
+            return
+        yield self.entries("".join(words))
+        for place, word in enumerate(words):
+            for form in self.forms(word) - {word}:
+                yield self.entries(" ".join([*words[:place], form, *words[place + 1 :]]))
 
     def is_number(self, word: str) -> bool:
         """A number, or a word that plainly begins with one: Dreirad, sixpence."""
         if "ñ" in word.lower():  # uña is not una
             return False
-        if not self.forms(word).isdisjoint(self._numbers):
+        found = {kind for entry in self.entries(word) for kind in entry.kinds}
+        if Kind.NUMBER in found:
             return True
         folded = fold(word)
-        return self._habits.counts_in_words and any(
-            folded[:cut] in self._counting and (cut >= _PLAIN_NUMBER or self._has(folded[cut:]))
-            for cut in range(_LEAST_PART, len(folded) - _LEAST_PART + 1)
-        )
-
-    def has_part(self, word: str, parts: frozenset[str]) -> bool:
-        """Whether a word is written together from one of the parts and a noun."""
-        if not self._habits.nouns_in_compounds or not _might_have_part(self.forms(word), parts):
-            return False
-        return any(
-            (_is_part(first, parts) and self._is_noun(rest))
-            or (fold(rest) in parts and self._is_noun(first))
-            for form in {word} | _lemmas(self._language, word)
-            for first, rest in self._splits(form)
-        )
-
-    def _is_noun(self, word: str) -> bool:
-        from simplemma import is_known  # noqa: PLC0415
-
-        long_enough = len(word) > _LEAST_PART and word not in _DIMINUTIVES
-        return long_enough and is_known(word.capitalize(), lang=self._language)
-
-    def knows(self, word: str) -> bool:
-        """Whether a dictionary has the word or all parts of it, or the lender has it."""
+        is_name = Kind.PERSON in found  # Einstein
         return (
-            self._has(word)
-            or self._knows_parts([part for part in word.split("-") if part])
-            or any(self._has(first) and self._has(rest) for first, rest in self._splits(fold(word)))
-            or (self._language != _LENDER and lexicon(_LENDER).knows(word))
+            self._habits.counts_in_words
+            and not is_name
+            and any(
+                self._counts(folded[:cut])
+                and (cut >= _PLAIN_NUMBER or bool(self.entries(folded[cut:])))
+                for cut in range(_LEAST_PART, len(folded) - _LEAST_PART + 1)
+            )
         )
 
-    def _knows_parts(self, parts: list[str]) -> bool:
-        """Hyphens join known words and bits too short for a dictionary: T-Shirt, yo-yo."""
-        return any(map(self._has, parts)) and all(
-            len(part) <= _LEAST_PART or self._has(part) for part in parts
-        )
-
-    def _has(self, word: str) -> bool:
-        folded = fold(word)
-        return (
-            folded in self._listed
-            or folded in self._dictionary
-            or self._is_listed(word)
-            or (self._habits.spells_umlauts and _SPELLED_UMLAUT.sub("", folded) in self._dictionary)
+    def _counts(self, beginning: str) -> bool:
+        return beginning not in self._folded_articles and any(
+            Kind.NUMBER in entry.kinds for entry in self.entries(beginning)
         )
 
     @cached_property
-    def _dictionary(self) -> frozenset[str]:
-        from spellchecker import SpellChecker  # noqa: PLC0415
+    def _folded_articles(self) -> frozenset[str]:
+        return frozenset(map(fold, self.articles))
 
-        return frozenset(map(fold, SpellChecker(language=self._language).word_frequency.words()))
+    def head(self, word: str) -> str:
+        """The noun at the end of a compound that is written together; empty if it is none."""
+        return next((rest for _, rest in self.splits(word)), "")
 
-    def _splits(self, word: str) -> Iterator[tuple[str, str]]:
-        """Every way to cut a word in two, with or without a link between the parts."""
+    def splits(self, word: str) -> Iterator[tuple[str, str]]:
+        """Every way to cut a word into two nouns, the longest end first."""
         if not self._habits.compounds:
             return
-        for cut in range(_LEAST_PART, len(word) - _LEAST_PART + 1):
-            first, rest = word[:cut], word[cut:]
-            yield first, rest
-            for link in self._habits.compound_links:
-                if first.endswith(link) and len(first) - len(link) >= _LEAST_PART:
-                    yield first.removesuffix(link), rest
+        written = word.casefold()
+        for cut in range(_LEAST_PART, len(written) - _LEAST_PART + 1):
+            first, rest = written[:cut], written[cut:]
+            if not self._is_noun(rest):
+                continue
+            for link in ("", *self._habits.compound_links):
+                stem = first.removesuffix(link)
+                if first.endswith(link) and len(stem) >= _LEAST_PART and self._is_first(stem):
+                    yield stem, rest
+
+    def _is_first(self, stem: str) -> bool:
+        """German drops a final e: Wolle, Wollmütze."""
+        return bool(self.entries(stem)) or bool(self.entries(f"{stem}e"))
+
+    def _is_noun(self, word: str) -> bool:
+        if len(word) < _LEAST_HEAD or word in _DIMINUTIVES:
+            return False
+        return any(set(entry.kinds) - {"x", "#"} for entry in self.entries(word))
+
+    def has_part(self, word: str, parts: frozenset[str]) -> bool:
+        """Whether a word is written together from one of the parts and a noun."""
+        if not self._habits.nouns_in_compounds:
+            return False
+        return any(
+            first in parts or f"{first}e" in parts or not parts.isdisjoint(self.forms(rest))
+            for first, rest in ((fold(stem), rest) for stem, rest in self.splits(word))
+        )
+
+    def is_material(self, word: str) -> bool:
+        """Whether a word or a form of it names a material."""
+        return any(Kind.MATERIAL in entry.kinds for entry in self.entries(word)) or any(
+            Kind.MATERIAL in entry.kinds
+            for form in self.forms(word)
+            for entry in self.entries(form)
+        )
+
+    def material_part(self, word: str) -> tuple[str, str] | None:
+        """The material with which a compound begins and what follows: Holz, Löffel."""
+        if not self._habits.nouns_in_compounds:
+            return None
+        for stem, rest in self.splits(word):
+            if self.is_material(stem) or self.is_material(f"{stem}e"):
+                return stem, rest
+        return None
 
 
-def _written(language: str, word: str) -> frozenset[str]:
-    """How a dictionary may spell a word; German nouns have a capital letter."""
-    return frozenset(
-        {word.capitalize(), word if LANGUAGES[language].capital_nouns else word.lower()}
-    )
+def slips(word: str) -> Iterator[str]:
+    """Every word that is one slip of the pen away."""
+    for cut in range(len(word) + 1):
+        before, after = word[:cut], word[cut:]
+        yield before + after[1:]
+        yield before + after[1:2] + after[:1] + after[2:]
+        for letter in ascii_lowercase:
+            yield before + letter + after[1:]
+            yield before + letter + after
 
 
-@lru_cache(maxsize=4_096)
-def _lemmas(language: str, word: str) -> frozenset[str]:
-    """What a dictionary would list a word under."""
-    from simplemma import lemmatize  # noqa: PLC0415  (loads with the first clue)
-
-    return frozenset(lemmatize(form, lang=language) for form in _written(language, word))
-
-
-@lru_cache(maxsize=4_096)
-def _forms(language: str, word: str) -> frozenset[str]:
-    forms = {fold(word), *map(fold, _lemmas(language, word))}
-    if LANGUAGES[language].spells_umlauts:
-        forms.add(_SPELLED_UMLAUT.sub("", fold(word)))
-    for ending in LANGUAGES[language].plural_endings:
-        forms |= {form.removesuffix(ending) for form in forms}
-    return frozenset(forms)
-
-
-def _might_have_part(forms: Set[str], parts: frozenset[str]) -> bool:
-    """A quick look that spares most words the slow one."""
-    beginnings, ends = _edges(parts)
-    return any(form.startswith(beginnings) or form.endswith(ends) for form in forms)
-
-
-@lru_cache(maxsize=256)
-def _edges(parts: frozenset[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    return tuple(part.removesuffix("e") for part in parts), tuple(parts)
-
-
-def _is_part(first: str, parts: Set[str]) -> bool:
-    """German drops a final e: Wolle, Wollmütze."""
-    folded = fold(first)
-    return folded in parts or f"{folded}e" in parts
-
-
-def _spelled_numbers(language: str) -> Iterator[str]:
-    """Numbers and ordinals in words."""
-    from unicode_rbnf import FormatPurpose, RbnfEngine  # noqa: PLC0415
-
-    engine = RbnfEngine.for_language(language)
-    for number in (*range(1_000), 1_000, 1_000_000):
-        for purpose in (FormatPurpose.CARDINAL, FormatPurpose.ORDINAL):
-            for text in engine.format_number(number, purpose=purpose).text_by_ruleset.values():
-                yield text.replace(_SOFT_HYPHEN, "")
+@lru_cache(maxsize=8_192)
+def _entries(language: str, word: str) -> tuple[Entry, ...]:
+    return lexicon(language).read(word)

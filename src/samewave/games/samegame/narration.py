@@ -57,7 +57,7 @@ class OpenObjects(Value, frozen=True, tag="objects"):
 
 
 def hidden(state: State) -> OpenObjects:
-    """What the players have now and others cannot see."""
+    """The players' secrets of the moment."""
     return OpenObjects(state.objects, state.numbers, state.clues)
 
 

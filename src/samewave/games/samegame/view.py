@@ -21,7 +21,7 @@ SECONDS = {"lift": 1.5, "result": 9.0}
 
 
 class TableView(Value, frozen=True):
-    """What is open to all from the beginning and never changes."""
+    """The part of the view that is public from the start and never changes."""
 
     level: int
     agreement: Agreement
@@ -39,7 +39,7 @@ class TableView(Value, frozen=True):
 
 
 class SeatView(Value, frozen=True):
-    """What everybody sees of a player."""
+    """The public part of a player."""
 
     has_written: bool
     finger: str | None
@@ -58,7 +58,7 @@ class TurnView(Value, frozen=True):
 
 
 class Secrets(Value, frozen=True):
-    """What only the player knows."""
+    """The part that only the player knows."""
 
     object: str
     number: int

@@ -4,7 +4,7 @@ from importlib import import_module
 
 import click
 
-from samewave.lab.games import PLANS
+from samewave.lab import PLANS
 
 
 @click.command()

@@ -1,4 +1,4 @@
-"""What all environments share: the table, the layout of observations and actions, and policies."""
+"""Shared by all environments: the table, the layout of observations and actions, policies."""
 
 import sys
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ from samewave.sentences import sentence
 Vector: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
 Observation: TypeAlias = dict[str, Any]
-"""What PettingZoo gives an agent: a vector `observation` and an `action_mask`."""
+"""The input that PettingZoo gives an agent: a vector `observation` and an `action_mask`."""
 
 State = TypeVar("State")
 RENDER_MODES = ["human", "ansi"]

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from samewave.games.compatibility.edition import FULL_HAND
 from samewave.games.compatibility.events import Ending
 from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.fast import CHAIRS, FIRST_OPENER, below, game_key
 from samewave.lab.fast.compatibility_arrays import (
     COLUMNS,
     EARLY_ROUNDS,
@@ -26,8 +27,7 @@ from samewave.lab.fast.compatibility_arrays import (
     rules_of,
 )
 from samewave.lab.fast.compatibility_round import play_round
-from samewave.lab.hash_random import CHAIRS, FIRST_OPENER, below, game_key
-from samewave.lab.rows import Trace
+from samewave.lab.run import Trace
 
 __all__ = ["COLUMNS", "ROW", "SUMMARY", "columns_of", "play"]
 

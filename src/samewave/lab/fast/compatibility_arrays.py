@@ -15,7 +15,7 @@ from samewave.games.compatibility.edition import FULL_HAND, Doubling, Referent, 
 from samewave.games.compatibility.events import Ending
 from samewave.lab.compatibility import MAX_IMAGES, CompatibilityPlan
 from samewave.lab.plan import Crowd
-from samewave.lab.rows import (
+from samewave.lab.run import (
     GAME_COLUMN,
     GAME_NUMBER,
     Column,

@@ -9,6 +9,15 @@ import numpy as np
 from numba import njit
 
 from samewave.games.compatibility.edition import FULL_HAND
+from samewave.lab.fast import (
+    CLAIM_TIME,
+    SIDE_SHIFT,
+    THEME,
+    WANTS_DOUBLE,
+    below,
+    random_bits,
+    uniform,
+)
 from samewave.lab.fast.compatibility_arrays import (
     EMPTY_HAND,
     NO_DOUBLING,
@@ -17,15 +26,6 @@ from samewave.lab.fast.compatibility_arrays import (
     NOBODY,
     SCORES_AS_THE_BEST,
     TOKENS,
-)
-from samewave.lab.hash_random import (
-    CLAIM_TIME,
-    SIDE_SHIFT,
-    THEME,
-    WANTS_DOUBLE,
-    below,
-    random_bits,
-    uniform,
 )
 
 inlined = njit(cache=True, inline="always")

@@ -7,9 +7,9 @@ from numba import njit
 from numpy.typing import NDArray
 
 from samewave.games.samegame.level import LEVELS, ROUNDS, Result
-from samewave.lab.hash_random import PERCEIVED_DIFFERENCE, game_key, normal
+from samewave.lab.fast import PERCEIVED_DIFFERENCE, game_key, normal
 from samewave.lab.plan import Crowd
-from samewave.lab.rows import (
+from samewave.lab.run import (
     GAME_COLUMN,
     GAME_NUMBER,
     Column,

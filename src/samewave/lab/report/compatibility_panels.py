@@ -336,7 +336,7 @@ def shared_panel(setups: Sequence[SetupFigures]) -> Panel:
 
 
 def doubling_panel(setups: Sequence[SetupFigures]) -> Panel:
-    """What doubling changes; a single side has no winner to compare."""
+    """The effect of doubling; a single side has no winner to compare."""
     rows = len(DOUBLING_LABELS) if all(setup.figures.sides > 1 for setup in setups) else 1
     return Panel(
         key="doubling",

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from samewave.games.compatibility.edition import Doubling
 from samewave.lab.compatibility import CompatibilityPlan, Durations, describe_durations
 from samewave.lab.plan import Bots
+from samewave.lab.report import ReportRunner, assemble, setup_names
 from samewave.lab.report.compatibility_figures import SetupFigures, figures_of, other_winner
 from samewave.lab.report.compatibility_panels import (
     catch_up_panel,
@@ -22,7 +23,6 @@ from samewave.lab.report.compatibility_panels import (
     ties_panel,
 )
 from samewave.lab.report.panel import Panel, Report
-from samewave.lab.report.runner import ReportRunner, assemble, setup_names
 from samewave.lab.run import OnProgress
 
 

@@ -12,6 +12,7 @@ from samewave.core import Value
 from samewave.games.samegame.level import LEVELS, ROUNDS, Result
 from samewave.games.samegame.state import start_score
 from samewave.lab.plan import Bots
+from samewave.lab.report import LEAST_GAMES, ReportRunner, assemble, setup_names
 from samewave.lab.report.intervals import (
     Mean,
     Share,
@@ -39,7 +40,6 @@ from samewave.lab.report.panel import (
     series,
     spread_panel,
 )
-from samewave.lab.report.runner import LEAST_GAMES, ReportRunner, assemble, setup_names
 from samewave.lab.run import OnProgress
 from samewave.lab.samegame import SameGamePlan
 

@@ -19,11 +19,18 @@ from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 import msgspec
 
 from samewave.core import Value
-from samewave.server.backup import BackupError
 from samewave.server.store import StoredGame
 
 TABLES, PACKS, GROUPS = PARTS = ("tables.jsonl", "packs.jsonl", "groups.jsonl")
 """In the order in which they are written and loaded."""
+
+
+class BackupError(Exception):
+    """A backup cannot be made or restored. The message is a sentence."""
+
+
+class NotEmpty(BackupError):
+    """The target is not empty, and nobody agreed to overwrite it."""
 
 
 class TableItem(Value, frozen=True):

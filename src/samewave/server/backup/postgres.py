@@ -7,10 +7,19 @@ from typing import Any
 
 import asyncpg
 
-from samewave.server.backup import BackupError, NotEmpty
-from samewave.server.backup.file import COLUMNS, GroupItem, Item, Loader, PackItem, Row, TableItem
+from samewave.server.backup.file import (
+    COLUMNS,
+    BackupError,
+    GroupItem,
+    Item,
+    Loader,
+    NotEmpty,
+    PackItem,
+    Row,
+    TableItem,
+)
 from samewave.server.store import StoredGame, judge_version
-from samewave.server.store.postgres_schema import STEPS, lock_alone, migrate
+from samewave.server.store.postgres_queries import STEPS, lock_alone, migrate
 
 _SEPARATOR = b"\n"
 _TABLES = 'SELECT id, code, touched FROM tables ORDER BY code COLLATE "C"'

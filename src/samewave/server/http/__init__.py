@@ -1,4 +1,4 @@
-"""What all HTTP handlers share: keys of the application, who asks, JSON answers, refusals."""
+"""Shared by all HTTP handlers: application keys, the client's identity, JSON answers, refusals."""
 
 import asyncio
 import re

@@ -11,8 +11,8 @@ from samewave.core import Refused, Value
 from samewave.core.codec import read
 from samewave.history import Deal
 from samewave.history.group import join, merge, rename, rename_group
+from samewave.server.archive import Viewer
 from samewave.server.archive.groups import Evening, grouped
-from samewave.server.archive.replay import Viewer
 from samewave.server.http import (
     NEW_GROUP_LIMIT_KEY,
     REGISTRY_KEY,

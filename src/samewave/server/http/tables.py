@@ -28,7 +28,7 @@ from samewave.server.http import (
     visitor_at,
 )
 from samewave.server.http.admission import Access
-from samewave.server.protocol.messages import Leave, RequestedSettings, TableView
+from samewave.server.protocol.messages import Leave, RequestedSettings, TableInfo
 from samewave.server.tables.entrance import hash_token
 from samewave.server.tables.log import PlayerId, TableSettings
 from samewave.server.tables.removal import is_known, remove_name, remove_table
@@ -100,7 +100,7 @@ async def look_up(request: web.Request) -> web.Response:
     visitor = await visitor_at(request, Access.DOORSTEP)
     state = visitor.table.state
     is_outside = visitor.is_stranger and state.entrance.door != "open"
-    view: TableView = doorstep_view(state) if is_outside else table_view(state)
+    view: TableInfo = doorstep_view(state) if is_outside else table_view(state)
     return json_response(view)
 
 

@@ -6,9 +6,8 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 from samewave.core import LogValue
-from samewave.server.metrics import counters
 from samewave.server.protocol.messages import Reacted, Remarked
-from samewave.server.supervise import log_failure
+from samewave.server.supervise import counters, log_failure
 from samewave.server.tables.log import PlayerId
 
 Node: TypeAlias = str
@@ -36,7 +35,7 @@ class EntriesAppended(_BusMessage, frozen=True, tag="wrote"):
 
 
 class NodePresence(_BusMessage, frozen=True, tag="present"):
-    """Who is connected to a node, how many watch, and the length of the log that it knows."""
+    """The players connected to a node, its number of watchers, and its length of the log."""
 
     node: Node
     players: tuple[PlayerId, ...]

@@ -195,7 +195,7 @@ class PageConnection:
         table.submit(Request(message, self.player, message.id, reply))
 
     async def _start(self, table: Table, message: Start) -> None:
-        """What a game needs is loaded before it is judged, which may take seconds."""
+        """Start a game. Its packs and dictionaries are loaded first, which may take seconds."""
         try:
             self._reply(message.id, await table.request(message, self.player, message.id))
         except Exception as error:

@@ -229,7 +229,7 @@ class PendingRequestView(Value, frozen=True):
     """When the request was made, in seconds since 1970."""
 
 
-class TableView(Value, frozen=True):
+class TableInfo(Value, frozen=True):
     """A table as everybody sees it, without the state of its game."""
 
     code: str
@@ -271,7 +271,7 @@ class Welcome(Value, frozen=True, tag="welcome"):
     version: int
     sequence: int
     you: PlayerId | None
-    table: TableView
+    table: TableInfo
     here: tuple[PlayerId, ...]
     chat: tuple[ChatLineView, ...]
     view: Any

@@ -22,7 +22,7 @@ from samewave.server.settings import Timings
 MESSAGE_SIZE = 16_384
 """Bytes of the longest message that a page may send."""
 OUTBOX = 262_144
-"""Bytes that may wait for a slow phone before it is dropped; it comes back and sees all at once."""
+"""Bytes that may wait for a slow phone. With more it is dropped, and reconnects."""
 
 _CONTINUATION, _TEXT, _BINARY, _CLOSE, _PING, _PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 _FINAL, _MASKED = 0x80, 0x80
@@ -72,15 +72,15 @@ class WebSocket(asyncio.Protocol):
         self._receiver: Receiver | None = None
         self._transport: asyncio.Transport | None = None
         self._buffer = b""
-        """Bytes that are no whole frame yet, or that came while we were paused."""
+        """Bytes of an incomplete frame, or bytes that arrived while reading was paused."""
         self._message: bytearray | None = None
-        """The parts of a fragmented message that have come."""
+        """The parts of a fragmented message received so far."""
         self._is_closing = self._is_paused = False
         self.silent_checks = 0
         self.write: Callable[[bytes], None] = _discard
         """Send a frame. Never waits: a page that does not keep up is dropped."""
 
-    # What asyncio calls.
+    # Callbacks of asyncio.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
@@ -115,7 +115,7 @@ class WebSocket(asyncio.Protocol):
     # Reading frames.
 
     def _read_frame(self, data: bytes, start: int) -> int:
-        """Handle the frame that starts here. Where the next one starts; 0 if bytes are missing."""
+        """Handle the frame at `start`. Returns the start of the next; 0 if bytes are missing."""
         available = len(data) - start
         if available < 2:
             return 0
@@ -214,7 +214,7 @@ class WebSocket(asyncio.Protocol):
         if self._transport:
             self._transport.abort()
 
-    # What the owner of the connection does.
+    # Methods for the owner of the connection.
 
     def serve(self, receiver: Receiver) -> None:
         """From now on, this receiver gets the messages."""

@@ -1,8 +1,9 @@
-"""PostgreSQL: the same logs for many nodes; whatever waits while one batch is written is the next.
+"""The store in PostgreSQL: many nodes share the same logs.
 
-What was appended together is one row: two nodes that write the same sequence meet at its key, and
-nobody leaves gaps. When a connection breaks nobody knows whether the batch is there; it is looked
-for, and written again if it is not.
+Entries that wait while one batch is written form the next batch. Entries appended together are one
+row: if two nodes write the same sequence, the row's key lets only one of them succeed, and the log
+has no gaps. If the connection breaks during a write, the store checks whether the batch was
+written, and writes it again if it was not.
 """
 
 import asyncio
@@ -24,18 +25,19 @@ from samewave.server.store import (
     UnusedScan,
     UnusedTables,
 )
-from samewave.server.store.postgres_groups import PostgresGroups
-from samewave.server.store.postgres_removal import (
+from samewave.server.store.postgres_queries import (
     SEPARATOR,
     TOUCH,
+    NodeLock,
+    PostgresGroups,
     count,
     keep_snapshot,
     mark,
+    migrate,
     remove_some,
     remove_table,
     rewrite,
 )
-from samewave.server.store.postgres_schema import NodeLock, migrate
 from samewave.server.supervise import log_failure
 
 CONNECTIONS = 8

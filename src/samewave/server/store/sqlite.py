@@ -1,8 +1,8 @@
-"""SQLite: one file; whatever came in one turn of the event loop is written in one go.
+"""The store in SQLite: entries that arrive in one turn of the event loop are one transaction.
 
-The loop itself commits. Everybody whose move waits has to wait for the disk anyway, and to hand a
-move to another thread and back costs more than to judge it. What takes long has a thread. Neither
-the loop nor a thread waits while another program has locked the file: they try again.
+The event loop itself commits: every move waits for the disk anyway, and handing a move to another
+thread and back costs more than judging it. Longer work runs in a thread. If another program has
+locked the file, neither the loop nor a thread waits for it: they try again later.
 """
 
 import asyncio
@@ -28,10 +28,10 @@ from samewave.server.store import (
     UnusedTables,
 )
 from samewave.server.store.sqlite_file import ReadConnections, migrate, version_of
-from samewave.server.store.sqlite_groups import SqliteGroups
-from samewave.server.store.sqlite_removal import (
+from samewave.server.store.sqlite_queries import (
     KEEP_SNAPSHOT,
     TOUCH,
+    SqliteGroups,
     count,
     mark,
     remove_some,

@@ -62,8 +62,7 @@ from samewave.server.tables.log import (
 )
 from samewave.server.tables.state import Games, TableState
 
-LONGEST_GRACE = 3600
-LONGEST_TIMER = 3600
+LONGEST_GRACE = LONGEST_TIMER = 3600
 LONGEST_SETUP = 4_000
 """Bytes of a set-up as JSON; ours have a few hundred."""
 MORE_TIME = 30
@@ -125,13 +124,14 @@ class Accepted(NamedTuple):
 
 
 class Context(NamedTuple):
-    """What judging needs besides the state of a table."""
+    """The values that judging needs besides the state of a table."""
 
     games: Games
     timings: Timings
     seed: Callable[[], int]
     token: Callable[[], str]
     now: Callable[[], float]
+    table: int = 0
 
 
 def judge(state: TableState, by: PlayerId | None, command: Command, context: Context) -> Accepted:

@@ -12,7 +12,7 @@ from samewave.server.protocol.messages import (
     SetDoor,
     TurnAway,
 )
-from samewave.server.tables.entrance import MOST_WAITING, PendingRequest
+from samewave.server.tables.entrance import MOST_WAITING, PendingRequest, judge_name, look_alike
 from samewave.server.tables.log import (
     AskedToJoin,
     DoorSet,
@@ -24,7 +24,6 @@ from samewave.server.tables.log import (
     WatcherLetIn,
     WatchersSentAway,
 )
-from samewave.server.tables.names import judge_name, look_alike
 from samewave.server.tables.state import MOST_PLAYERS, TableState
 
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Elin", "Fred", "Gala", "Hugo", "Ines", "Juno")

@@ -14,7 +14,7 @@ from samewave.history import Deal
 PlayerId: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 """Numbers the players of a table in the order of joining; never reused there."""
 Door: TypeAlias = Literal["open", "ask", "locked"]
-"""Who may come in: everybody, those whom the host accepts, or nobody."""
+"""Open to everybody, to people whom the host accepts, or to nobody."""
 
 
 def _unnamed_setup() -> dict[str, Any]:
@@ -22,7 +22,7 @@ def _unnamed_setup() -> dict[str, Any]:
 
 
 class TableSettings(LogValue, frozen=True, omit_defaults=True):
-    """What a table plays next: a game, its set-up without the seats, and the timers."""
+    """The settings of the next game: its name, its set-up without the seats, and the timers."""
 
     game: Key = UNNAMED_GAME
     setup: Fields = msgspec.field(default_factory=_unnamed_setup)

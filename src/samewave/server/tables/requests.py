@@ -1,4 +1,4 @@
-"""Requests to a table, their results, and how many each player may make.
+"""Requests to a table: how they are judged, and how many each player may make.
 
 The limits count the seat, not the connection: a second window gains nothing. Bots, stand-ins and
 the timer are not counted, so nobody can stop a game by using a limit up.
@@ -10,13 +10,25 @@ from collections.abc import Callable
 from math import ceil
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
+
 from samewave.core import Refused
 from samewave.server.limits import Bucket
 from samewave.server.protocol.messages import Leave, Start
-from samewave.server.tables.commands import AutoMove, Command, SwitchStandIn, setup_of
+from samewave.server.supervise import log_failure
+from samewave.server.tables.commands import (
+    AutoMove,
+    Command,
+    Context,
+    SwitchStandIn,
+    judge,
+    setup_of,
+)
 from samewave.server.tables.joining import Join
 from samewave.server.tables.log import Entry, PlayerId
-from samewave.server.tables.state import Games, TableState
+from samewave.server.tables.state import Games, TableState, evolve
+
+_encode = msgspec.json.Encoder().encode
 
 Answer: TypeAlias = Entry | Exception | None
 """The written entry, the error, or None if the message was carried out before."""
@@ -49,6 +61,37 @@ async def prepare(command: Command, state: TableState, games: Games) -> None:
     if isinstance(command, Start):
         setup = setup_of(state.settings, state.packs, tuple("AB"), games)
         await to_thread(games[state.settings.game].preload, setup)
+
+
+def judge_all(
+    batch: list[Request], state: TableState, context: Context, now: float, skew: float
+) -> list[Judged]:
+    """Judge requests in order, each in the state that the accepted ones before it lead to."""
+    judged: list[Judged] = []
+    for request in batch:
+        outcome = _judge(request, state, context, now, skew)
+        if isinstance(outcome, Committed):
+            state = outcome.state
+        judged.append((request, outcome))
+    return judged
+
+
+def _judge(
+    request: Request, state: TableState, context: Context, now: float, skew: float
+) -> Committed | Exception | None:
+    command, by, message, _ = request
+    if message and state.has_answered(by, message):
+        return None
+    try:
+        event, current_game, events = judge(state, by, command, context)
+        entry = Entry(now, event, by, message, skew=skew)
+        after = evolve(state, entry, context.games, current_game)
+        return Committed(entry, _encode(entry), after, events)
+    except Refused as refused:
+        return refused
+    except Exception as error:  # a bug in the rules: the sender gets an error, others play on
+        log_failure(f"table {context.table}: {type(command).__name__} of player {by}", error)
+        return error
 
 
 def resolve(future: "Future[Any]", answer: Answer) -> None:

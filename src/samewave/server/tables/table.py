@@ -12,7 +12,6 @@ from functools import partial
 import msgspec
 
 from samewave.core import Refused
-from samewave.server.metrics import counters
 from samewave.server.nodes import (
     BotDelaySkipped,
     EntriesAppended,
@@ -20,20 +19,23 @@ from samewave.server.nodes import (
     NodeMessage,
     NodePresence,
 )
-from samewave.server.nodes.presence import PeerPresence
 from samewave.server.protocol.messages import Reacted, Remarked
 from samewave.server.store import Conflict, Damaged, Unavailable, is_rewrite
-from samewave.server.supervise import in_background, log_failure
+from samewave.server.supervise import counters, in_background, log_failure
 from samewave.server.tables.audience import Audience, Listener
-from samewave.server.tables.commands import Command, check_move, is_muted, judge
+from samewave.server.tables.commands import Command, check_move, is_muted
 from samewave.server.tables.log import Entry, PlayerId, UnreadableEntry
-from samewave.server.tables.requests import Answer, Committed, Judged, Request, prepare, resolve
-from samewave.server.tables.services import Services
-from samewave.server.tables.state import TableState, evolve, read_on
-from samewave.server.tables.table_clock import TableClock
-from samewave.server.tables.table_upkeep import TableUpkeep
-
-_encode = msgspec.json.Encoder().encode
+from samewave.server.tables.requests import (
+    Answer,
+    Committed,
+    Judged,
+    Request,
+    judge_all,
+    prepare,
+    resolve,
+)
+from samewave.server.tables.services import PeerPresence, Services, TableClock, TableUpkeep
+from samewave.server.tables.state import TableState, read_on
 
 
 class Table:
@@ -43,7 +45,7 @@ class Table:
         self.number, self.state = number, state
         self._services, self._store, self._bus = services, services.store, services.bus
         self.clock, self._games = TableClock(services.clock, state), services.games
-        self._context = services.context(self.clock.now)
+        self._context = services.context(number, self.clock.now)
         self.audience = Audience(state.code, self.clock.now)
         self._peers = PeerPresence(number, services, self.audience, self.clock)
         self.changed = Event()
@@ -106,7 +108,9 @@ class Table:
         batch, self._inbox = self._inbox, []
         self._is_busy = True
         try:
-            judged = self._judge_all(batch)
+            now = max(self.clock.now(), self.state.touched)
+            skew = self.clock.skew(now)
+            judged = judge_all(batch, self.state, self._context, now, skew)
             encoded = [each.encoded for _, each in judged if isinstance(each, Committed)]
             if encoded:
                 done = partial(self._appended, judged)
@@ -116,33 +120,6 @@ class Table:
             self._fail(batch, error)
             return
         self._finish(judged)
-
-    def _judge_all(self, batch: list[Request]) -> list[Judged]:
-        state, judged, now = self.state, [], max(self.clock.now(), self.state.touched)
-        times = now, self.clock.skew(now)
-        for request in batch:
-            outcome = self._judge(state, request, *times)
-            if isinstance(outcome, Committed):
-                state = outcome.state
-            judged.append((request, outcome))
-        return judged
-
-    def _judge(
-        self, state: TableState, request: Request, now: float, skew: float
-    ) -> Committed | Exception | None:
-        command, by, message, _ = request
-        if message and state.has_answered(by, message):
-            return None
-        try:
-            event, current_game, events = judge(state, by, command, self._context)
-            entry = Entry(now, event, by, message, skew=skew)
-            after = evolve(state, entry, self._games, current_game)
-            return Committed(entry, _encode(entry), after, events)
-        except Refused as refused:
-            return refused
-        except Exception as error:  # a bug in the rules: the sender gets an error, others play on
-            log_failure(f"table {self.number}: {type(command).__name__} of player {by}", error)
-            return error
 
     def _appended(self, judged: list[Judged], error: Exception | None) -> None:
         """Called by the store: the batch is durable, it failed, or another node was first."""

@@ -1,24 +1,224 @@
-"""Moves for bots, for absent players, and for everybody when time is up."""
+"""Moves for bots, for absent players, and for everybody whose time is up."""
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from contextlib import suppress
 from functools import partial
+from typing import Any, NamedTuple
+from zlib import crc32
 
 import msgspec
 
-from samewave.core import Refused
+from samewave.bots import Bot, Character, Thought, make_bot
+from samewave.bots.simple import ScriptedBot
+from samewave.core import Refused, Seat, replay
+from samewave.core.record import read_events
+from samewave.packs import Shelf
+from samewave.server.clock import Clock
 from samewave.server.protocol.messages import Remarked
 from samewave.server.store import Unavailable
 from samewave.server.supervise import log_failure, supervise
-from samewave.server.tables.bot_runner import BotRunner, encode_move
 from samewave.server.tables.commands import AutoMove, SwitchStandIn
-from samewave.server.tables.log import PlayerId
+from samewave.server.tables.current_game import CurrentGame, Player
+from samewave.server.tables.log import Moved, PlayerId, Started, Stopped
 from samewave.server.tables.services import Services
 from samewave.server.tables.table import Table
 
 MOST_ANSWERS = 5
 """Moves per question and player: one of the bot's, then defaults, such as a swap and a clue."""
+
+
+class NextMove(NamedTuple):
+    """The next move of a bot, when it is due, and the bot's comment, if it is new."""
+
+    due: float
+    player: PlayerId
+    move: msgspec.Raw
+    remark: str
+
+
+class _SeatedBot:
+    """A bot at its seat, its planned move, and when it began to think."""
+
+    def __init__(self, bot: Bot, seat: Seat, may_spend: bool, clock: Clock) -> None:
+        self.bot, self.seat, self.may_spend = bot, seat, may_spend
+        self.thought: Thought | None = None
+        self._remarked: set[str] = set()
+        self._clock, self._since = clock, clock.monotonic()
+        self._state: object = None
+        self._question: Hashable = None
+
+    def think(self, current_game: CurrentGame) -> None:
+        """Plan a move for a new question, or again if something changed for this seat."""
+        game, state, before = current_game.game, current_game.state, self._state
+        if state is before:
+            return
+        question = current_game.number, game.question(state)
+        if question != self._question:
+            self._question, self._since = question, self._clock.monotonic()
+        elif before is not None:
+            change = game.public_diff(before, state)
+            if change and self.seat not in change.seats:
+                self._state = state
+                return
+        view = game.view(state, self.seat)
+        self.bot.look(view)
+        thought = self.bot.think(view, current_game.offers(self.seat))
+        if thought is not None and thought.move is None:
+            thought = _by_default(thought, current_game.default_move(self.seat))
+        self.thought = thought
+        self._state = state
+
+    def fall_back(self, current_game: CurrentGame) -> bool:
+        """Plan the default move, without a delay. False if it was planned already."""
+        move = current_game.default_move(self.seat)
+        is_new = self.thought is None or self.thought.move != move
+        self.thought = None if move is None else Thought(move, 0)
+        return is_new
+
+    def remark(self) -> str:
+        """The bot's comment, unless it made it before in this game."""
+        said = self.thought.remark if self.thought else ""
+        if said in self._remarked:
+            return ""
+        self._remarked.add(said)
+        return said
+
+    def due(
+        self, pace: float, last: float, skipped_question: Hashable, alone_since: float | None
+    ) -> float:
+        """When the bot moves:
+
+        sooner if somebody skipped the delay, or only bots are left to move.
+        """
+        if self.thought is None or skipped_question == self._question:
+            return self._since
+        due = self._since + self.thought.seconds * pace
+        return due if alone_since is None else min(due, max(alone_since, self._since) + last * pace)
+
+
+def _by_default(thought: Thought, move: Any) -> Thought | None:
+    """Use the default move for a bot that leaves the choice to the server."""
+    return None if move is None else thought._replace(move=move)
+
+
+class BotRunner:
+    """Bots are created on demand, and replay the log to catch up."""
+
+    def __init__(self, services: Services, table: int) -> None:
+        self._services, self._table = services, table
+        self._clock, self._pace = services.clock, services.bot_pace
+        self._seated: dict[PlayerId, _SeatedBot] = {}
+        self._game = -1
+        self._alone_since: float | None = None
+
+    async def next_move(
+        self,
+        current_game: CurrentGame,
+        players: Mapping[PlayerId, Player],
+        skipped_question: Hashable,
+        seconds_left: float | None,
+    ) -> NextMove | None:
+        """The next move among players who need a bot; None if there is none."""
+        self._note_who_is_waited_for(current_game, players)
+        last, first = self._services.timings.last_bot, None
+        for player in current_game.seated:
+            if not players[player].needs_a_bot:
+                continue
+            seated = await self._seat(current_game, players[player])
+            self._think(seated, current_game)
+            due = seated.due(self._pace, last, skipped_question, self._alone_since)
+            due = self._before_timeout(due, seconds_left)
+            if seated.thought and (first is None or due < first[0]):
+                first = due, player, seated, seated.thought
+        if first is None:
+            return None
+        due, player, seated, thought = first
+        remark = seated.remark() if due <= self._clock.monotonic() else ""
+        return NextMove(due, player, encode_move(thought.move), remark)
+
+    def fall_back(self, current_game: CurrentGame, player: PlayerId) -> bool:
+        """Plan the default move after a refusal. False if that was the refused move."""
+        return self._seated[player].fall_back(current_game)
+
+    def _think(self, seated: _SeatedBot, current_game: CurrentGame) -> None:
+        try:
+            seated.think(current_game)
+        except Exception as error:  # a bug in a bot: the table goes on
+            log_failure(f"a bot at table {self._table} could not think", error)
+            seated.fall_back(current_game)
+
+    async def thought_for(self, current_game: CurrentGame, player: Player) -> msgspec.Raw | None:
+        """The move that a bot would make for a player now."""
+        seated = await self._seat(current_game, player)
+        self._think(seated, current_game)
+        return encode_move(seated.thought.move) if seated.thought else None
+
+    def _note_who_is_waited_for(
+        self, current_game: CurrentGame, players: Mapping[PlayerId, Player]
+    ) -> None:
+        waiting = (players[current_game.seated[seat]] for seat in current_game.state.waiting_for)
+        if any(not player.needs_a_bot for player in waiting):
+            self._alone_since = None
+        elif self._alone_since is None:
+            self._alone_since = self._clock.monotonic()
+
+    def _before_timeout(self, due: float, seconds_left: float | None) -> float:
+        if seconds_left is None:
+            return due
+        margin = self._services.timings.bots_before_timeout * self._pace
+        return min(due, self._clock.monotonic() + max(0.0, seconds_left - margin))
+
+    async def _seat(self, current_game: CurrentGame, player: Player) -> _SeatedBot:
+        if current_game.number != self._game:
+            self._game, self._seated = current_game.number, {}
+        known = self._seated.get(player.id)
+        if known is None or known.may_spend != _may_spend(player):
+            seat = current_game.seated.index(player.id)
+            shelf = self._services.library.shelf
+            bot = await asyncio.to_thread(_bot_for, current_game, player, shelf)
+            known = _SeatedBot(bot, seat, _may_spend(player), self._clock)
+            await self._replay_log_to(known, current_game)
+            self._seated[player.id] = known
+        return known
+
+    async def _replay_log_to(self, seated: _SeatedBot, current_game: CurrentGame) -> None:
+        """Show a bot what its seat has seen so far."""
+        game, state = current_game.game, None
+        for entry in await self._services.logs.entries(self._table, current_game.first_entry):
+            match entry.event:
+                case Stopped():
+                    return  # the following entries belong to another game
+                case Started() if state is not None:
+                    return  # the next game began while the bot was created
+                case Started(events=events) | Moved(events=events):
+                    state = replay(game, read_events(game, events), state)
+                    seated.bot.look(game.view(state, seated.seat))
+                case _:
+                    pass
+
+
+def _may_spend(player: Player) -> bool:
+    return player.is_bot or player.is_gone
+
+
+def _bot_for(current_game: CurrentGame, player: Player, shelf: Shelf) -> Bot:
+    """Create the bot for a player; the same name makes the same bot in every game.
+
+    A stand-in continues from the player's own choices, and spends no tokens unless the player left.
+    """
+    character = Character(
+        seed=crc32(player.name.casefold().encode()),
+        strength=player.strength or "steady",
+        stands_in=not player.is_bot,
+        may_spend=_may_spend(player),
+    )
+    bot = make_bot(current_game.game.name, shelf, character)
+    return ScriptedBot(current_game.lesson.script, bot) if current_game.lesson else bot
+
+
+def encode_move(move: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(move))
 
 
 class TableDriver:

@@ -20,7 +20,7 @@ from samewave.server.store import Conflict, Damaged, Store
 from samewave.server.supervise import SharedWork, in_background, log_failure
 from samewave.server.tables.audience import Listener
 from samewave.server.tables.commands import Context, KeepFor, judge_settings
-from samewave.server.tables.entrance import hash_token
+from samewave.server.tables.entrance import hash_token, judge_name
 from samewave.server.tables.joining import AskToJoin, Join, MakeKeys
 from samewave.server.tables.log import (
     Entry,
@@ -33,7 +33,6 @@ from samewave.server.tables.log import (
     default_settings,
 )
 from samewave.server.tables.log_reader import LogReader
-from samewave.server.tables.names import judge_name
 from samewave.server.tables.requests import TableRateLimits
 from samewave.server.tables.services import Services
 from samewave.server.tables.table import Table

@@ -18,7 +18,7 @@ from samewave.server.protocol.messages import (
     DealView,
     PendingRequestView,
     PlayerView,
-    TableView,
+    TableInfo,
     ToPage,
     Welcome,
 )
@@ -45,10 +45,10 @@ def websocket_frame(data: bytes) -> bytes:
     return b"\x81\x7f" + length.to_bytes(8) + data
 
 
-def table_view(state: TableState) -> TableView:
+def table_view(state: TableState) -> TableInfo:
     """A table as everybody sees it, without the state of its game."""
     current_game = state.current_game
-    return TableView(
+    return TableInfo(
         code=state.code,
         host=state.host,
         players=tuple(
@@ -81,10 +81,10 @@ def table_view(state: TableState) -> TableView:
     )
 
 
-def doorstep_view(state: TableState) -> TableView:
+def doorstep_view(state: TableState) -> TableInfo:
     """A table as a stranger sees it whose request the host must accept: only the host."""
     hosts = tuple(each for each in table_view(state).players if each.id == state.host)
-    return TableView(
+    return TableInfo(
         code=state.code,
         host=state.host,
         players=hosts,

@@ -1,7 +1,7 @@
 """Workers: threads and processes for long work, so that no table waits for a stranger.
 
-What strangers send is processed in processes with limits. What our own logs hold is computed in a
-few threads. The texts of packs that a table needs have a process that no stranger can occupy.
+Files that people send are processed in processes with limits. Work on the server's own logs runs in
+a few threads. Pack texts that a table needs have a process of their own that no upload can occupy.
 """
 
 import asyncio

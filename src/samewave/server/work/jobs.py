@@ -1,6 +1,6 @@
-"""Jobs for the work pool. A job knows the house's own packs, and files that it is pointed at.
+"""Jobs for the work pool. A job sees the built-in packs, and the files that its arguments name.
 
-Arguments come from our own server, answers are bytes. Whatever a stranger sent is among them.
+The server makes the arguments, but they may contain what people sent. Answers are bytes.
 """
 
 import re
@@ -28,8 +28,7 @@ from samewave.packs.check import Checked, check, check_texts
 from samewave.packs.new_pack import PRIVATE, photos_of, read_photos, write_deck
 from samewave.packs.pack import Folder, Pack, PackProblem, text_in
 from samewave.packs.pack_file import PackFile, wrap
-from samewave.server.archive import Story
-from samewave.server.archive.replay import Viewer, replay
+from samewave.server.archive import Story, Viewer, replay
 from samewave.server.store import StoredGame
 
 _ID_LENGTH = 12

@@ -200,7 +200,7 @@ export interface Welcome {
   version: number
   sequence: number
   you: number | null
-  table: TableView
+  table: TableInfo
   here: number[]
   chat: ChatLineView[]
   view: unknown
@@ -214,7 +214,7 @@ export interface Welcome {
 /**
  * A table as everybody sees it, without the state of its game.
  */
-export interface TableView {
+export interface TableInfo {
   code: string
   host: number | null
   players: PlayerView[]
@@ -244,7 +244,7 @@ export interface PlayerView {
   strength: ('gentle' | 'sharp' | 'steady') | null
 }
 /**
- * What a table plays next: a game, its set-up without the seats, and the timers.
+ * The settings of the next game: its name, its set-up without the seats, and the timers.
  */
 export interface TableSettings {
   game?: string

@@ -2,7 +2,7 @@
 import { fetchTable } from '../../api/http'
 import { fetchRecord } from '../../state/records'
 import { seatsAt, tables, type StoredSeat } from '../../state/seats'
-import type { TableView } from '../../api/protocol/table'
+import type { TableInfo } from '../../api/protocol/table'
 
 export interface HostedTable {
   seat: StoredSeat
@@ -31,7 +31,7 @@ async function hosted(code: string): Promise<HostedTable | null> {
 }
 
 /** Whether no game is being played: there is none, or its record exists. */
-const isFree = async (code: string, room: TableView): Promise<boolean> =>
+const isFree = async (code: string, room: TableInfo): Promise<boolean> =>
   room.game === null ||
   (await fetchRecord({ kind: 'table', code, number: room.game_number }).then(
     () => true,

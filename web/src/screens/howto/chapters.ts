@@ -1,7 +1,7 @@
 // The chapters of How to play: the game and variant of an address or a table.
 import { games, variantFields, variantOf, type Setup } from '../../state/catalogue.svelte'
 import type { GameInfo } from '../../api/protocol/games'
-import type { TableView } from '../../api/protocol/table'
+import type { TableInfo } from '../../api/protocol/table'
 
 export interface Chapter {
   info: GameInfo
@@ -29,7 +29,7 @@ export const chapterAddress = ({ info, setup }: Chapter): string =>
 
 /** The chapter for a table: its current game, or else the one that its settings name. */
 export function chapterForTable(
-  { game, settings }: Pick<TableView, 'game' | 'settings'>,
+  { game, settings }: Pick<TableInfo, 'game' | 'settings'>,
   view: { phase: string; table: object } | null,
 ): Chapter | undefined {
   const isOn = game !== null && view !== null && view.phase !== 'finished'

@@ -1,9 +1,14 @@
-"""samewave balance: report how balanced a set-up is, as a page and a picture."""
+"""samewave simulate and balance: the commands of the lab.
 
+One plays many games and summarizes them; the other reports how balanced a set-up is.
+"""
+
+import signal
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
@@ -17,17 +22,75 @@ from samewave.cli.lab_options import (
     require_extra,
 )
 from samewave.games import GAMES
-from samewave.lab.games import PLANS
+from samewave.lab import PLANS
 
 if TYPE_CHECKING:
     from samewave.lab.plan import Plan
     from samewave.lab.report.panel import Report
 
+
+FAILED, INTERRUPTED = 1, 130
+
 BOT_GAMES = 64
 """Games of bots in each of twelve groups: about half a minute on two cores."""
 MAX_SECONDS = 3600
 """The limit for the duration of a part of a round."""
-FAILED, INTERRUPTED = 1, 130
+
+
+@click.command()
+@plan_options
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Save one row per game, as FILE.parquet or FILE.csv.",
+)
+@engine_options
+def simulate(out: Path | None, **chosen: Any) -> None:
+    """Simulate many games and print a summary.
+
+    A game depends only on the seed and its number: every engine and every number of cores gives
+    the same games. With --out, finished games are saved next to FILE during the run, so the same
+    command resumes after Ctrl+C or a crash. docs/lab.md explains the columns.
+    """
+    plan = plan_of(chosen)
+    engine = engine_of(chosen)
+    with require_extra("lab"):
+        from samewave.cli.lab_output import simulate_and_print  # noqa: PLC0415 - an extra
+        from samewave.lab.run import (  # noqa: PLC0415
+            Checkpoint,
+            CheckpointError,
+            EngineFailed,
+        )
+    checkpoint = None
+    try:
+        with _sigterm_as_interrupt():
+            checkpoint = Checkpoint(out, plan) if out else None
+            simulate_and_print(plan, engine, checkpoint)
+    except CheckpointError as wrong:
+        fail(str(wrong))
+    except OSError as wrong:
+        fail(f"{out} cannot be written: {wrong.strerror or wrong}.")
+    except EngineFailed as failed:
+        _stop(FAILED, str(failed), checkpoint is not None)
+    except KeyboardInterrupt:
+        _stop(INTERRUPTED, "Stopped.", checkpoint is not None)
+
+
+@contextmanager
+def _sigterm_as_interrupt() -> Iterator[None]:
+    """Handle SIGTERM like Ctrl+C."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _stop(code: int, why: str, saved: bool) -> NoReturn:
+    hint = " Finished games are saved: the same command resumes from there." if saved else ""
+    click.echo(f"{why}{hint}", err=True)
+    sys.exit(code)
 
 
 def _pace_help() -> str:
@@ -95,8 +158,8 @@ def balance(
     with require_extra("lab"):
         from samewave.cli.lab_output import progress_bar  # noqa: PLC0415 - rich loads slowly
         from samewave.lab.engines import available_cores  # noqa: PLC0415 - an extra
+        from samewave.lab.report import LEAST_GAMES, ReportRunner  # noqa: PLC0415
         from samewave.lab.report.output import save  # noqa: PLC0415
-        from samewave.lab.report.runner import LEAST_GAMES, ReportRunner  # noqa: PLC0415
         from samewave.lab.run import EngineFailed  # noqa: PLC0415
     if min(plan.games for plan in plans) < LEAST_GAMES:
         fail(f"A report needs at least {LEAST_GAMES} games.")

@@ -1,4 +1,4 @@
-"""samewave stats: figures about who thinks alike, from recorded games."""
+"""samewave stats and replay: what recorded games say about their players, and their story."""
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,14 +20,15 @@ from samewave.affinity import (
     names_in,
     renamed,
 )
-from samewave.core import LANGUAGES
-from samewave.core.record import BrokenRecord, Header, lines_of, read_lines
+from samewave.core import LANGUAGES, AnyGame
+from samewave.core.record import BrokenRecord, Header, Moment, lines_of, play_back, read_lines
 from samewave.games import GAMES
 from samewave.history.export import pairs_sheet
 from samewave.packs import Shelf
 from samewave.sentences import printable, sentence
 
 FAILED = 2
+"""Exit code for broken records, refused moves and wrong names."""
 """Exit code for broken records, unknown names and files that cannot be written."""
 PROGRESS_FILES = 20
 """With this many files or more, a progress bar is shown."""
@@ -172,3 +173,40 @@ def _write_csv(figures: Figures, target: str) -> None:
 def _fail(message: str) -> NoReturn:
     click.echo(message, err=True)
     sys.exit(FAILED)
+
+
+@click.command()
+@click.argument("file", type=click.File("rb"))
+@click.option("--json", "as_json", is_flag=True, help="Print the final state as JSON instead.")
+@click.option(
+    "--judge",
+    is_flag=True,
+    help="Apply the rules to every move, even if the record contains the events.",
+)
+def replay(file: BinaryIO, as_json: bool, judge: bool) -> None:
+    """Print the game in the record FILE round by round ("-" reads standard input)."""
+    try:
+        for moment in play_back(lines_of(file), _games(), judge):
+            if not as_json:
+                _print(moment.narration)
+    except BrokenRecord as broken:
+        _fail(f"{file.name}, line {broken.line}: {sentence(broken.refused)}")
+    _print_state(moment, as_json)
+
+
+def _games() -> dict[str, AnyGame]:
+    return {name: game(Shelf()) for name, game in GAMES.items()}
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        click.echo(printable(line))
+
+
+def _print_state(moment: Moment, as_json: bool) -> None:
+    truth = moment.open_state
+    if as_json:
+        click.echo(msgspec.json.encode(truth))
+    elif not truth.finished:
+        waiting = ", ".join(truth.seats[seat] for seat in truth.waiting_for)
+        _print(["", f"The game goes on: {truth.phase}, waiting for {waiting}."])

@@ -1,0 +1,129 @@
+"""How fairly clues are judged, and how well bots read people's clues; run it as a module."""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec.structs import replace
+from tests.samegame.clues import fresh_clues
+
+from samewave.bots import STRENGTHS, Character, Strength
+from samewave.bots.clues import Clues, common_knowledge
+from samewave.core import LANGUAGES, Chance, begin
+from samewave.games.samegame import SameGame
+from samewave.games.samegame.clue import check
+from samewave.games.samegame.level import CRITERIA
+from samewave.games.samegame.setup import Setup
+from samewave.games.samegame.view import TableView
+from samewave.packs import Shelf, things
+
+SHELF = Shelf()
+GAME = SameGame(SHELF)
+HUMAN_CLUES = Path(__file__).parents[1] / "tests" / "bots" / "human_clues.toml"
+CHARACTERS = 20
+"""Bots of each strength that read every clue."""
+
+
+class Mistake(NamedTuple):
+    """A verdict that a fair judge would not give."""
+
+    kind: str
+    text: str
+    said: str
+
+
+class HumanClue(NamedTuple):
+    """A clue that a person wrote, and the criteria that were in play."""
+
+    language: str
+    object: str
+    text: str
+    trap: str
+    criteria: tuple[str, ...]
+
+
+def mistakes(language: str) -> Iterator[Mistake]:
+    """Where the checker and the fair judge of the fresh clues differ."""
+    for clue in fresh_clues(language):
+        verdict = check(clue.text, {language: clue.object})
+        said = (
+            "fine" if verdict.rule is None else "warned" if verdict.rule.is_warning else "refused"
+        )
+        rule = "" if verdict.rule is None else verdict.rule.value
+        if said == clue.verdict:
+            continue
+        if clue.verdict == "fine":
+            kind = "false refusal" if said == "refused" else "false warning"
+        elif said == "fine":
+            kind = "missed offence"
+        else:
+            kind = "too mild" if said == "warned" else "too strict"
+        yield Mistake(kind, clue.text, rule)
+
+
+def warned_names() -> Iterator[Mistake]:
+    """Names of our own objects and things that the checker refuses or warns of."""
+    for language in LANGUAGES:
+        names = {name for thing in things() for name in thing.names(language)}
+        names |= {SHELF.object_name("house", card, language) for card in SHELF.objects("house")}
+        for name in sorted(names):
+            verdict = check(name, {language: ""})
+            if verdict.rule:
+                kind = "name warned of" if verdict.rule.is_warning else "name refused"
+                yield Mistake(kind, f"{language} {name}", verdict.rule.value)
+
+
+def human_clues() -> list[HumanClue]:
+    rows = tomllib.loads(HUMAN_CLUES.read_text("utf-8"))["clues"]
+    circles = next(group for group in CRITERIA.values() if "appearance" in group)
+    return [
+        HumanClue(language, card, text, trap, (*(c for c in circles if c != missing), square))
+        for language, card, text, trap, missing, square in rows
+    ]
+
+
+def table_of(clue: HumanClue) -> TableView:
+    """A table in the language of the clue, with its criteria in play."""
+    state, _ = begin(GAME, Setup(level=1, seats=("Ada", "Ben")), Chance(0))
+    table = GAME.view(state, None).table
+    return replace(table, languages=(clue.language,), criteria=clue.criteria)
+
+
+def found_first(strength: Strength) -> float:
+    """In which share of people's clues a bot of that strength suspects the trap most."""
+    clues, found = human_clues(), 0
+    for seed in range(CHARACTERS):
+        reader = Clues(SHELF, Character(seed, strength), common_knowledge())
+        for clue in clues:
+            belief = reader.read(table_of(clue), clue.object, clue.text)
+            found += (
+                max(belief, key=belief.__getitem__) == clue.trap and len({*belief.values()}) > 1
+            )
+    return found / len(clues) / CHARACTERS
+
+
+def unknown() -> list[str]:
+    """People's clues that mean nothing to bots."""
+    words = common_knowledge().words
+    return [clue.text for clue in human_clues() if not words.meaning(clue.text, (clue.language,))]
+
+
+def main() -> None:
+    print("Clues judged as a fair judge would not")
+    for language in LANGUAGES:
+        found = [*mistakes(language)]
+        print(f"  {language}", dict(Counter(each.kind for each in found)))
+        for each in found:
+            print(f"    {each.kind}: {each.text} ({each.said or 'fine'})")
+    names = [*warned_names()]
+    print("Our own names:", dict(Counter(each.kind for each in names)))
+    print("  " + "; ".join(f"{each.text} ({each.said})" for each in names[:40]))
+    print(f"People's clues that bots do not know: {unknown()}")
+    for strength in STRENGTHS:
+        print(f"  {strength} suspects the trap first: {found_first(strength):.0%}")
+
+
+if __name__ == "__main__":
+    main()
