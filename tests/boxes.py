@@ -2,6 +2,8 @@
 
 from string import ascii_letters
 
+from samewave.core import LANGUAGES
+
 DECKS = {
     "letters": tuple(ascii_letters),
     "seven": tuple("abcdefg"),
@@ -12,8 +14,7 @@ DECKS = {
 THEME_CARDS = {"few": {12: 2, 6: 3}, "many": {12: 25, 6: 100}}
 
 
-YOGA_MAT = {
-    "en": "yoga mat",
+YOGA_MAT = dict.fromkeys(LANGUAGES, "yoga mat") | {
     "fr": "tapis de yoga",
     "de": "Yogamatte",
     "es": "esterilla de yoga",

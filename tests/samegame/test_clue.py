@@ -1,4 +1,4 @@
-"""Clues: judged lists in five languages, written before the checker, and what it must refuse."""
+"""Clues: judged lists in every language, written before the checker, and what it must refuse."""
 
 import subprocess
 import sys

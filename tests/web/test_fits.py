@@ -1,4 +1,4 @@
-"""Everything fits at 320 pixels in five languages, and axe finds nothing there by day and night."""
+"""Everything fits at 320 pixels in every language, and axe finds nothing there by day and night."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from samewave.core import LANGUAGES
 from samewave.games import GAMES
 from tests.web.browsing import SIZES, Device
 
@@ -79,7 +80,7 @@ def test_nothing_is_wider_than_the_screen(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phone_shows_all_of_it_without_scrolling(
     device: Callable[..., Device], language: str
 ) -> None:

@@ -185,8 +185,7 @@ class SameGameBot:
         """Join a greater group, the later the riskier it seems; if nothing moves, yield to another.
 
         It always ends, because groups grow unless somebody yields, and nobody yields for ever. A
-        bot that has yielded stays long enough for the others to follow, so a person who insists
-        wins.
+        bot that has yielded stays long enough for others to follow, so a person who insists wins.
         """
         elsewhere = [cup for cup in risks if cup in others and cup != own]
         if not elsewhere:

@@ -1,4 +1,4 @@
-"""The texts of a picture in five languages, as short as possible."""
+"""The texts of a picture by language, as short as possible."""
 
 from samewave.core import Value
 
