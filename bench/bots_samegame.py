@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bench.clues import seconds_of_a_move
 from samewave.bots import STRENGTHS, Character, Strength, Thought
-from samewave.bots.clues import Knowledge, common_knowledge
+from samewave.bots.clues import ThingKnowledge, common_knowledge
 from samewave.bots.samegame import SameGameBot
 from samewave.core import LANGUAGES, Chance, apply, begin
 from samewave.games.samegame import SameGame
@@ -70,11 +70,11 @@ def confused(strength: Strength) -> Callable[[int], list[SameGameBot]]:
     ]
 
 
-def shuffled(seed: int) -> Knowledge:
+def shuffled(seed: int) -> ThingKnowledge:
     """All things with the facts of others."""
     known = things()
     others = Random(seed).sample(known, len(known))
-    return Knowledge([*map(_with_facts_of, known, others)])
+    return ThingKnowledge([*map(_with_facts_of, known, others)])
 
 
 def _with_facts_of(thing: Thing, other: Thing) -> Thing:

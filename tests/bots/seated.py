@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from samewave.bots import Character, Strength, Thought
-from samewave.bots.clues import Knowledge
+from samewave.bots.clues import ThingKnowledge
 from samewave.bots.samegame import SameGameBot
 from samewave.core import Seat
 from samewave.games.samegame import SameGame
@@ -35,7 +35,7 @@ class Bots(TableUnderTest[Setup, State, Move, Event, View, Offers]):
         strength: Strength = "steady",
         may_spend: bool = True,
         shelf: Any = SHELF,
-        minds: Sequence[Knowledge | None] = (None,) * 6,
+        minds: Sequence[ThingKnowledge | None] = (None,) * 6,
         **setup: Any,
     ) -> None:
         asked: dict[str, Any] = {"level": 1, "first": 0} | setup
@@ -87,11 +87,11 @@ class Bots(TableUnderTest[Setup, State, Move, Event, View, Offers]):
         return [event.turn.clue for event in self.happened(TurnEnded)]
 
 
-def shuffled(seed: int) -> Knowledge:
+def shuffled(seed: int) -> ThingKnowledge:
     """All things with the facts of others."""
     others = Random(seed).sample(things(), len(things()))
     names = (*FIGURES, *CLASSES)
-    return Knowledge(
+    return ThingKnowledge(
         [
             replace(thing, **{name: getattr(other, name) for name in names})
             for thing, other in zip(things(), others, strict=True)

@@ -7,7 +7,7 @@ from tools.sample import DOCS, in_docs
 
 from samewave.bots import STRENGTHS, Character, Strength, make_bot
 from samewave.bots import association as association_module
-from samewave.bots.association import Knowledge, read_learned
+from samewave.bots.association import DeckAssociations, read_learned
 from samewave.bots.compatibility import CompatibilityBot
 from samewave.bots.taste import Deck, dice, liking
 from samewave.core import Chance, apply, begin
@@ -94,14 +94,14 @@ def test_it_is_the_associations_that_make_them_alike(monkeypatch: pytest.MonkeyP
     before = shared_of_five("steady", pairs)
     orders = iter(range(1_000_000))
 
-    def strengths(self: Knowledge, theme: str, images: tuple[str, ...]) -> list[float]:
+    def strengths(self: DeckAssociations, theme: str, images: tuple[str, ...]) -> list[float]:
         found = truly(self, theme, images)
         assert found
         dice("shuffled", next(orders)).shuffle(found)
         return found
 
-    truly = Knowledge.strengths
-    monkeypatch.setattr(Knowledge, "strengths", strengths)
+    truly = DeckAssociations.strengths
+    monkeypatch.setattr(DeckAssociations, "strengths", strengths)
     assert shared_of_five("steady", pairs) < before - 1
 
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from samewave.bots import STRENGTHS, Character, Strength
-from samewave.bots.clues import AVOIDED, Clues, Knowledge, common_knowledge
+from samewave.bots.clues import AVOIDED, Clues, ThingKnowledge, common_knowledge
 from samewave.bots.likeness import Eye
 from samewave.bots.samegame import SameGameBot
 from samewave.core import LANGUAGES
@@ -96,7 +96,7 @@ def test_to_look_again_changes_nothing() -> None:
 def test_what_bots_know_is_what_they_win_by() -> None:
     """Each is confused in its own way: one confusion for all would be a language."""
 
-    def score(seed: int, *minds: Knowledge | None) -> int:
+    def score(seed: int, *minds: ThingKnowledge | None) -> int:
         table = Bots(4, seed=seed, strength="sharp", minds=minds)
         table.to_the_end()
         return table.state.score

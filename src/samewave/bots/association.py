@@ -56,7 +56,7 @@ class Feeling(NamedTuple):
         return cls(known, strengths, [min(1.0, max(0.1, each / 1.6)) for each in strengths])
 
 
-class Knowledge:
+class DeckAssociations:
     """The associations of the house pack, ready for use."""
 
     def __init__(self, pack: Pack, learned: Learned) -> None:
@@ -109,7 +109,7 @@ def theme_texts(shelf: Shelf, table: TableView, theme: Theme) -> Texts:
     return shelf.theme(table.themes, on_a_card, theme.card, theme.number)
 
 
-def learned_about(shelf: Shelf, deck: str) -> Knowledge | None:
+def learned_about(shelf: Shelf, deck: str) -> DeckAssociations | None:
     """The associations of a deck; only the house's own was studied."""
     knowledge = _house_knowledge()
     return knowledge if knowledge and shelf.pack(deck) is knowledge.pack else None
@@ -134,10 +134,10 @@ def decoded(strengths: bytes) -> list[float]:
 
 
 @lru_cache(maxsize=1)
-def _house_knowledge() -> Knowledge | None:
+def _house_knowledge() -> DeckAssociations | None:
     """None if somebody changed the cards since: then words must do."""
     pack, learned = Shelf().pack("house"), read_learned()
-    return Knowledge(pack, learned) if pack and fingerprint(pack) == learned.cards else None
+    return DeckAssociations(pack, learned) if pack and fingerprint(pack) == learned.cards else None
 
 
 def _standard(strengths: list[float]) -> list[float]:

@@ -8,7 +8,7 @@ from zlib import crc32
 
 from samewave.bots import Character, Strength
 from samewave.bots.likeness import Eye, Likeness
-from samewave.bots.meaning import Vocabulary
+from samewave.bots.meaning import ThingNames
 from samewave.games.samegame.clue import Rule, check, same
 from samewave.packs import Shelf, things
 from samewave.packs.things import Thing
@@ -75,18 +75,18 @@ HABITS: dict[Strength, Habits] = {
 }
 
 
-class Knowledge:
+class ThingKnowledge:
     """Facts about things, and what things are called; bots share it."""
 
     def __init__(self, known: Sequence[Thing]) -> None:
         self.likeness = Likeness(known)
-        self.words = Vocabulary(known)
+        self.words = ThingNames(known)
 
 
 @lru_cache(maxsize=1)
-def common_knowledge() -> Knowledge:
+def common_knowledge() -> ThingKnowledge:
     """The facts of the house pack; read when the first bot needs it."""
-    return Knowledge(things())
+    return ThingKnowledge(things())
 
 
 class Idea(NamedTuple):
@@ -96,7 +96,7 @@ class Idea(NamedTuple):
     clarity: float
 
 
-class Table(Protocol):
+class ClueTable(Protocol):
     """The facts about a table that a bot needs to write and read clues."""
 
     @property
@@ -110,7 +110,7 @@ class Table(Protocol):
 class Clues:
     """One bot's understanding of objects and words, with errors that stay the same."""
 
-    def __init__(self, shelf: Shelf, character: Character, knowledge: Knowledge) -> None:
+    def __init__(self, shelf: Shelf, character: Character, knowledge: ThingKnowledge) -> None:
         self._shelf = shelf
         self._seed = character.seed
         self._habits = HABITS[character.strength]
@@ -119,7 +119,7 @@ class Clues:
         self._second_look = Eye(self._known, character.seed, self._habits.care)
         self._beliefs: dict[tuple[tuple[str, ...], str, str], dict[str, float]] = {}
 
-    def find(self, table: Table, card: str, trap: str, used: Sequence[str]) -> Idea:
+    def find(self, table: ClueTable, card: str, trap: str, used: Sequence[str]) -> Idea:
         """The best clue that comes to mind, may be written, and was not there before."""
         is_allowed = self._judge(table, card, used)
         for clarity, place in self._candidates(table, card, trap):
@@ -128,11 +128,11 @@ class Clues:
                     return Idea(name, clarity)
         raise AssertionError("there are more things than clues in a game")
 
-    def knows(self, table: Table, card: str) -> bool:
+    def knows(self, table: ClueTable, card: str) -> bool:
         """Whether there are facts about an object; there are none about those of own packs."""
         return self._place(table, card) is not None
 
-    def read(self, table: Table, card: str, clue: str) -> dict[str, float]:
+    def read(self, table: ClueTable, card: str, clue: str) -> dict[str, float]:
         """How likely each criterion in play is the trap; all alike if a word means nothing."""
         seen = (table.criteria, card, clue)
         if seen not in self._beliefs:
@@ -141,13 +141,13 @@ class Clues:
             self._beliefs[seen] = self._read(table, card, clue)
         return self._beliefs[seen]
 
-    def is_no_thing(self, table: Table, card: str, clue: str) -> bool:
+    def is_no_thing(self, table: ClueTable, card: str, clue: str) -> bool:
         """Whether a clue is a plant, an animal or the like: people do not make them."""
         if self._words.meaning(clue, table.languages):
             return False
         return check(clue, self._names(table, card)).rule is Rule.NATURE
 
-    def _judge(self, table: Table, card: str, used: Sequence[str]) -> Callable[[str], bool]:
+    def _judge(self, table: ClueTable, card: str, used: Sequence[str]) -> Callable[[str], bool]:
         names = self._names(table, card)
 
         def is_allowed(name: str) -> bool:
@@ -158,13 +158,13 @@ class Clues:
 
         return is_allowed
 
-    def _names(self, table: Table, card: str) -> dict[str, str]:
+    def _names(self, table: ClueTable, card: str) -> dict[str, str]:
         return {
             language: self._shelf.object_name(table.objects, card, language)
             for language in table.languages
         }
 
-    def _candidates(self, table: Table, card: str, trap: str) -> Iterator[tuple[float, int]]:
+    def _candidates(self, table: ClueTable, card: str, trap: str) -> Iterator[tuple[float, int]]:
         """Things from the best clue on, with their clarity; then whatever there is."""
         place = self._place(table, card)
         if place is None:
@@ -182,7 +182,7 @@ class Clues:
         return order
 
     def _ranked(
-        self, table: Table, place: int, trap: str, things: list[int]
+        self, table: ClueTable, place: int, trap: str, things: list[int]
     ) -> Iterator[tuple[float, int]]:
         """Near in the trap, far in all else, known to people, and to one's taste."""
         in_mind = [other for other in things if self._taste(other) <= self._habits.wit]
@@ -197,7 +197,7 @@ class Clues:
             ranked.append((appeal - self._doubt(table, other, trap), clarity, other))
         return (idea[1:] for idea in sorted(ranked, reverse=True))
 
-    def _doubt(self, table: Table, other: int, trap: str) -> float:
+    def _doubt(self, table: ClueTable, other: int, trap: str) -> float:
         """Whether the others will know what is meant."""
         thing = self._words.known[other]
         doubt = _LONG_NAME * thing.names(table.languages[0])[0].count(" ")
@@ -207,7 +207,7 @@ class Clues:
             doubt += _TOO_VAGUE
         return doubt
 
-    def _read(self, table: Table, card: str, clue: str) -> dict[str, float]:
+    def _read(self, table: ClueTable, card: str, clue: str) -> dict[str, float]:
         """The more often a bot is wrong, the less sure it is."""
         criteria, place = table.criteria, self._place(table, card)
         meaning = self._words.meaning(clue, table.languages)
@@ -219,7 +219,7 @@ class Clues:
         total = sum(weights)
         return {each: weight / total for each, weight in zip(criteria, weights, strict=True)}
 
-    def _place(self, table: Table, card: str) -> int | None:
+    def _place(self, table: ClueTable, card: str) -> int | None:
         """A card of the house is known; one of another pack, by its name."""
         known = self._known.places.get(card)
         if known is not None or table.objects == "house":

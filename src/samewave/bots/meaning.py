@@ -24,7 +24,7 @@ class Meaning(NamedTuple):
     sure: float
 
 
-class Vocabulary:
+class ThingNames:
     """The names of some things in every language; a thing is known by its place among them."""
 
     def __init__(self, known: Sequence[Thing]) -> None:

@@ -23,7 +23,7 @@ Spoken = dict[str, dict[str, float]]
 """By stem, the images that speak of it, and how much that is worth."""
 
 
-class Vocabulary:
+class DeckWords:
     """The words of a deck in one language: those on many images say less."""
 
     def __init__(self, images: Sequence[ImageCard], language: str) -> None:
@@ -65,7 +65,7 @@ class Wording:
     """The words of a deck in all its languages."""
 
     def __init__(self, pack: Pack) -> None:
-        self._vocabularies = [(each, Vocabulary(pack.images, each)) for each in LANGUAGES]
+        self._vocabularies = [(each, DeckWords(pack.images, each)) for each in LANGUAGES]
 
     def overlaps(self, theme: Texts, images: tuple[str, ...]) -> list[float]:
         """How much of the theme each image speaks of, in all languages that both have."""

@@ -6,7 +6,7 @@ from random import Random
 from zlib import crc32
 
 from samewave.bots import Character, Thought
-from samewave.bots.clues import Clues, Idea, Knowledge, common_knowledge
+from samewave.bots.clues import Clues, Idea, ThingKnowledge, common_knowledge
 from samewave.core import Seat
 from samewave.games.samegame.events import (
     AnswerSwap,
@@ -38,7 +38,7 @@ class SameGameBot:
     """One bot at one table: it sees what its seat is shown and has the knowledge of the house."""
 
     def __init__(
-        self, shelf: Shelf, character: Character, knowledge: Knowledge | None = None
+        self, shelf: Shelf, character: Character, knowledge: ThingKnowledge | None = None
     ) -> None:
         self._seed, self._may_spend = character.seed, character.may_spend
         self._clues = Clues(shelf, character, knowledge or common_knowledge())

@@ -7,7 +7,7 @@ from unicodedata import category, normalize
 from unicodedata import name as name_of
 
 from samewave.core import Value
-from samewave.games.samegame.lexicon import Kind, Lexicon, fold, lexicon
+from samewave.games.samegame.lexicon import Lexicon, WordKind, fold, lexicon
 
 LENGTH = 40
 _ENDING = 2
@@ -49,12 +49,12 @@ _REFUSED = {
     *(Rule.NUMBER, Rule.MATERIAL, Rule.OWN_WORD),
 }
 _WARNINGS = {
-    Kind.NATURE: Rule.NATURE,
-    Kind.PERSON: Rule.PERSON,
-    Kind.ABSTRACT: Rule.ABSTRACT,
-    Kind.NOUN: None,
-    Kind.USED: None,
-    Kind.NO_NOUN: Rule.NO_NOUN,
+    WordKind.NATURE: Rule.NATURE,
+    WordKind.PERSON: Rule.PERSON,
+    WordKind.ABSTRACT: Rule.ABSTRACT,
+    WordKind.NOUN: None,
+    WordKind.USED: None,
+    WordKind.NO_NOUN: Rule.NO_NOUN,
 }
 """Warnings for a word that is no thing; the first that fits is given."""
 
@@ -198,7 +198,7 @@ def _warn(typed: list[str], words: Lexicon) -> Verdict:
         if meant and words.is_thing(meant):
             return FINE
         return Verdict(Rule.MISSPELT, meant) if meant else Verdict(Rule.UNKNOWN_WORD, word)
-    if Kind.THING in kinds:
+    if WordKind.THING in kinds:
         return FINE
     rule = next((rule for kind, rule in _WARNINGS.items() if kind in kinds), None)
     return Verdict(rule, word) if rule else FINE

@@ -31,7 +31,7 @@ _SPELLED_UMLAUT = re.compile("(?<=[aou])e")
 _ENTRY = re.compile(r"(\d*)([^,]*),([^,]*),?(.*)")
 
 
-class Kind(StrEnum):
+class WordKind(StrEnum):
     """Kinds of a word; a letter in the file."""
 
     THING = "t"
@@ -46,7 +46,7 @@ class Kind(StrEnum):
     NUMBER = "#"
 
 
-class Entry(NamedTuple):
+class LexiconEntry(NamedTuple):
     """One reading of a word: its lemma, what it can be, and its spelling with accents."""
 
     lemma: str
@@ -120,11 +120,11 @@ class Lexicon:
         """The lexicon of the language from which all borrow."""
         return lexicon(_LENDER)
 
-    def entries(self, word: str) -> tuple[Entry, ...]:
+    def entries(self, word: str) -> tuple[LexiconEntry, ...]:
         """All readings of a word or a phrase; of those with other accents, only if it has none."""
         return _entries(self._language, word)
 
-    def read(self, word: str) -> tuple[Entry, ...]:
+    def read(self, word: str) -> tuple[LexiconEntry, ...]:
         """Look a word up in the file; `entries` remembers what it found."""
         key = phrase(word)
         found = [*self._parse(key)]
@@ -134,12 +134,12 @@ class Lexicon:
         exact = [entry for entry in found if (entry.spelling or key) == spelled]
         return tuple(exact or found)
 
-    def _parse(self, key: str) -> Iterator[Entry]:
+    def _parse(self, key: str) -> Iterator[LexiconEntry]:
         for text in filter(None, self._file.get(key).split(";")):
             match = _ENTRY.fullmatch(text)
             assert match
             cut, ending, kinds, spelling = match.groups()
-            yield Entry(key[: len(key) - int(cut or 0)] + ending, kinds, spelling)
+            yield LexiconEntry(key[: len(key) - int(cut or 0)] + ending, kinds, spelling)
 
     def forms(self, word: str) -> frozenset[str]:
         """The folded word and what a dictionary would list it under."""
@@ -154,10 +154,10 @@ class Lexicon:
         """Kinds of a word; a compound is what its head is. Empty if nobody knows it."""
         found = frozenset("".join(entry.kinds for entry in self.entries(word)))
         if found:
-            return found - {Kind.NUMBER} if found != {Kind.NUMBER} else found
+            return found - {WordKind.NUMBER} if found != {WordKind.NUMBER} else found
         head = self.head(word)
         if head:
-            return self.kinds(head) & {*"tgpbnu"} or frozenset({Kind.NOUN})
+            return self.kinds(head) & {*"tgpbnu"} or frozenset({WordKind.NOUN})
         return self._joined_kinds(word)
 
     def _joined_kinds(self, word: str) -> frozenset[str]:
@@ -165,7 +165,7 @@ class Lexicon:
         parts = phrase(word).split() if "-" in word else []
         known = [part for part in parts if self.entries(part)]
         if known and all(len(part) <= _LEAST_PART or part in known for part in parts):
-            return frozenset({Kind.NOUN})
+            return frozenset({WordKind.NOUN})
         return frozenset()
 
     def misspelt(self, word: str) -> str:
@@ -174,15 +174,17 @@ class Lexicon:
             return ""
         known = {near: self.read(near) for near in slips(fold(word))}
         found = {near: "".join(entry.kinds for entry in each) for near, each in known.items()}
-        things = (near for near, kinds in found.items() if Kind.THING in kinds)
+        things = (near for near, kinds in found.items() if WordKind.THING in kinds)
         others = (near for near, kinds in found.items() if kinds)
         return next(things, next(others, ""))
 
     def is_thing(self, text: str) -> bool:
         """Whether the name of a thing is known, in the singular or the plural."""
-        return any(Kind.THING in entry.kinds for form in self._name_forms(text) for entry in form)
+        return any(
+            WordKind.THING in entry.kinds for form in self._name_forms(text) for entry in form
+        )
 
-    def _name_forms(self, text: str) -> Iterator[tuple[Entry, ...]]:
+    def _name_forms(self, text: str) -> Iterator[tuple[LexiconEntry, ...]]:
         """The readings of a name as it is written, and with one of its words in the singular."""
         yield self.entries(text)
         words = phrase(text).split()
@@ -198,10 +200,10 @@ class Lexicon:
         if "ñ" in word.lower():  # uña is not una
             return False
         found = {kind for entry in self.entries(word) for kind in entry.kinds}
-        if Kind.NUMBER in found:
+        if WordKind.NUMBER in found:
             return True
         folded = fold(word)
-        is_name = Kind.PERSON in found  # Einstein
+        is_name = WordKind.PERSON in found  # Einstein
         return (
             self._habits.counts_in_words
             and not is_name
@@ -214,7 +216,7 @@ class Lexicon:
 
     def _counts(self, beginning: str) -> bool:
         return beginning not in self._folded_articles and any(
-            Kind.NUMBER in entry.kinds for entry in self.entries(beginning)
+            WordKind.NUMBER in entry.kinds for entry in self.entries(beginning)
         )
 
     @cached_property
@@ -259,8 +261,8 @@ class Lexicon:
 
     def is_material(self, word: str) -> bool:
         """Whether a word or a form of it names a material."""
-        return any(Kind.MATERIAL in entry.kinds for entry in self.entries(word)) or any(
-            Kind.MATERIAL in entry.kinds
+        return any(WordKind.MATERIAL in entry.kinds for entry in self.entries(word)) or any(
+            WordKind.MATERIAL in entry.kinds
             for form in self.forms(word)
             for entry in self.entries(form)
         )
@@ -287,5 +289,5 @@ def slips(word: str) -> Iterator[str]:
 
 
 @lru_cache(maxsize=8_192)
-def _entries(language: str, word: str) -> tuple[Entry, ...]:
+def _entries(language: str, word: str) -> tuple[LexiconEntry, ...]:
     return lexicon(language).read(word)
