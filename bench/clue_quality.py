@@ -80,7 +80,7 @@ def human_clues() -> list[HumanClue]:
 
 
 class Table(NamedTuple):
-    """What bots must know about a table to read a clue."""
+    """The facts about a table that bots need to read a clue."""
 
     objects: str
     languages: tuple[str, ...]
