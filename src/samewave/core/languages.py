@@ -5,7 +5,9 @@ codes. Word lists and texts are data beside the modules that use them, with a fi
 language.
 """
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
+
+from msgspec import Meta
 
 from samewave.core.values import Value
 
@@ -90,3 +92,7 @@ if TYPE_CHECKING:
 else:
     LanguageCode = Literal[tuple(LANGUAGES)]
     """The code of one of these languages. Decoding refuses every other string."""
+
+Item = TypeVar("Item")
+ByLanguage: TypeAlias = Annotated[dict[LanguageCode, Item], Meta(max_length=len(_ALL))]
+"""One item for each language that has it."""

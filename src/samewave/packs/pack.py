@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from samewave.core import LANGUAGES, Refused, Value
-from samewave.core.languages import LanguageCode
+from samewave.core.languages import ByLanguage
 from samewave.core.values import (
     MOST_CARDS,
     MOST_OBJECTS,
@@ -31,9 +31,9 @@ Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 Noun = tuple[Line, Key]
 """A name and its gender, one of the language's `genders`."""
 NO_NOUN: Noun = ("", "")
-Texts = dict[LanguageCode, Text]
+Texts = ByLanguage[Text]
 """A text by language."""
-Tags = dict[LanguageCode, Row[Line]]
+Tags = ByLanguage[Row[Line]]
 """The description of a picture and its associations, by language."""
 Part = TypeVar("Part")
 
@@ -109,7 +109,7 @@ class ObjectCard(Value, frozen=True):
     """A man-made thing."""
 
     id: Id
-    nouns: dict[LanguageCode, Noun]
+    nouns: ByLanguage[Noun]
 
     def noun(self, language: str) -> Noun:
         return self.nouns.get(language, NO_NOUN)

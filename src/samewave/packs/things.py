@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from samewave.core import Refused, Value
-from samewave.core.languages import LanguageCode
+from samewave.core.languages import ByLanguage
 from samewave.packs.pack import Noun, PackProblem, as_noun, by_language
 
 FIGURES = {
@@ -88,7 +88,7 @@ class Thing(Value, frozen=True, kw_only=True):
     """
 
     id: str
-    nouns: dict[LanguageCode, tuple[Noun, ...]]
+    nouns: ByLanguage[tuple[Noun, ...]]
     length: float
     thickness: float
     volume: float
