@@ -14,6 +14,7 @@ from samewave.core import LANGUAGES
 from samewave.games.samegame.clue import FINE, Rule, Verdict, check
 from samewave.games.samegame.events import WriteClue
 from samewave.games.samegame.lexicon import WORDS
+from samewave.games.samegame.rules import INVENTED
 from samewave.packs import Shelf, things
 from tests.boxes import YOGA_MAT
 from tests.samegame.clues import fresh_clues
@@ -378,3 +379,10 @@ def test_a_lemma_that_is_another_thing_is_not_the_objects_own_word() -> None:
 
 def test_a_card_without_a_name_in_the_language_refuses_nothing_as_its_own() -> None:
     assert check("fridge", {"en": ""}) == FINE
+
+
+def test_no_language_knows_the_invented_words_not_even_with_a_slip() -> None:
+    """They stand for players who wrote nothing, so each must be one that a player can overrule."""
+    verdicts = {word: check(word, dict.fromkeys(LANGUAGES, "spoon")).rule for word in INVENTED}
+
+    assert {*verdicts.values()} == {Rule.UNKNOWN_WORD}, verdicts

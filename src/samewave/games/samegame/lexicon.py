@@ -23,6 +23,8 @@ _DIMINUTIVES = ("chen", "lein")
 _LEAST_PART = 3
 _LEAST_HEAD = 4
 _LEAST_MISSPELT = 5
+_MOST_MISSPELT = 20
+"""Letters of the longest word that is searched: each letter costs 54 look-ups."""
 _PLAIN_NUMBER = 6
 """A number of so many letters is seen at the beginning of any word."""
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
@@ -170,13 +172,12 @@ class Lexicon:
 
     def misspelt(self, word: str) -> str:
         """A word that is one slip away, a thing if there is one; empty if there is none."""
-        if len(word) < _LEAST_MISSPELT:
+        if not _LEAST_MISSPELT <= len(word) <= _MOST_MISSPELT:
             return ""
-        known = {near: self.read(near) for near in slips(fold(word))}
-        found = {near: "".join(entry.kinds for entry in each) for near, each in known.items()}
-        things = (near for near, kinds in found.items() if WordKind.THING in kinds)
-        others = (near for near, kinds in found.items() if kinds)
-        return next(things, next(others, ""))
+        known = [near for near in slips(fold(word)) if self._file.get(near)]
+        kinds = {near: "".join(entry.kinds for entry in self.read(near)) for near in known}
+        things = (near for near in known if WordKind.THING in kinds[near])
+        return next(things, next((near for near in known if kinds[near]), ""))
 
     def is_thing(self, text: str) -> bool:
         """Whether the name of a thing is known, in the singular or the plural."""

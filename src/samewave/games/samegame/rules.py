@@ -36,9 +36,9 @@ CheckClue = Callable[[State, Seat, str], Verdict]
 INVENTED = tuple(
     start + end
     for start in ("blim", "dros", "fnar", "grib", "klon", "plum", "quaz", "vrom", "zwib")
-    for end in ("bo", "fle", "gax", "kk", "lu", "nsk", "rpo", "wix", "zzle")
+    for end in ("bqyx", "gax", "kkt", "lu", "nsk", "rpo", "wix", "xlu", "zvle")
 )
-"""Words that mean nothing in any language: clues for players who wrote none."""
+"""Words that no language knows, not even with a slip: clues for players who wrote none."""
 
 
 def decide(state: State, seat: Seat | None, move: Move, check: CheckClue) -> list[Event]:

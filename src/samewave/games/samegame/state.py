@@ -110,7 +110,7 @@ class State(Value, frozen=True):
 
     def value(self, placed: int) -> int:
         """The value of a turn with so many cups placed on the central track."""
-        return CIRCLES[self.level.spare_cups + placed]
+        return CIRCLES[min(self.level.spare_cups + placed, len(CIRCLES) - 1)]
 
     def _pointed(self) -> list[str]:
         return [finger for seat in self.guessers if (finger := self.fingers[seat])]

@@ -321,7 +321,7 @@ export interface View {
   my_choice: Ranking | null
 }
 /**
- * What is open to all from the beginning and never changes.
+ * The part of the view that is public from the start and never changes.
  */
 export interface TableView {
   edition: string
@@ -341,7 +341,7 @@ export interface TableView {
   house_rules: string[]
 }
 /**
- * What everybody sees of a player; `tokens` are those of the 2010 box.
+ * The public part of a player; `tokens` are those of the 2010 box.
  */
 export interface SeatView {
   images_to_pick: number
@@ -351,7 +351,7 @@ export interface SeatView {
   retired: string[]
 }
 /**
- * What everybody sees of a side's pawn.
+ * The public part of a side's pawn.
  */
 export interface SideView {
   space: number
@@ -377,7 +377,7 @@ export interface Offers {
   time_up?: number | null
 }
 /**
- * What a ranking must be like: how many images, which are excluded, how many doubles.
+ * The form of a legal ranking: how many images, which are excluded, how many doubles.
  */
 export interface Pick {
   images: number

@@ -252,7 +252,7 @@ export interface View {
   mine: Secrets | null
 }
 /**
- * What is open to all from the beginning and never changes.
+ * The part of the view that is public from the start and never changes.
  */
 export interface TableView {
   level: number
@@ -270,7 +270,7 @@ export interface TableView {
   first: number
 }
 /**
- * What everybody sees of a player.
+ * The public part of a player.
  */
 export interface SeatView {
   has_written: boolean
@@ -289,7 +289,7 @@ export interface TurnView {
   value: number
 }
 /**
- * What only the player knows.
+ * The part that only the player knows.
  */
 export interface Secrets {
   object: string
