@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import WebSocket from 'ws'
 
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7]
-const WISH = {
+const SETTINGS = {
   game: 'compatibility',
   setup: { edition: '2016', mode: 'teams', track: 'standard' },
   grace: null,
@@ -62,7 +62,7 @@ class Samewave extends Pages {
 
   // So many of the players have their pages open.
   async sit(pages = SEATS.length) {
-    const host = await this.post('/api/tables', { name: 'Player 0', wish: WISH })
+    const host = await this.post('/api/tables', { name: 'Player 0', settings: SETTINGS })
     this.path = `/api/tables/${host.code}`
     const seats = [host]
     for (const seat of SEATS.slice(1)) {
@@ -75,16 +75,16 @@ class Samewave extends Pages {
   async look(token) {
     const socket = await this.connect(`${this.path}/socket`)
     this.sockets.push(socket)
-    socket.send(JSON.stringify({ type: 'hello', version: 1, token }))
+    socket.send(JSON.stringify({ type: 'hello', version: 2, token }))
     await socket.welcome
   }
 
   hear(data, socket) {
-    if (data.includes('"type":"step"')) {
+    if (data.includes('"type":"update"')) {
       this.last = data
       this.resultHeard()
     } else if (data.includes('"type":"welcome"')) socket.emit('welcome')
-    else if (data.includes('"type":"no"') || data.includes('"type":"bye"')) fail(data)
+    else if (data.includes('"type":"refusal"') || data.includes('"type":"goodbye"')) fail(data)
   }
 
   async begin() {
