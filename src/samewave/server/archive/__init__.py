@@ -113,7 +113,7 @@ def _room(header: Header) -> TableState:
         code="",
         settings=TableSettings(header.game.name, setup),
         players={seat: Player(seat, name) for seat, name in enumerate(names)},
-        order=tuple(range(len(names))),
+        chairs=tuple(range(len(names))),
     )
 
 

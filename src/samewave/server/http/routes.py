@@ -85,6 +85,10 @@ ROUTES = (
         *({201: tables.SeatCredentials, 202: tables.JoinRequest}, (*_TABLE, 413, 422)),
     ),
     Route(
+        *("POST", "/api/tables/{code}/claim", tables.claim, tables.ClaimSeat),
+        *({201: tables.SeatCredentials}, (*_TABLE, 413, 422)),
+    ),
+    Route(
         *("GET", "/api/tables/{code}/request", tables.request_state, None),
         *({200: tables.JoinRequestState}, _TABLE),
         needs_token=True,

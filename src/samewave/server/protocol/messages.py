@@ -8,16 +8,20 @@ from msgspec import Meta
 from samewave.bots import Strength
 from samewave.core import LogValue, Value
 from samewave.core.lesson import Hint
-from samewave.core.values import Amount, BySeat
-from samewave.server.tables.log import Door, PlayerId, TableSettings
+from samewave.core.values import Amount, Key, Seat
+from samewave.server.tables.log import Chairs, Door, PlayerId, TableSettings
 
-VERSION = 2
+VERSION = 3
 """Rises when an older page could not understand the server; that page is told to reload."""
 CHAT_LENGTH = 200
 REACTIONS = ("heart", "laugh", "wow", "clap", "think", "hurry")
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=36)]
 """Chosen by the page, different for each message. A repeated id is not carried out again."""
+
+
+ClaimCode = Annotated[str, Meta(pattern="^[A-Z]{6}$", max_length=6)]
+"""Six random letters, chosen by the page that shows them."""
 
 
 class Hello(Value, frozen=True, tag="hello"):
@@ -71,10 +75,39 @@ class ChangeSettings(Value, frozen=True, tag="change_settings"):
 
 
 class Arrange(Value, frozen=True, tag="arrange"):
-    """The host puts the players in this order."""
+    """The host says who sits on which chair; players who are left out sit out and watch."""
 
     id: MessageId
-    order: BySeat[PlayerId]
+    chairs: Chairs
+
+
+class Sit(Value, frozen=True, tag="sit"):
+    """Take a free chair, or sit out the next game if the chair is null."""
+
+    id: MessageId
+    chair: Seat | None
+
+
+class ChooseFace(Value, frozen=True, tag="choose_face"):
+    """Choose an image as one's face."""
+
+    id: MessageId
+    face: Key
+
+
+class TakeOver(Value, frozen=True, tag="take_over"):
+    """Take over a seat of the current game from a bot or a stand-in at the next question."""
+
+    id: MessageId
+    seat: Seat
+
+
+class OfferSeat(Value, frozen=True, tag="offer_seat"):
+    """Let another device claim a player's place with this code: one's own, or anyone's as host."""
+
+    id: MessageId
+    player: PlayerId
+    code: ClaimCode
 
 
 class AddBot(Value, frozen=True, tag="add_bot"):
@@ -83,6 +116,8 @@ class AddBot(Value, frozen=True, tag="add_bot"):
     id: MessageId
     name: Annotated[str, Meta(max_length=40)] = ""
     strength: Strength = "steady"
+    chair: Seat | None = None
+    """The chair to fill; None for any."""
 
 
 class Kick(Value, frozen=True, tag="kick"):
@@ -164,6 +199,10 @@ FromPage: TypeAlias = (
     | CheckMove
     | Say
     | React
+    | Sit
+    | ChooseFace
+    | TakeOver
+    | OfferSeat
     | ChangeSettings
     | Arrange
     | AddBot
@@ -185,6 +224,10 @@ PageCommand: TypeAlias = (
     | Say
     | Extend
     | Leave
+    | Sit
+    | ChooseFace
+    | TakeOver
+    | OfferSeat
     | ChangeSettings
     | Arrange
     | AddBot
@@ -210,6 +253,8 @@ class PlayerView(Value, frozen=True):
     has_stand_in: bool
     strength: Strength | None
     """None unless this is a bot."""
+    face: str
+    """The image that a person chose, or a bot's own face; empty for a default."""
 
 
 class DealView(Value, frozen=True):
@@ -237,6 +282,9 @@ class TableInfo(Value, frozen=True):
     players: tuple[PlayerView, ...]
     """The players at the table, and those who left but still appear in the game or the chat."""
     order: tuple[PlayerId, ...]
+    """Everybody at the table: those on chairs as they sit, then those who sit out."""
+    chairs: tuple[PlayerId | None, ...]
+    """Who sits where before the next game; null is a free chair."""
     settings: TableSettings
     packs: tuple[str, ...]
     game: str | None
@@ -244,6 +292,8 @@ class TableInfo(Value, frozen=True):
     stopped_by: PlayerId | None
     """The player who abandoned the last game; None again when the next one begins."""
     seated: tuple[PlayerId, ...]
+    promised: dict[Seat, PlayerId]
+    """By seat of the game, the player who takes it over at the next question."""
     group: str | None
     """The name of the group that keeps the games finished here."""
     deal: DealView | None
@@ -356,7 +406,15 @@ class Trouble(Value, frozen=True, tag="trouble"):
 
 
 GoodbyeReason: TypeAlias = Literal[
-    "restart", "kicked", "reload", "gone", "removed", "too_fast", "bad_message", "unknown_table"
+    "restart",
+    "kicked",
+    "moved",
+    "reload",
+    "gone",
+    "removed",
+    "too_fast",
+    "bad_message",
+    "unknown_table",
 ]
 
 

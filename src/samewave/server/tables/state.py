@@ -6,10 +6,16 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from samewave.core import AnyGame, Chance, Refused, Seat, Value, replay
-from samewave.core.record import read_events
+from samewave.core import AnyGame, Refused, Seat, Value
 from samewave.history import Deal
-from samewave.server.tables.current_game import CurrentGame, Player
+from samewave.server.tables.current_game import (
+    CurrentGame,
+    Player,
+    Promise,
+    asks_anew,
+    begun_game,
+    time_begins,
+)
 from samewave.server.tables.entrance import (
     AT_THE_ENTRANCE,
     Entrance,
@@ -19,9 +25,11 @@ from samewave.server.tables.entrance import (
 )
 from samewave.server.tables.log import (
     Arranged,
+    Chairs,
     DealTaken,
     Entry,
     Extended,
+    FaceChosen,
     Grouped,
     HandedOver,
     Joined,
@@ -32,6 +40,9 @@ from samewave.server.tables.log import (
     PackBrought,
     PlayerId,
     Said,
+    SeatClaimed,
+    SeatPromised,
+    SeatTaken,
     SettingsChanged,
     StandIn,
     Started,
@@ -43,11 +54,9 @@ from samewave.server.tables.log import (
 
 Games = Mapping[str, AnyGame]
 MOST_PLAYERS = 12
-REMEMBERED = 64
-"""Message ids remembered for each player; a phone repeats the last one or two."""
+REMEMBERED = 64  # message ids of each player; a phone repeats the last one or two
 CHAT_LINES = 50
-MOST_STOPPED = 200
-"""Abandoned games that are remembered; people abandon a few in an evening."""
+MOST_STOPPED = 200  # people abandon a few games in an evening
 
 
 class ChatLine(Value, frozen=True):
@@ -70,9 +79,12 @@ class TableState(Value, frozen=True):
     """The id of the next player; ids are never reused."""
     answered: Mapping[PlayerId, tuple[str, ...]] = {}
     """By player at the table, the ids of their last messages that were carried out."""
-    order: tuple[PlayerId, ...] = ()
+    chairs: Chairs = ()
+    """Who sits where before the next game; None is a free chair."""
     host: PlayerId | None = None
     current_game: CurrentGame | None = None
+    promises: tuple[Promise, ...] = ()
+    """The players who will take over seats of the current game."""
     begun: int = 0
     """The number of games begun here. A game's number is the count of those before it."""
     stopped: tuple[int, ...] = ()
@@ -111,6 +123,17 @@ class TableState(Value, frozen=True):
             current_game.number,
             current_game.game.question(current_game.state),
         )
+
+    @property
+    def order(self) -> tuple[PlayerId, ...]:
+        """Everybody at the table: those on chairs as they sit, then those who sit out."""
+        return (*(each for each in self.chairs if each is not None), *self.sitting_out)
+
+    @property
+    def sitting_out(self) -> tuple[PlayerId, ...]:
+        """The players at the table who have no chair, in the order of joining."""
+        here = (each.id for each in self.players.values() if not each.is_gone)
+        return tuple(each for each in here if each not in self.chairs)
 
     @property
     def is_playing(self) -> bool:
@@ -172,8 +195,8 @@ def evolve(
         after = _with_entrance(before, after, event, entry.at)
     current_game = current_game or after.current_game
     asked, extended, answered = after.asked, after.extended, after.answered
-    if current_game is not before.current_game and _asks_anew(before.current_game, current_game):
-        asked, extended = _time_begins(before, current_game, entry.at), 0
+    if current_game is not before.current_game and asks_anew(before.current_game, current_game):
+        asked, extended = time_begins(before.current_game, current_game, before.asked, entry.at), 0
     by, message = entry.by, entry.message
     if message and by is not None and (known := answered.get(by)) is not None:
         answered = {**answered, by: (*known[-REMEMBERED + 1 :], message)}
@@ -186,17 +209,8 @@ def evolve(
         asked=asked,
         extended=extended,
         answered=answered,
-        deadline=_deadline(current_game, after.settings, asked + extended),
+        deadline=current_game and current_game.deadline(after.settings.timer, asked + extended),
     )
-
-
-def _deadline(
-    current_game: CurrentGame | None, settings: TableSettings, begins: float
-) -> float | None:
-    limit = current_game and (current_game.time_limit or settings.timer)
-    if current_game is None or not limit or current_game.is_over:
-        return None
-    return begins + limit
 
 
 def read_on(
@@ -211,40 +225,33 @@ def read_on(
         raise UnreadableEntry(f"entry {length}: {error}") from error
 
 
-def _time_begins(state: TableState, current_game: CurrentGame | None, at: float) -> float:
-    """When the timer starts: not before pages have shown what led to the question."""
-    if current_game is None:
-        return at
-    is_same_game = (
-        state.current_game is not None and state.current_game.number == current_game.number
-    )
-    return (max(at, state.asked) if is_same_game else at) + current_game.showing
-
-
-def _asks_anew(before: CurrentGame | None, now: CurrentGame | None) -> bool:
-    """Whether this is a new question, for which everybody gets the full time."""
-    if before is None or now is None or before.number != now.number:
-        return True
-    return bool(now.game.question(now.state) != now.game.question(before.state))
-
-
 def _changed(state: TableState, event: Any, entry: Entry, games: Games) -> TableState:
     match event:
         case Moved(_, _, events):
-            return replace(state, current_game=_moved(state.current_game, events))
-        case Joined(player, name, token_hash, strength):
-            return _joined(state, Player(player, name, token_hash, strength))
-        case Left(player):
-            return _left(state, player)
+            return replace(state, current_game=state.game_on().after(events))
+        case Joined(player, name, token_hash, strength, chairs=chairs, face=face):
+            joined = Player(player, name, token_hash, strength, face)
+            return _joined(state, joined, chairs)
+        case Left(player, chairs=chairs):
+            return _left(state, player, chairs)
         case NameRemoved(player):
-            after = _left(state, player) if player in state.order else state
+            after = state if state.players[player].is_gone else _left(state, player, None)
             return replace(after, names_removed=state.names_removed + 1)
         case HandedOver(player):
             return replace(state, host=player)
-        case SettingsChanged(settings):
-            return replace(state, settings=settings, deal=None)
-        case Arranged(order):
-            return replace(state, order=order)
+        case SettingsChanged(settings, chairs):
+            return replace(state, settings=settings, deal=None, chairs=chairs or state.chairs)
+        case Arranged(chairs):
+            return replace(state, chairs=chairs)
+        case FaceChosen(player, face):
+            return _with_player(state, replace(state.players[player], face=face))
+        case SeatPromised(player, seat):
+            promise = Promise(player, seat, state.asked)
+            return replace(state, promises=(*state.promises, promise))
+        case SeatTaken():
+            return _seat_taken(state, event)
+        case SeatClaimed(player, token_hash):
+            return _with_player(state, replace(state.players[player], token_hash=token_hash))
         case Started():
             return _started(state, event, games)
         case Stopped(player):
@@ -260,42 +267,70 @@ def _changed(state: TableState, event: Any, entry: Entry, games: Games) -> Table
         case DealTaken(deal):
             return _with_deal(state, deal)
         case StandIn(player, plays):
-            changed = replace(state.players[player], has_stand_in=plays)
-            return replace(state, players={**state.players, player: changed})
+            kept = None if plays else state.seat_of(player)  # the player came back
+            promises = tuple(each for each in state.promises if each.seat != kept)
+            after = _with_player(state, replace(state.players[player], has_stand_in=plays))
+            return replace(after, promises=promises)
         case _ if isinstance(event, AT_THE_ENTRANCE):
             return state
         case _:
             raise ValueError(event)
 
 
-def _moved(current_game: CurrentGame | None, events: msgspec.Raw) -> CurrentGame:
-    if current_game is None:
-        raise ValueError("nobody moves without a game")
-    event = read_events(current_game.game, events)
-    return replace(current_game, state=replay(current_game.game, event, current_game.state))
+def _with_player(state: TableState, player: Player) -> TableState:
+    return replace(state, players={**state.players, player.id: player})
 
 
-def _joined(state: TableState, player: Player) -> TableState:
+def _joined(state: TableState, player: Player, chairs: Chairs | None) -> TableState:
     host = player.id if state.host is None and not player.is_bot else state.host
     return replace(
         state,
         players={**state.players, player.id: player},
         next_player=max(state.next_player, player.id + 1),
         answered={**state.answered, player.id: ()},
-        order=(*state.order, player.id),
+        chairs=(*state.chairs, player.id) if chairs is None else chairs,
         host=host,
     )
 
 
-def _left(state: TableState, player: PlayerId) -> TableState:
-    """A player leaves. If it was the host, the player who joined next becomes host."""
+def _left(state: TableState, player: PlayerId, chairs: Chairs | None) -> TableState:
+    """A player leaves. If it was the host, the player who joined next becomes host.
+
+    If it was the player who begins, chance decides.
+    """
     players = {**state.players, player: replace(state.players[player], is_gone=True)}
     people = [other.id for other in players.values() if not other.is_bot and not other.is_gone]
     host = state.host if state.host != player else next(iter(people), None)
-    order = tuple(other for other in state.order if other != player)
+    if chairs is None:
+        chairs = tuple(other for other in state.chairs if other != player)
+    settings = state.settings
+    if settings.first == player:
+        settings = replace(settings, first=None)
     answered = {other: known for other, known in state.answered.items() if other != player}
-    after = replace(state, players=players, answered=answered, order=order, host=host)
+    after = replace(
+        state,
+        players=players,
+        answered=answered,
+        chairs=chairs,
+        host=host,
+        settings=settings,
+        promises=tuple(each for each in state.promises if each.player != player),
+    )
     return _without_forgotten(after)
+
+
+def _seat_taken(state: TableState, taken: SeatTaken) -> TableState:
+    """A player takes over a seat of the game. A bot that sat there leaves the table."""
+    current_game, player = state.game_on(), state.players[taken.player]
+    before = state.players[current_game.seated[taken.seat]]
+    after = replace(
+        state,
+        current_game=current_game.taken_over(taken.seat, player),
+        promises=tuple(each for each in state.promises if player.id != each.player),
+    )
+    if before.is_bot and not before.is_gone:
+        after = _left(after, before.id, taken.chairs)
+    return _without_forgotten(replace(after, chairs=taken.chairs))
 
 
 def _without_forgotten(state: TableState) -> TableState:
@@ -330,21 +365,12 @@ def _with_entrance(before: TableState, state: TableState, event: Any, at: float)
 
 
 def _started(state: TableState, started: Started, games: Games) -> TableState:
-    game = games[started.game]
-    events = read_events(game, started.events)
-    current_game = CurrentGame(
-        number=state.begun,
-        game=game,
-        setup=msgspec.json.decode(started.setup, type=game.setup_type),
-        chance=Chance(started.seed),
-        seated=started.seated,
-        state=replay(game, events),
-        first_entry=state.length,
-        lesson=game.lesson if started.practice else None,
-        deal=state.deal if started.is_duel else None,
-    )
+    deal = state.deal if started.is_duel else None
+    current_game = begun_game(games[started.game], started, state.begun, state.length, deal)
     begun = state.begun + 1
-    after = replace(state, current_game=current_game, begun=begun, stopped_by=None, deal=None)
+    after = replace(
+        state, current_game=current_game, begun=begun, stopped_by=None, deal=None, promises=()
+    )
     return _without_forgotten(after)
 
 
@@ -364,6 +390,11 @@ def _stopped(state: TableState, player: PlayerId) -> TableState:
     if len(stopped) > MOST_STOPPED:
         first_kept, stopped = stopped[0] + 1, stopped[1:]
     after = replace(
-        state, current_game=None, stopped=stopped, first_kept=first_kept, stopped_by=player
+        state,
+        current_game=None,
+        promises=(),
+        stopped=stopped,
+        first_kept=first_kept,
+        stopped_by=player,
     )
     return _without_forgotten(after)
