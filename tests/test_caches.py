@@ -22,8 +22,8 @@ from samewave.packs.pack import ObjectCard, Pack
 from samewave.server.http import REGISTRY_KEY
 from samewave.server.limits import ByteCache
 from tests.golden import FOLDER
-from tests.server.failing import SILENT, open_party
-from tests.server.gathering import ask
+from tests.server.faults import SILENT, open_party
+from tests.server.group_games import ask
 
 NO_SERVER = ("samewave.lab", "samewave.terminal", "samewave.cli", "samewave.__main__")
 """Programs that nobody but their user feeds."""

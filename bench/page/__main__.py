@@ -8,9 +8,9 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tests.web.browsing import Device, Serving, browsing
-from tests.web.moving import lift, reveal
-from tests.web.smooth import Smooth
+from tests.web.animated_moments import lift, reveal
+from tests.web.browser import Device, Serving, browsing
+from tests.web.smoothness import Smooth
 
 from bench.page.marks import Visit, visits
 from bench.page.table import sit_down

@@ -14,7 +14,7 @@ from aiohttp import ClientSession, ClientTimeout, TCPConnector
 
 from tests.attack.attacks import ATTACKS, Attacker
 from tests.attack.witness import Witness
-from tests.server.running import free_port
+from tests.server.server_process import free_port
 
 MEMORY = 512 * 1024 * 1024
 """Bytes that the server and all its processes may take together."""

@@ -14,7 +14,7 @@ from aiohttp import ClientError, ClientSession, ClientTimeout, FormData
 
 from samewave.server.protocol.messages import VERSION
 from tests.fuzz.targets import records
-from tests.packs.made import as_bytes, noise
+from tests.packs.builders import as_bytes, noise
 
 SEATS = 100_000
 """That the header of a record claims."""

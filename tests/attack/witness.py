@@ -10,7 +10,7 @@ from typing import NamedTuple, Self
 
 from aiohttp import ClientSession, TCPConnector
 
-from tests.server.failing import TRIO
+from tests.server.faults import TRIO
 from tests.server.pages import Guests
 
 PEOPLE = "127.0.0.2"

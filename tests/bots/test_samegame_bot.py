@@ -24,7 +24,7 @@ from samewave.games.samegame.events import (
 )
 from samewave.games.samegame.level import LEVELS, Agreement
 from samewave.packs import things
-from tests.bots.seated import SHELF, Bots, shuffled
+from tests.bots.bot_table import SHELF, Bots, shuffled
 from tests.boxes import MadeUpShelf
 
 

@@ -37,7 +37,7 @@ from samewave.server.tables.state import TableState, read_on
 from tests.fuzz.mutate import mutated
 from tests.golden import RECORDS
 from tests.laws.tables import LAWFUL
-from tests.packs.made import HEAD, as_bytes, cards, make_pack, noise
+from tests.packs.builders import HEAD, as_bytes, cards, make_pack, noise
 from tests.simulation.cluster import Cluster
 
 SHELF = Shelf()

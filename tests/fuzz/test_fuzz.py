@@ -3,7 +3,7 @@
 import pytest
 
 from tests.fuzz.runs import MEMORY, fuzz
-from tests.server.made import chosen_seed
+from tests.server.builders import chosen_seed
 
 RUNS = {
     "record": 2_500,

@@ -16,7 +16,7 @@ from aiohttp import ClientError, ClientSession
 
 from tests.install.user import SYSTEM_PYTHON, a_user
 from tests.server.pages import Guests
-from tests.server.running import DUO, free_port
+from tests.server.server_process import DUO, free_port
 
 _PATIENCE = 60.0
 

@@ -17,7 +17,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 from tests.install.user import NOBODY, RUNNER, SYSTEM_PYTHON
-from tests.server.running import free_port
+from tests.server.server_process import free_port
 
 ROOT = Path(__file__).parents[2]
 _BUILT_BY_STEPS = ("/source", "/build", "/opt/samewave", "/data")

@@ -14,7 +14,7 @@ from pettingzoo.utils import (  # type: ignore[import-untyped,unused-ignore]
 )
 
 from samewave.lab.envs import compatibility_v0, samegame_v0
-from tests.lab.zoo import (
+from tests.lab.random_agents import (
     DICT_OBSERVATIONS,
     SAME_GAMES,
     SMALLEST,

@@ -12,7 +12,7 @@ from samewave.games.compatibility.events import Choose, ClaimDouble, Move, OpenT
 from samewave.games.compatibility.view import Offers
 from samewave.lab.envs.compatibility_seats import CompatibilityObservations
 from samewave.lab.envs.compatibility_v0 import parallel_env
-from tests.lab.zoo import SMALLEST, TABLES, Made, any_actions, table
+from tests.lab.random_agents import SMALLEST, TABLES, Made, any_actions, table
 
 
 def after_steps(env: parallel_env, seed: int, steps: int) -> dict[str, Any]:

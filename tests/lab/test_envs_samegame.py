@@ -20,7 +20,7 @@ from samewave.games.samegame.events import (
 from samewave.lab.envs.samegame_observation import CRITERION_IDS, ClueWords
 from samewave.lab.envs.samegame_v0 import raw_env
 from samewave.packs import Shelf, things
-from tests.lab.zoo import SAME_GAMES, Made, play_on
+from tests.lab.random_agents import SAME_GAMES, Made, play_on
 
 SHELF = Shelf()
 BY_KIND: dict[str, Move] = {

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from tests.listing.made_up import BOX, PROGRAM
-from tests.terminal.driving import Terminal, record_in
+from tests.terminal.pty_terminal import Terminal, record_in
 from tests.terminal.test_terminal import answer
 
 

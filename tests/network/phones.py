@@ -4,9 +4,9 @@ import sys
 
 from playwright.sync_api import expect
 
-from tests.web.browsing import Device, browsing
+from tests.web.browser import Device, browsing
+from tests.web.compatibility_player import until_revealed
 from tests.web.players import Person
-from tests.web.ranking import until_revealed
 
 
 def main(address: str) -> None:

@@ -10,7 +10,7 @@ from PIL import Image, ImageCms
 
 from samewave.packs.pack import PackProblem
 from samewave.packs.pictures import encode_photo, encoded, is_plain, judge_drawing, open_picture
-from tests.packs.made import as_bytes, noise
+from tests.packs.builders import as_bytes, noise
 
 DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">{}</svg>'
 LEFT, RIGHT = (250, 0, 0), (0, 0, 250)

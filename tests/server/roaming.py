@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from aiohttp import ClientError, ClientSession
 
 from tests.server.pages import Guests, Page
-from tests.server.running import Running
+from tests.server.server_process import Running
 from tests.services import Cable, Postgres, Valkey
 
 IMPATIENT = 2.5

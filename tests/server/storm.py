@@ -18,8 +18,8 @@ from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.store.postgres import PostgresStore
-from tests.server.gathering import DUO
-from tests.server.made import chosen_seed
+from tests.server.builders import chosen_seed
+from tests.server.group_games import DUO
 from tests.server.pages import Guests
 from tests.server.roaming import IMPATIENT, LOST, Move, Node, Phone, level
 from tests.services import Postgres, Valkey

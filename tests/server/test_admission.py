@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from samewave.server.settings import Timings
-from tests.server.gathering import DUO, ask
-from tests.server.made import SkippingClock
+from tests.server.builders import SkippingClock
+from tests.server.group_games import DUO, ask
 from tests.server.pages import Guests, Page, level, serving
 from tests.server.test_play import play_out
 

@@ -11,8 +11,8 @@ from aiohttp import FormData
 
 from samewave.packs.pack_file import wrap
 from samewave.server.http.routes import ROUTES
-from tests.packs.made import HEAD, as_bytes, cards, checked, make_pack, noise
-from tests.server.gathering import ask
+from tests.packs.builders import HEAD, as_bytes, cards, checked, make_pack, noise
+from tests.server.group_games import ask
 from tests.server.pages import Guests, Page, level, serving
 
 IDS = ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta")

@@ -16,10 +16,10 @@ import pytest
 from aiohttp import ClientSession
 
 from samewave.server.backup.file import TableItem, open_backup
-from tests.server.failing import TRIO, log_of, play_on, play_to_the_end
-from tests.server.made import chosen_seed
+from tests.server.builders import chosen_seed
+from tests.server.faults import TRIO, log_of, play_on, play_to_the_end
 from tests.server.pages import Guests, Page, level
-from tests.server.running import Running
+from tests.server.server_process import Running
 from tests.server.test_bus import until
 from tests.server.test_kill import Evening, Phone, Witness
 

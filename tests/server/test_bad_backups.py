@@ -16,7 +16,7 @@ from click.testing import CliRunner
 from samewave.cli import main
 from samewave.server.backup import StoreLocation, back_up, restore
 from samewave.server.backup.file import FORMAT, BackupError
-from tests.server.gathering import DUO, play
+from tests.server.group_games import DUO, play
 from tests.server.pages import serving
 from tests.server.test_damage import damage, fill
 from tests.server.test_restore import items_of

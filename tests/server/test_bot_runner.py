@@ -19,7 +19,7 @@ from samewave.server.supervise import counters
 from samewave.server.tables.current_game import CurrentGame, Player
 from samewave.server.tables.log import Entry, Started
 from samewave.server.tables.table_driver import BotRunner
-from tests.server.made import SkippingClock, append, services
+from tests.server.builders import SkippingClock, append, services
 from tests.server.pages import Page, level, serving
 from tests.server.test_lobby import started_duo
 

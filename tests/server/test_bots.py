@@ -14,9 +14,9 @@ from samewave.client import BotClient
 from samewave.core import Refused
 from samewave.games.compatibility.events import Choose, OpenTheme
 from samewave.server.settings import Timings
-from tests.server.made import SkippingClock
+from tests.server.builders import SkippingClock
 from tests.server.pages import PATIENCE, Guests, Page, serving
-from tests.server.test_away import play_one
+from tests.server.test_absent_players import play_one
 from tests.server.test_lobby import DUO, FIVE, guests
 
 __all__ = ["guests"]

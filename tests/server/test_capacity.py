@@ -13,9 +13,9 @@ from samewave.server.app import CAPACITY_KEY
 from samewave.server.clock import Clock
 from samewave.server.http.health import Capacity, raise_file_limit
 from samewave.server.settings import Settings, Timings
-from tests.server.failing import open_party
-from tests.server.made import SkippingClock
-from tests.server.running import Party
+from tests.server.builders import SkippingClock
+from tests.server.faults import open_party
+from tests.server.server_process import Party
 
 TIMINGS = Timings(heartbeat=3600)
 HALF_A_REQUEST = b"GET /api/health HTTP/1.1\r\nHost: a\r\nX-Slow: "

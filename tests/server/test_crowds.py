@@ -10,7 +10,7 @@ import pytest
 from aiohttp import ClientSession, TCPConnector
 
 from tests.server.pages import PATIENCE, Guests, Page, level
-from tests.server.running import (
+from tests.server.server_process import (
     DUO,
     Running,
     fall_asleep,

@@ -14,7 +14,8 @@ from samewave.server.http import REGISTRY_KEY
 from samewave.server.store import Damaged
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
-from tests.server.failing import (
+from tests.server.builders import SkippingClock, append
+from tests.server.faults import (
     SILENT,
     TRIO,
     Faults,
@@ -26,9 +27,8 @@ from tests.server.failing import (
     play_to_the_end,
     settle,
 )
-from tests.server.made import SkippingClock, append
 from tests.server.pages import Page, level
-from tests.server.running import close
+from tests.server.server_process import close
 from tests.services import FORGETFUL, Postgres
 
 __all__ = ["faults"]

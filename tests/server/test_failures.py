@@ -21,7 +21,8 @@ from samewave.server.tables import audience, requests, table_driver
 from samewave.server.tables.commands import AutoMove
 from samewave.server.tables.log import Left, PlayerId
 from samewave.server.tables.table_registry import TableRegistry
-from tests.server.failing import (
+from tests.server.builders import SkippingClock
+from tests.server.faults import (
     DUO,
     SILENT,
     TEAMS,
@@ -35,8 +36,7 @@ from tests.server.failing import (
     settle,
     stumbling,
 )
-from tests.server.gathering import SAME, play
-from tests.server.made import SkippingClock
+from tests.server.group_games import SAME, play
 from tests.server.pages import Guests, level, serving
 from tests.server.test_bus import until
 from tests.server.test_lobby import opener, refused, started_duo

@@ -19,7 +19,7 @@ from samewave.server.protocol.messages import VERSION
 from samewave.server.protocol.websocket import MESSAGE_SIZE
 from samewave.server.settings import Settings, Timings
 from tests.server.pages import level
-from tests.server.running import (
+from tests.server.server_process import (
     DUO,
     Party,
     answer_to,

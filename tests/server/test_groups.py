@@ -13,9 +13,9 @@ from aiohttp import ClientSession
 from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.packs import Shelf
-from tests.server.gathering import DUO, SAME, Gathering, ask, play
+from tests.server.group_games import DUO, SAME, Gathering, ask, play
 from tests.server.pages import Guests, serving
-from tests.server.running import Running
+from tests.server.server_process import Running
 from tests.server.test_bots import play_to_the_end
 
 BOTS = 2

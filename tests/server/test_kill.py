@@ -23,9 +23,9 @@ from samewave.server.tables.commands import is_muted
 from samewave.server.tables.log import Entry
 from samewave.server.tables.state import CHAT_LINES, TableState, evolve
 from samewave.server.tables.updates import table_view
-from tests.server.made import chosen_seed
+from tests.server.builders import chosen_seed
 from tests.server.pages import Guests, Page, level
-from tests.server.running import Running, fall_asleep, frame, raw_socket
+from tests.server.server_process import Running, fall_asleep, frame, raw_socket
 
 KILLS = int(os.environ.get("SAMEWAVE_KILLS", "8"))
 LIVES = (0.02, 1.2)

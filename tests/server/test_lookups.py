@@ -14,7 +14,7 @@ from samewave.server.nodes.redis import SharedLimit
 from samewave.server.settings import Settings, Timings
 from samewave.server.store import Unavailable
 from samewave.server.store.sqlite import SqliteStore
-from tests.server.gathering import ask
+from tests.server.group_games import ask
 from tests.server.nodes import nodes
 from tests.server.pages import Guests, serving
 from tests.services import Postgres, Valkey

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from samewave.cli import main
-from tests.server.gathering import DUO, SAME, Gathering, play
+from tests.server.group_games import DUO, SAME, Gathering, play
 from tests.server.pages import level, serving
 from tests.server.test_play import exported, play_out
 from tests.services import Postgres

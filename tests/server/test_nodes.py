@@ -16,8 +16,8 @@ from samewave.packs import Shelf
 from samewave.server.nodes import EntriesAppended, NodeMessage
 from samewave.server.nodes.redis import RedisBus
 from samewave.server.settings import Timings
-from tests.server.gathering import DUO, SAME, Gathering, ask
-from tests.server.made import SkippingClock
+from tests.server.builders import SkippingClock
+from tests.server.group_games import DUO, SAME, Gathering, ask
 from tests.server.nodes import nodes
 from tests.server.pages import PATIENCE, Guests, Page, level
 from tests.server.test_bots import play_to_the_end

@@ -10,7 +10,7 @@ from PIL import Image
 
 from samewave.core import LANGUAGES
 from samewave.picture.texts import TEXTS
-from tests.server.gathering import DUO, SAME, ask, play
+from tests.server.group_games import DUO, SAME, ask, play
 from tests.server.pages import Guests, serving
 
 TRIO = {"game": "compatibility", "setup": {"edition": "2016", "mode": "individual"}}

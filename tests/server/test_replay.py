@@ -12,7 +12,7 @@ from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.archive import Replay, replay
 from tests.golden import FOLDER
-from tests.server.gathering import DUO, SAME, ask, play
+from tests.server.group_games import DUO, SAME, ask, play
 from tests.server.pages import Guests, Page, level, serving
 from tests.server.test_play import exported
 

@@ -14,9 +14,9 @@ from samewave.server.backup.postgres import postgres_target
 from samewave.server.store import Store, StoredGame, Unusable
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
-from tests.server.failing import TRIO, play_to_the_end
-from tests.server.gathering import DUO, Gathering
-from tests.server.made import append, remove_older
+from tests.server.builders import append, remove_older
+from tests.server.faults import TRIO, play_to_the_end
+from tests.server.group_games import DUO, Gathering
 from tests.server.pages import level, serving
 from tests.server.test_play import exported, play_out
 

@@ -15,7 +15,7 @@ from samewave.server.tables.log import Entry, NameRemoved
 from samewave.server.tables.removal import without_name
 from samewave.server.tables.state import TableState
 from samewave.server.tables.updates import table_view
-from tests.server.folding import Folding, folded
+from tests.server.offline_table import Folding, folded
 
 NAME = "Wilhelmina Zauberhut"
 

@@ -30,8 +30,8 @@ from samewave.server.tables.log_reader import (
 from samewave.server.tables.state import TableState
 from samewave.server.tables.table import Table
 from tests.laws.tables import LAWFUL, LISTED
-from tests.server.folding import Folding, folded, games_of
-from tests.server.made import append, services
+from tests.server.builders import append, services
+from tests.server.offline_table import Folding, folded, games_of
 
 DUO = TableSettings(setup={"edition": "2016", "mode": "duo", "track": "short"}, timer=60)
 GAMES = games_of()

@@ -25,7 +25,7 @@ from samewave.server.tables.state import (
     TableState,
 )
 from samewave.server.tables.updates import welcome
-from tests.server.folding import Folding, folded, games_of
+from tests.server.offline_table import Folding, folded, games_of
 
 DUO = TableSettings(setup={"edition": "2016", "mode": "duo", "track": "short"})
 SAME = TableSettings("samegame", {"level": 1, "first": 0})

@@ -18,7 +18,8 @@ from samewave.server.http import REGISTRY_KEY
 from samewave.server.settings import Timings
 from samewave.server.store import Conflict, OnAppended, Unavailable, UnusedScan
 from samewave.server.store.sqlite import SqliteStore
-from tests.server.failing import (
+from tests.server.builders import SkippingClock, append
+from tests.server.faults import (
     SILENT,
     TRIO,
     Faults,
@@ -29,10 +30,9 @@ from tests.server.failing import (
     play_to_the_end,
     settle,
 )
-from tests.server.gathering import ask
-from tests.server.made import SkippingClock, append
+from tests.server.group_games import ask
 from tests.server.pages import PATIENCE, Page, level, serving
-from tests.server.running import Party
+from tests.server.server_process import Party
 from tests.server.test_bus import until
 from tests.server.test_lobby import opener, refused, started_duo
 from tests.server.test_play import play_out

@@ -11,9 +11,9 @@ from samewave.core import Refused
 from samewave.server.store import DAY, SIGHTINGS, Conflict, Rewritten, Store
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
-from tests.server.failing import Faults, faults
-from tests.server.made import append, remove_older
-from tests.server.test_unused import look_for_days
+from tests.server.builders import append, remove_older
+from tests.server.faults import Faults, faults
+from tests.server.test_unused_tables import look_for_days
 
 __all__ = ["faults"]
 

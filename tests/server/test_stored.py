@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from tests.server import pages
-from tests.server.gathering import Gathering
+from tests.server.group_games import Gathering
 from tests.server.pages import Guests, Page, level, serving
 from tests.server.test_play import play_out
 

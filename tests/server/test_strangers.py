@@ -21,13 +21,13 @@ from samewave.server.work import Workers
 from samewave.server.work import jobs as work_jobs
 from samewave.server.work.pool import MOST_WAITING_PER_ADDRESS
 from tests.golden import FOLDER
-from tests.packs.made import HEAD, as_bytes, cards, checked, make_pack
-from tests.server import jobs
-from tests.server.failing import change_database, open_party
-from tests.server.gathering import DUO, SAME, play
-from tests.server.made import remove_older
+from tests.packs.builders import HEAD, as_bytes, cards, checked, make_pack
+from tests.server import hostile_jobs
+from tests.server.builders import remove_older
+from tests.server.faults import change_database, open_party
+from tests.server.group_games import DUO, SAME, play
 from tests.server.pages import PATIENCE, Page
-from tests.server.running import Party, hang_up
+from tests.server.server_process import Party, hang_up
 from tests.server.test_bus import until
 from tests.server.test_play import exported
 from tests.server.test_work_pool import running
@@ -46,7 +46,7 @@ def marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Replays never end, and leave a mark here when they begin."""
     folder = tmp_path / "marks"
     folder.mkdir()
-    monkeypatch.setattr(work_jobs, "replay_record", partial(jobs.never_end, folder))
+    monkeypatch.setattr(work_jobs, "replay_record", partial(hostile_jobs.never_end, folder))
     return folder
 
 
@@ -134,7 +134,7 @@ async def test_one_address_has_few_places_and_all_together_not_many(
 
 
 async def test_a_replay_that_dies_is_refused(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work_jobs, "replay_record", partial(jobs.die, "SIGKILL"))
+    monkeypatch.setattr(work_jobs, "replay_record", partial(hostile_jobs.die, "SIGKILL"))
 
     status, said = await replay(party, RECORD, "1.1.1.1")
 
@@ -196,7 +196,7 @@ async def test_a_table_takes_one_pack_at_a_time(
 ) -> None:
     marks = tmp_path / "marks"
     marks.mkdir()
-    monkeypatch.setattr(work_jobs, "build_pack", partial(jobs.never_end, marks))
+    monkeypatch.setattr(work_jobs, "build_pack", partial(hostile_jobs.never_end, marks))
     (ann,) = await party.open_table("Ann")
     first = asyncio.create_task(bring(party, ann, b"a pack"))
     await until(lambda: bool(running(marks)))
@@ -257,7 +257,7 @@ async def test_a_job_that_runs_out_of_memory_is_a_bad_pack(
 
 
 def _fill(*_: object) -> bytes:
-    return jobs.fill_memory()
+    return hostile_jobs.fill_memory()
 
 
 async def test_the_files_of_a_removed_table_are_removed_and_others_stay(

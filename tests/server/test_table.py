@@ -14,7 +14,7 @@ from samewave.server.tables.joining import Join
 from samewave.server.tables.log import Entry, Opened, TableSettings
 from samewave.server.tables.state import TableState, evolve
 from samewave.server.tables.table import Table
-from tests.server.made import services
+from tests.server.builders import services
 
 
 class DeafBus(LocalBus):

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.tables.log import Entry, TableSettings
 from samewave.server.tables.services import SLACK, TableClock
-from tests.server.folding import Folding
-from tests.server.made import SkippingClock
+from tests.server.builders import SkippingClock
+from tests.server.offline_table import Folding
 from tests.server.pages import Guests, serving
 from tests.server.test_lobby import started_duo
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browsing import Device, Serving, browsing
+from tests.web.browser import Device, Serving, browsing
 
 expect.set_options(timeout=20_000)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Protocol, TypeAlias
 
-from tests.web.browsing import Device
+from tests.web.browser import Device
 
 
 class Open(Protocol):

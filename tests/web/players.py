@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Locator, Page
 
 from samewave.server.protocol.messages import VERSION
-from tests.web.browsing import Device
+from tests.web.browser import Device
 from tests.web.words import said
 
 NAMES = ("Ann", "Bo", "Cleo", "Dov", "Eve", "Finn")

@@ -14,11 +14,11 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser
 
-from tests.web.afterwards import group
-from tests.web.browsing import Device, Kind, Serving, Theme, browsing
-from tests.web.doors import door
+from tests.web.appearance import Looking
+from tests.web.browser import Device, Kind, Serving, Theme, browsing
+from tests.web.door_screens import door
+from tests.web.history_screens import group
 from tests.web.journey import Journey
-from tests.web.looking import Looking
 from tests.web.screens import ON_PHONES, ON_TELEVISIONS, home, lobby
 
 OUT = Path(__file__).parents[2] / "shots"

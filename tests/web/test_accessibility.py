@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browsing import Device
+from tests.web.appearance import Looking, switch
+from tests.web.browser import Device
 from tests.web.journey import Journey
-from tests.web.looking import Looking, switch
 from tests.web.screens import ON_TELEVISIONS
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

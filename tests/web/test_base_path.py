@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browsing import Device, Serving
+from tests.web.browser import Device, Serving
 
 BASE = "/games/samewave"
 

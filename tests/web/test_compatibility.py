@@ -5,9 +5,8 @@ from collections.abc import Callable, Sequence
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Device
-from tests.web.players import Person, begin, gather, play
-from tests.web.ranking import (
+from tests.web.browser import Device
+from tests.web.compatibility_player import (
     fill,
     grid,
     laid,
@@ -21,6 +20,7 @@ from tests.web.ranking import (
     tray,
     until_revealed,
 )
+from tests.web.players import Person, begin, gather, play
 
 GAMES = [
     ("2016", "teams", "HBHB", ("de", "fr")),

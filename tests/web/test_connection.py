@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.browsing import Device, Serving
+from tests.web.browser import Device, Serving
 
 
 def begin(device: Device) -> None:

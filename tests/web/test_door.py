@@ -6,9 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.packs.made import as_bytes, noise
-from tests.server.running import DUO
-from tests.web.browsing import Device
+from tests.packs.builders import as_bytes, noise
+from tests.server.server_process import DUO
+from tests.web.browser import Device
 from tests.web.players import give_seat, sit
 from tests.web.words import said
 

@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, Route, expect
 
-from tests.web import cluing, ranking
-from tests.web.browsing import Device
-from tests.web.looking import switch
+from tests.web import compatibility_player, samegame_player
+from tests.web.appearance import switch
+from tests.web.browser import Device
 from tests.web.players import Person, begin, gather, give_seat, play
 from tests.web.test_accessibility import violations_by_day_and_night
 from tests.web.test_fits import misfits
@@ -65,14 +65,14 @@ def _note(request: Request, page: Page, asked: list[Page]) -> None:
 
 @pytest.fixture(scope="module")
 def compatibility(browser: Browser, address: str) -> Played:
-    settings = ranking.table_settings("2016", "teams")
-    return playing(browser, address, settings, "HBHB", ranking.planned())
+    settings = compatibility_player.table_settings("2016", "teams")
+    return playing(browser, address, settings, "HBHB", compatibility_player.planned())
 
 
 @pytest.fixture(scope="module")
 def same_game(browser: Browser, address: str) -> Played:
-    settings = cluing.table_settings(1, "en", agreement="unanimous")
-    return playing(browser, address, settings, "HH", cluing.playing())
+    settings = samegame_player.table_settings(1, "en", agreement="unanimous")
+    return playing(browser, address, settings, "HH", samegame_player.playing())
 
 
 def come_back(device: Callable[..., Device], played: Played, **wanted: Any) -> Person:

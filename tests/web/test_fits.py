@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browsing import Device
+from tests.web.appearance import Looking, switch
+from tests.web.browser import Device
 from tests.web.journey import Journey
-from tests.web.looking import Looking, switch
 from tests.web.screens import ON_PHONES
 from tests.web.test_accessibility import violations_by_day_and_night
 from tests.web.words import LANGUAGES

@@ -9,10 +9,10 @@ import pytest
 from aiohttp import ClientSession
 from playwright.sync_api import expect
 
-from tests.server.gathering import DUO, SAME, Gathering
+from tests.server.group_games import DUO, SAME, Gathering
 from tests.server.pages import Guests
-from tests.web.browsing import Device
-from tests.web.sofas import (
+from tests.web.browser import Device
+from tests.web.groups import (
     Sofa,
     a_day_passes,
     address,

@@ -7,8 +7,8 @@ from zipfile import ZipFile
 
 from playwright.sync_api import expect
 
-from tests.web.browsing import Device
-from tests.web.sofas import (
+from tests.web.browser import Device
+from tests.web.groups import (
     Sofa,
     address,
     folder,

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.listing.made_up import BOX, PROGRAM
-from tests.web.browsing import Device, Serving
+from tests.web.browser import Device, Serving
+from tests.web.compatibility_player import planned, table_settings
 from tests.web.players import Person, begin, gather, play
-from tests.web.ranking import planned, table_settings
 from tests.web.test_accessibility import violations_by_day_and_night
 from tests.web.test_fits import misfits
 

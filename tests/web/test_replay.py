@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import FilePayload, Page, expect
 
-from tests.web.browsing import Device
+from tests.web.browser import Device
 from tests.web.players import Person, ask, give_seat, host_says, sit
-from tests.web.replaying import (
+from tests.web.replay_steps import (
     ANN_LAID,
     DUO,
     REVEAL,

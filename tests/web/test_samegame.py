@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Device
-from tests.web.cluing import (
+from tests.web.browser import Device
+from tests.web.players import Person, begin, gather, play
+from tests.web.samegame_player import (
     clue_field,
     cups,
     playing,
@@ -16,7 +17,6 @@ from tests.web.cluing import (
     write,
     write_any,
 )
-from tests.web.players import Person, begin, gather, play
 
 GAMES = [
     (1, "HH", ("en", "fr"), "unanimous"),

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Request
 
-from tests.web import ranking
-from tests.web.browsing import Device
+from tests.web import compatibility_player
+from tests.web.browser import Device
 from tests.web.players import begin, gather
 
 #: Width and height as a style sheet sees them, and pixels for each of theirs.
@@ -37,9 +37,9 @@ def images_loaded(browser: Browser, device: Device, screen: tuple[int, int, floa
 def test_forty_images_are_light_on_every_screen(
     browser: Browser, device: Callable[..., Device]
 ) -> None:
-    people = gather(device, ranking.table_settings("2016", "duo"), "HH")
+    people = gather(device, compatibility_player.table_settings("2016", "duo"), "HH")
     begin(people)
-    ranking.open_first(people[0])
+    compatibility_player.open_first(people[0])
 
     for screen in SCREENS:
         images = images_loaded(browser, people[0].device, screen)

@@ -9,9 +9,9 @@ import pytest
 from samewave.packs.pack_file import wrap
 from samewave.server.http.packs import PERIOD
 from samewave.server.settings import Timings
-from tests.packs.made import HEAD, cards, checked, make_pack
-from tests.server.gathering import ask
-from tests.server.made import SkippingClock
+from tests.packs.builders import HEAD, cards, checked, make_pack
+from tests.server.builders import SkippingClock
+from tests.server.group_games import ask
 from tests.server.pages import Guests, Page, serving
 from tests.server.test_admission import set_door
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.made import SkippingClock
+from tests.server.builders import SkippingClock
 from tests.server.pages import Guests, Page, level, serving
 from tests.server.test_lobby import DUO, FIVE, opener, refused, started_duo
 

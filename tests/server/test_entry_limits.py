@@ -10,7 +10,7 @@ from samewave.server.protocol.messages import Leave, Say
 from samewave.server.tables.commands import AutoMove, SwitchStandIn
 from samewave.server.tables.joining import Join
 from samewave.server.tables.requests import TableRateLimit, TableRateLimits
-from tests.server.made import SkippingClock
+from tests.server.builders import SkippingClock
 from tests.server.pages import Guests, serving
 
 EVENING = 4_000

@@ -2,38 +2,40 @@
 
 from collections.abc import Callable
 
-from tests.web import cluing, ranking
-from tests.web.browsing import Device
+from tests.web import compatibility_player, samegame_player
+from tests.web.browser import Device
 from tests.web.players import begin, gather, play, showing
-from tests.web.smooth import Smooth, watching
+from tests.web.smoothness import Smooth, watching
 
 Phones = Callable[..., Device]
 
 
 def reveal(device: Phones) -> Smooth:
     """A round of two: two images lie alike, two in other places, one nowhere else."""
-    people = gather(device, ranking.table_settings("2016", "duo"), "HH", motion="no-preference")
+    people = gather(
+        device, compatibility_player.table_settings("2016", "duo"), "HH", motion="no-preference"
+    )
     ann, bo = people
     begin(people)
-    ranking.open_first(ann)
-    ranking.places(bo)
+    compatibility_player.open_first(ann)
+    compatibility_player.places(bo)
     for mine, theirs in zip((0, 1, 2, 3, 4), (0, 1, 3, 2, 8), strict=True):
-        ranking.pick(ann, mine)
-        ranking.pick(bo, theirs)
-    ranking.lock_in(ann)
+        compatibility_player.pick(ann, mine)
+        compatibility_player.pick(bo, theirs)
+    compatibility_player.lock_in(ann)
     with watching(ann.page) as smooth:
-        ranking.lock_in(bo)
+        compatibility_player.lock_in(bo)
         ann.button("compatibility.reveal.goOn").wait_for()
     return smooth
 
 
 def lift(device: Phones) -> Smooth:
     """Cups are lifted one by one, until the turn is over."""
-    people = gather(device, cluing.table_settings(4, "en"), "HH", motion="no-preference")
+    people = gather(device, samegame_player.table_settings(4, "en"), "HH", motion="no-preference")
     bo = people[1]
     begin(people)
-    act = cluing.playing(find=True)
-    play(people, act, until=cluing.cups(bo).first.is_visible)
+    act = samegame_player.playing(find=True)
+    play(people, act, until=samegame_player.cups(bo).first.is_visible)
     with watching(bo.page) as smooth:
         play(
             people,

@@ -14,11 +14,11 @@ from aiohttp import ClientSession
 from samewave.server.settings import Timings
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.supervise import JsonLines
-from tests.server.gathering import DUO, ask
-from tests.server.made import SkippingClock
+from tests.server.builders import SkippingClock
+from tests.server.group_games import DUO, ask
 from tests.server.nodes import nodes
 from tests.server.pages import PATIENCE, Guests, serving
-from tests.server.running import Running, free_port
+from tests.server.server_process import Running, free_port
 from tests.services import Postgres, Valkey
 
 

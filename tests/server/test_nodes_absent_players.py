@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from samewave.server.settings import Timings
-from tests.server.made import SkippingClock
+from tests.server.builders import SkippingClock
 from tests.server.nodes import nodes
 from tests.server.pages import PATIENCE, Guests, Page, level
 from tests.server.test_lobby import FIVE

@@ -10,8 +10,8 @@ import pytest
 from samewave.server.archive.groups import EVENINGS, Groups
 from samewave.server.store import Conflict
 from samewave.server.store.sqlite import SqliteStore
-from tests.server.made import services
-from tests.server.years import AN_EVENING, KEY, PEOPLE, play_for_years
+from tests.server.builders import services
+from tests.server.large_group import AN_EVENING, KEY, PEOPLE, play_for_years
 
 FEW, MANY = 10, 1000
 LARGER = 3

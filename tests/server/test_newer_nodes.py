@@ -18,9 +18,9 @@ from samewave.server.nodes.redis import CHANNEL, RedisBus
 from samewave.server.protocol.connection import PageConnection
 from samewave.server.supervise import counters
 from samewave.server.tables.log import LOG_VERSION
-from tests.server.failing import DUO, FakeBus, Faults, change_database, faults, heard, open_party
+from tests.server.faults import DUO, FakeBus, Faults, change_database, faults, heard, open_party
 from tests.server.pages import Guests, Page, level, serving
-from tests.server.running import Party
+from tests.server.server_process import Party
 from tests.server.test_bus import Ear, two, until, watching
 from tests.server.test_lobby import started_duo
 from tests.server.test_play import play_out

@@ -16,7 +16,8 @@ from samewave.server.store.sqlite import SqliteStore
 from samewave.server.supervise import HEALTHY, PAUSES, counters, supervise
 from samewave.server.tables.table import Table
 from samewave.server.tables.table_registry import TableRegistry
-from tests.server.failing import (
+from tests.server.builders import SkippingClock
+from tests.server.faults import (
     DUO,
     SILENT,
     FakeBus,
@@ -26,8 +27,7 @@ from tests.server.failing import (
     change_database,
     faults,
 )
-from tests.server.gathering import Gathering, play
-from tests.server.made import SkippingClock
+from tests.server.group_games import Gathering, play
 from tests.server.pages import Guests, serving
 from tests.server.test_bus import until
 

@@ -7,12 +7,12 @@ import pytest
 from aiohttp import ClientSession
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.gathering import SAME, Gathering
+from tests.server.group_games import SAME, Gathering
 from tests.server.pages import Guests, level
 from tests.server.pages import Page as Heard
 from tests.server.test_play import exported
-from tests.web.ranking import table_settings
-from tests.web.sofas import wait_for
+from tests.web.compatibility_player import table_settings
+from tests.web.groups import wait_for
 from tests.web.words import said
 
 OPENING, THEME, ANN_LAID, REVEAL = range(4)

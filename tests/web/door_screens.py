@@ -1,12 +1,14 @@
 """Screens of the door: who can come in, who waits outside, and a television without a code."""
 
-from tests.web import ranking
+from tests.web import compatibility_player
 from tests.web.journey import Open, Seen
 from tests.web.players import gather
 
 
 def door(look: Open) -> Seen:
-    (host, guest) = gather(look, ranking.table_settings("2016", "teams"), "HHBB", (look.language,))
+    (host, guest) = gather(
+        look, compatibility_player.table_settings("2016", "teams"), "HHBB", (look.language,)
+    )
     page, says = host.page, host.says
     screen = look(kind="television")
     screen.go(f"/screen/{host.code}")

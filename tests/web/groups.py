@@ -15,10 +15,10 @@ import pytest
 from aiohttp import ClientSession
 from playwright.sync_api import Locator, Page
 
-from tests.server.gathering import DUO, Gathering, ask
+from tests.server.group_games import DUO, Gathering, ask
 from tests.server.pages import Guests
 from tests.server.pages import Page as Player
-from tests.web.browsing import Device, Serving
+from tests.web.browser import Device, Serving
 
 DAY = 86_400
 Result = TypeVar("Result")

@@ -12,8 +12,8 @@ from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.supervise import PAUSES
 from samewave.server.tables.removal import announce
-from tests.server.failing import Faults, faults, log_of
-from tests.server.made import SkippingClock
+from tests.server.builders import SkippingClock
+from tests.server.faults import Faults, faults, log_of
 from tests.server.pages import serving
 from tests.server.test_bus import until
 from tests.server.test_table_clock import JumpingClock

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from tests.web.browsing import Device
+from tests.web.browser import Device
 
 #: As another tab would: until what that look needs is loaded, and the page is drawn anew. Where
 #: it cannot be loaded, because a journey has cut the line, the page stays as it is.

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from samewave.server.settings import Timings
-from tests.server.failing import TRIO, play_to_the_end
-from tests.server.gathering import DUO, SAME, Gathering, ask, play
-from tests.server.made import SkippingClock
+from tests.server.builders import SkippingClock
+from tests.server.faults import TRIO, play_to_the_end
+from tests.server.group_games import DUO, SAME, Gathering, ask, play
 from tests.server.nodes import nodes
 from tests.server.pages import PATIENCE, Guests, Page, level, serving
 from tests.server.test_api import bring, parcel

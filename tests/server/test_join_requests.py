@@ -8,8 +8,8 @@ import pytest
 
 from samewave.server.settings import Timings
 from samewave.server.tables.entrance import MOST_WAITING, WAITS
-from tests.server.gathering import ask
-from tests.server.made import SkippingClock
+from tests.server.builders import SkippingClock
+from tests.server.group_games import ask
 from tests.server.pages import Guests, Page, serving
 from tests.server.test_admission import set_door
 

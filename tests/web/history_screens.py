@@ -3,9 +3,9 @@
 import re
 
 from tests.golden import FOLDER
+from tests.web.compatibility_player import table_settings
+from tests.web.groups import Sofa, remember
 from tests.web.journey import Open, Seen
-from tests.web.ranking import table_settings
-from tests.web.sofas import Sofa, remember
 from tests.web.words import said
 
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Device
+from tests.web.browser import Device
+from tests.web.compatibility_player import table_settings
 from tests.web.players import Person, begin, gather
-from tests.web.ranking import table_settings
 from tests.web.words import LANGUAGES, said
 
 DUO = table_settings("2016", "duo")
