@@ -29,7 +29,7 @@ BOTH = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 
 
 class Step(NamedTuple):
-    """A moment of the lesson."""
+    """A step of the lesson."""
 
     view: Any
     hints: Hints
@@ -37,7 +37,7 @@ class Step(NamedTuple):
 
 
 class Classroom:
-    """A table at which the others follow the script, and have no idea where there is none."""
+    """A table whose other players follow the script, and use default moves where it has none."""
 
     def __init__(self, lesson: Lesson, language: str = "en") -> None:
         self.lesson, self.game = lesson, GAMES[lesson.game](SHELF)
@@ -68,7 +68,7 @@ class Classroom:
         return False
 
     def steps(self) -> Iterator[Step]:
-        """The whole lesson, with a learner who does as told."""
+        """The whole lesson, with a learner who follows every hint."""
         while True:
             hints = self.hints()
             yield Step(self.game.view(self.state, self.lesson.learner), hints, self.state)

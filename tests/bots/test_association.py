@@ -1,4 +1,4 @@
-"""Association: what bots know about themes, of which texts, and what they do without."""
+"""Associations: what bots know about themes, the texts it comes from, and play without them."""
 
 import tomllib
 from hashlib import sha256
@@ -73,7 +73,7 @@ def mine() -> Shelf:
 
 
 def test_what_was_learned_is_of_the_present_cards() -> None:
-    """Else: make associations."""
+    """If this fails, run `make associations`."""
     pack = Shelf().pack("house")
 
     assert pack
@@ -81,7 +81,7 @@ def test_what_was_learned_is_of_the_present_cards() -> None:
 
 
 def test_what_was_learned_is_of_the_present_thoughts() -> None:
-    """Else: make associations."""
+    """If this fails, run `make associations`."""
     thoughts = (ROOT / "tools" / "thoughts.toml").read_bytes()
 
     assert read_learned().thoughts == sha256(thoughts).hexdigest()
@@ -98,7 +98,7 @@ def test_it_is_small_and_complete() -> None:
 
 
 def test_it_finds_fair_answers_four_times_as_often_as_chance() -> None:
-    """The answers that we judged were no source of what was learned."""
+    """The answers we use for judging were not used for learning."""
     shelf = Shelf()
     knowledge = learned_about(shelf, "house")
     images = shelf.images("house")

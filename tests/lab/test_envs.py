@@ -26,7 +26,7 @@ from tests.lab.random_agents import (
 )
 
 with warnings.catch_warnings():
-    # PettingZoo's tests import one of its own games in a way that it calls deprecated.
+    # PettingZoo's tests import one of its games in a deprecated way.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import (  # type: ignore[import-untyped,unused-ignore]
         api_test,

@@ -1,4 +1,4 @@
-"""Bots at a table: a thought belongs to the question for which it was made."""
+"""The bot runner: a planned move is used only for the question it was made for."""
 
 from pathlib import Path
 from typing import Any
@@ -93,7 +93,7 @@ async def test_who_leaves_again_does_not_lay_the_ranking_of_an_earlier_theme(duo
 
 
 class Fool:
-    """A bot that insists on what is forbidden."""
+    """A bot that repeats a forbidden move."""
 
     def look(self, _: Any) -> None:
         """It learns nothing."""
@@ -160,7 +160,7 @@ async def test_the_clock_moves_no_finger_that_points_already(
 
 
 async def point_apart(pages: list[Page]) -> tuple[str, str]:
-    """All write clues, the first one's turn begins, the others point at different cups."""
+    """All players write clues, the first turn begins, and the others point at different cups."""
     ann, bo, cy = pages
     await ann.ask("start")
     for number, page in enumerate(pages):

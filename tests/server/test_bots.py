@@ -1,4 +1,4 @@
-"""Bots at a table: they think, take their time, hurry if asked, and learn from the log."""
+"""Bots at a table: they take their time, can be hurried, and learn from the log."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -35,13 +35,13 @@ def clock() -> SkippingClock:
 
 @pytest.fixture
 async def patient(tmp_path: Path, clock: SkippingClock) -> AsyncIterator[Guests]:
-    """A house whose bots take more than an hour for every move."""
+    """A server whose bots take more than an hour for every move."""
     async with serving(tmp_path, clock=clock, bot_pace=PATIENT) as served:
         yield served
 
 
 async def sit_down(guests: Guests, page: Page, name: str) -> None:
-    """Somebody comes; when a page hears of it, bots have noticed whatever was before."""
+    """Somebody joins; when a page has received that, bots know everything before it."""
     status, seat = await guests.post(f"/api/tables/{page.code}/players", {"name": name})
     assert status == 201, seat
     await page.listen(lambda: any(each["name"] == name for each in page.table["players"]))
@@ -77,7 +77,7 @@ async def test_a_bot_is_as_strong_as_the_host_wants(guests: Guests) -> None:
     await ann.ask("add_bot", strength="sharp")
 
     assert ann.table["players"][1]["strength"] == "sharp"
-    assert ann.table["players"][1]["name"] == "Bela"  # who is called Ada sits here already
+    assert ann.table["players"][1]["name"] == "Bela"  # somebody called Ada is at the table already
 
 
 async def test_bots_take_their_time_and_can_be_hurried(
@@ -98,7 +98,7 @@ async def test_bots_take_their_time_and_can_be_hurried(
 
 
 async def test_bots_do_not_keep_people_waiting(patient: Guests, clock: SkippingClock) -> None:
-    """A bot thinks as long as it likes, but only for a moment when it is the last."""
+    """A bot takes its full time, but only a moment if everybody else has moved."""
     (ann,) = await patient.open_table("Ann", settings=BOT_OPENS, bots=1)
     await ann.ask("start")
     await ann.ask("skip_bot_delay")
@@ -175,7 +175,7 @@ async def test_what_a_bot_remarks_is_told_to_all(
 
 
 class Fool(Watcher):
-    """A bot that insists on what is forbidden."""
+    """A bot that repeats a forbidden move."""
 
     def think(self, *_: Any) -> Thought | None:
         return Thought(OpenTheme(99), 0)

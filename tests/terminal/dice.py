@@ -1,4 +1,4 @@
-"""`samewave play` with bots that throw dice: quick, and independent of what others know."""
+"""`samewave play` with bots that move at random: quick, and independent of bots' knowledge."""
 
 from functools import partial
 from random import Random
@@ -17,7 +17,7 @@ SECONDS = 0.5
 
 
 class DiceBot:
-    """It takes nothing back, and points where somebody points already."""
+    """It takes nothing back, and points where somebody else points."""
 
     def __init__(self, game: str, seed: int) -> None:
         self._any_move = partial(any_move, game)
@@ -40,7 +40,7 @@ class DiceBot:
         return Thought(move, SECONDS) if move is not None else None
 
     def _choose(self, view: Any, pick: Any) -> Thought:
-        """Of few images, so that something is shared."""
+        """From few images, so that some are shared."""
         images = [image for image in view.table.images if image not in pick.retired][:8]
         laid = tuple(self._dice.sample(images, pick.images))
         return Thought(Choose(laid, laid[: pick.least_doubles]), SECONDS)

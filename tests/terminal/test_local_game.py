@@ -1,4 +1,4 @@
-"""A local_game: bots take their time, can be hurried, and never end anybody's game."""
+"""Local games: bots take their time, can be hurried, and cannot end a game by an error."""
 
 from collections.abc import Callable
 from io import BytesIO
@@ -18,7 +18,7 @@ FIVE = ("door", "nest", "dog", "cake", "cage")
 
 
 class Clock:
-    """Time that passes when it is told to."""
+    """A clock that a test moves."""
 
     now = 100.0
 
@@ -27,7 +27,7 @@ class Clock:
 
 
 class Minded:
-    """A bot with one idea for each question."""
+    """A bot with one fixed move for each question."""
 
     def __init__(self, idea: Callable[[Any, Any], Any], seconds: float = 5.0) -> None:
         self._idea, self._seconds, self.looks = idea, seconds, 0

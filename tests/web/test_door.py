@@ -46,7 +46,7 @@ def set_door(page: Page, door: str) -> None:
 
 
 def forgive(device: Device, *texts: str) -> None:
-    """Refusals that this test provokes are what a browser complains about."""
+    """The browser logs the refusals that this test provokes."""
     device.complaints[:] = [
         line for line in device.complaints if not any(text in line for text in texts)
     ]

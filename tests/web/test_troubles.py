@@ -1,4 +1,4 @@
-"""Troubles at a table: cuts, restarts, one device for two, and who cannot or may not sit here."""
+"""Troubles at a table: lost connections, restarts, two players on one device, full tables."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,7 +27,7 @@ BANNER = "The line is cut. It comes back by itself …"
 
 
 def mark(person: Person) -> None:
-    """A page that is loaded again loses this."""
+    """A reload of the page loses this."""
     person.page.evaluate("globalThis.neverReloaded = true")
 
 
@@ -152,7 +152,7 @@ def test_where_all_chairs_are_taken_one_can_look_on(phone: Device) -> None:
     expect(page.get_by_role("heading", name="All chairs are taken.")).to_be_visible()
     page.get_by_role("button", name="Just look on").click()
     expect(page.get_by_text("You are looking on.").first).to_be_visible()
-    phone.complaints.clear()  # the browser tells that the chair was refused
+    phone.complaints.clear()  # the browser logs the refused request
 
 
 def test_a_wrong_code_leads_to_a_way_out(phone: Device) -> None:
