@@ -41,13 +41,13 @@ async def answer_day(request: web.Request) -> web.Response:
     days, asked = _day_at(request)
     answer = read(await request.read(), DayAnswer, "not_a_request")
     key, limit, network = _device_key(request), request.app[ANSWER_LIMIT_KEY], network_at(request)
-    if not await limit.take(network):
+    is_taken, is_new = await limit.take(network), False
+    if not is_taken and (await days.view(asked, key)).yours is None:
         raise Refused("too_many_answers")
-    is_new = False
     try:
         is_new = await days.answer(asked, key, answer)
     finally:
-        if not is_new:  # only new answers count against the limit
+        if is_taken and not is_new:  # changes do not count against the limit
             await limit.give_back(network)
     return json_response(await days.view(asked, key))
 
