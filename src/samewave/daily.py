@@ -115,7 +115,7 @@ def _themes(pack: Pack) -> Iterator[tuple[ThemeCard, ByLanguage[Text]]]:
 
 
 class DayAnswer(Value, frozen=True):
-    """What somebody sees, strongest first, and which image they think most people put first."""
+    """Five images, the strongest first, and a guess: the image that most people put first."""
 
     ranking: Row[Key]
     guess: Key | None = None

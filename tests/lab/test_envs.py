@@ -14,7 +14,7 @@ from pettingzoo.utils import (  # type: ignore[import-untyped,unused-ignore]
 )
 
 from samewave.lab.envs import compatibility_v0, samegame_v0
-from tests.lab.zoo import (
+from tests.lab.random_agents import (
     DICT_OBSERVATIONS,
     SAME_GAMES,
     SMALLEST,
@@ -26,7 +26,7 @@ from tests.lab.zoo import (
 )
 
 with warnings.catch_warnings():
-    # PettingZoo's tests import one of its own games in a way that it calls deprecated.
+    # PettingZoo's tests import one of its games in a deprecated way.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import (  # type: ignore[import-untyped,unused-ignore]
         api_test,

@@ -12,7 +12,7 @@ from samewave.server.store import Conflict, Store
 from samewave.server.store.days import SHARDS
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
-from tests.server.made import device_called
+from tests.server.builders import device_called
 
 ANN, BO, CY = map(device_called, ("Ann", "Bo", "Cy"))
 ONE, OTHER = bytes([1, 2, 3, 4, 5, 255]), bytes([5, 4, 3, 2, 9, 7])

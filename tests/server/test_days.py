@@ -50,7 +50,9 @@ class Daily:
         async with self.guests.session.request(
             method, address, headers=headers, json=body
         ) as answer:
-            said = await answer.json() if answer.status != 204 else None
+            if answer.status == 204:
+                return None
+            said = await answer.json()
             return said if answer.status < 400 else (answer.status, said["code"])
 
     async def images(self, day: str = "today") -> list[str]:
@@ -60,9 +62,9 @@ class Daily:
         self, key: str, places: Any = range(PICK), guess: int | None = None, day: str = "today"
     ) -> Any:
         images = await self.images(day)
-        body = {"ranking": [images[place] for place in places]}
+        body: dict[str, Any] = {"ranking": [images[place] for place in places]}
         if guess is not None:
-            body["guess"] = images[guess]  # type: ignore[assignment]
+            body["guess"] = images[guess]
         return await self.ask("PUT", f"/{day}/answer", key, body)
 
 

@@ -1,4 +1,4 @@
-"""The page: every address of a screen leads to it, and its files come as browsers want them."""
+"""The page: every screen's address serves it, and its files have the right headers."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The tables: what people hear, what they may take back, and what only one of them sees."""
+"""Tables in the terminal: messages, moves taken back, and private pages."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ def answers(*first: str) -> "Answers":
 
 
 class Answers:
-    """Some answers by heart, then what anybody would say."""
+    """Prepared answers first, then any valid ones."""
 
     def __init__(self, first: Iterator[str]) -> None:
         self._first = first

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.packs.made import as_bytes, noise
-from tests.server.running import DUO
-from tests.web.browsing import Device
+from tests.packs.builders import as_bytes, noise
+from tests.server.server_process import DUO
+from tests.web.browser import Device
 from tests.web.players import give_seat, sit
 from tests.web.words import said
 
@@ -46,7 +46,7 @@ def set_door(page: Page, door: str) -> None:
 
 
 def forgive(device: Device, *texts: str) -> None:
-    """Refusals that this test provokes are what a browser complains about."""
+    """The browser logs the refusals that this test provokes."""
     device.complaints[:] = [
         line for line in device.complaints if not any(text in line for text in texts)
     ]

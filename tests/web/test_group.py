@@ -1,4 +1,4 @@
-"""Groups in a browser: a link that is a key, figures that come by themselves, ways out again."""
+"""Groups in a browser: secret links, figures that update by themselves, and leaving."""
 
 import re
 from collections.abc import Callable
@@ -9,10 +9,10 @@ import pytest
 from aiohttp import ClientSession
 from playwright.sync_api import expect
 
-from tests.server.gathering import DUO, SAME, Gathering
+from tests.server.group_games import DUO, SAME, Gathering
 from tests.server.pages import Guests
-from tests.web.browsing import Device
-from tests.web.sofas import (
+from tests.web.browser import Device
+from tests.web.groups import (
     Sofa,
     a_day_passes,
     address,
@@ -36,7 +36,7 @@ THATS_ME = "That\u2019s me"
 
 @pytest.fixture(scope="module")
 def sofa(address: str, folder: Path) -> Sofa:
-    """Twelve evenings: at eleven of them two people play, then all at once and both games."""
+    """Twelve evenings: at eleven two people play, at the last one everybody plays both games."""
     group = Sofa(address, "The sofa")
     for _ in range(EVENINGS - 1):
         group.play("Ann", "Bo")

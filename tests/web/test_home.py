@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from samewave.core import LANGUAGES
 from samewave.games import GAMES
-from tests.web.browsing import SIZES, Device
+from tests.web.browser import SIZES, Device
 
 
 @pytest.mark.parametrize("game", GAMES)

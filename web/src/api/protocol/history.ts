@@ -410,7 +410,7 @@ export interface DayView {
   yesterday?: FinalResult | null
 }
 /**
- * What somebody sees, strongest first, and which image they think most people put first.
+ * Five images, the strongest first, and a guess: the image that most people put first.
  */
 export interface DayAnswer {
   /**
