@@ -66,7 +66,7 @@ class GameRow(Value, frozen=True, omit_defaults=True):
 
 
 class DailySums(Value, frozen=True, omit_defaults=True):
-    """What members' answers to today's theme say about them, apart from all games.
+    """The evidence of members' answers to today's theme, apart from all games.
 
     Days after `until` are not counted yet. `is_counted` says whether the group's figures include
     the days; `pairs` are the figures of the days alone.

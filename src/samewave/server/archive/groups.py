@@ -63,7 +63,7 @@ class EveningFigures(Value, frozen=True):
 
 
 class GroupDays(Value, frozen=True):
-    """What members' answers to today's theme say: the days on which two of them answered."""
+    """Members' answers to today's theme: the days that count, and the figures of these days."""
 
     days: int
     is_counted: bool

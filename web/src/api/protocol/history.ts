@@ -335,7 +335,7 @@ export interface GameRow {
   result?: string | null
 }
 /**
- * What members' answers to today's theme say: the days on which two of them answered.
+ * Members' answers to today's theme: the days that count, and the figures of these days.
  */
 export interface GroupDays {
   days: number
