@@ -28,7 +28,7 @@ _MOST_MISSPELT = 20
 _PLAIN_NUMBER = 6
 """Number words of at least this many letters are recognised at the beginning of any word."""
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
-_JOINTS = str.maketrans("-'’", "   ")  # noqa: RUF001
+_JOINTS = str.maketrans("-'’", "   ")
 _SPELLED_UMLAUT = re.compile("(?<=[aou])e")
 _ENTRY = re.compile(r"(\d*)([^,]*),([^,]*),?(.*)")
 
