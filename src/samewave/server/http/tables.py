@@ -29,7 +29,8 @@ from samewave.server.http import (
     visitor_at,
 )
 from samewave.server.http.admission import Access
-from samewave.server.protocol.messages import ClaimCode, Leave, RequestedSettings, TableInfo
+from samewave.server.protocol.messages import ClaimCode, Leave, RequestedSettings
+from samewave.server.protocol.views import TableInfo
 from samewave.server.tables.entrance import hash_token
 from samewave.server.tables.log import PlayerId, TableSettings
 from samewave.server.tables.removal import is_known, remove_name, remove_table

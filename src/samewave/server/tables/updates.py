@@ -12,15 +12,13 @@ from samewave.core import AnyGame, Seat, Value
 from samewave.core.lesson import Hints
 from samewave.core.record import read_events
 from samewave.history import Deal
-from samewave.server.protocol.messages import (
-    VERSION,
+from samewave.server.protocol.messages import VERSION, ToPage, Welcome
+from samewave.server.protocol.views import (
     ChatLineView,
     DealView,
     PendingRequestView,
     PlayerView,
     TableInfo,
-    ToPage,
-    Welcome,
 )
 from samewave.server.tables.current_game import CurrentGame
 from samewave.server.tables.log import Entry, Moved, PlayerId, Said, Started, TableSettings
