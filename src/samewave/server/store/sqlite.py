@@ -27,6 +27,7 @@ from samewave.server.store import (
     UnusedScan,
     UnusedTables,
 )
+from samewave.server.store.reminders import ReminderStore
 from samewave.server.store.sqlite_file import ReadConnections, migrate, version_of
 from samewave.server.store.sqlite_queries import (
     KEEP_SNAPSHOT,
@@ -86,6 +87,7 @@ class SqliteStore:
         self._readers = ReadConnections(file)
         self._writer = ThreadPoolExecutor(1, "samewave-writer")
         self.groups: GroupStore = SqliteGroups(self._rows, self._written)
+        self.reminders = ReminderStore(self._run)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         def work(cursor: sqlite3.Cursor) -> int:
@@ -184,6 +186,16 @@ class SqliteStore:
         connection = self._cursor.connection
         self._cursor.close()  # while a statement is left, SQLite keeps the file open
         connection.close()
+
+    async def _run(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
+        """Run a statement that numbers its values as `$1`."""
+
+        def work(cursor: sqlite3.Cursor) -> list[Any]:
+            named = {str(number): value for number, value in enumerate(values, 1)}
+            return cursor.execute(statement, named).fetchall()
+
+        rows: list[Any] = await self._written(work)
+        return rows
 
     def _connect(self, wait: float = 0) -> sqlite3.Connection:
         """Open a connection for writing. Only at the start it may wait for a lock."""
