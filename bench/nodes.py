@@ -12,7 +12,7 @@ from time import monotonic
 import asyncpg
 import psutil
 from aiohttp import ClientSession, TCPConnector
-from tests.server.gathering import DUO
+from tests.server.group_games import DUO
 from tests.server.pages import Guests
 from tests.server.storm import Storm
 

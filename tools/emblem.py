@@ -7,7 +7,7 @@ from pathlib import Path
 
 import resvg_py
 from PIL import Image
-from tests.web.browsing import browsing
+from tests.web.browser import browsing
 
 ROOT = Path(__file__).parents[1]
 PUBLIC = ROOT / "web" / "public"

@@ -6,7 +6,7 @@ from time import monotonic
 
 from tests.fuzz.runs import MEMORY, fuzz
 from tests.fuzz.targets import TARGETS
-from tests.server.made import chosen_seed
+from tests.server.builders import chosen_seed
 
 BATCH = 2_000
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.fuzz.runs import MEMORY, fuzz
-from tests.server.made import chosen_seed
+from tests.server.builders import chosen_seed
 
 RUNS = {
     "record": 2_500,
@@ -16,7 +16,7 @@ RUNS = {
     "pack text": 12_000,
     "picture": 5_000,
 }
-"""About six seconds each; `make fuzz MINUTES=60` goes on for longer."""
+"""About six seconds each; `make fuzz MINUTES=60` runs longer."""
 
 
 @pytest.mark.parametrize("target", RUNS)

@@ -16,13 +16,13 @@ from aiohttp import ClientError, ClientSession
 
 from tests.install.user import SYSTEM_PYTHON, a_user
 from tests.server.pages import Guests
-from tests.server.running import DUO, free_port
+from tests.server.server_process import DUO, free_port
 
 _PATIENCE = 60.0
 
 
 async def play_a_game(address: str) -> int:
-    """Somebody and a bot play until the end; how many moves and events the log has."""
+    """A person and a bot play to the end. Returns the number of moves and events in the log."""
     async with ClientSession() as session:
         end = monotonic() + _PATIENCE
         while not await answers(session, address):

@@ -1,4 +1,4 @@
-"""Policies: bots play whole games, learners come to terms, and dice do neither."""
+"""Policies: bots play whole games; learners learn to agree, random agents do not."""
 
 import pytest
 from click.testing import CliRunner
@@ -15,7 +15,7 @@ from samewave.lab.envs.compatibility_policies import ConventionLearner, pair_up
 from samewave.lab.envs.environment import Policy, RandomPolicy
 from samewave.lab.envs.samegame_policies import CodeLearner, score
 from samewave.packs import Shelf
-from tests.lab.zoo import SAME_GAMES, SMALLEST, Made, table
+from tests.lab.random_agents import SAME_GAMES, SMALLEST, Made, table
 
 SHELF = Shelf()
 

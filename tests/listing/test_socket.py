@@ -12,11 +12,11 @@ from PIL import Image
 
 from tests.listing.lowest import NUMBERS
 from tests.listing.made_up import BOX, PROGRAM
-from tests.server.gathering import Gathering, ask, play
+from tests.server.group_games import Gathering, ask, play
 from tests.server.pages import Guests, Page, level
 from tests.server.test_play import exported
-from tests.web.browsing import Serving
-from tests.web.sofas import play_with_bots
+from tests.web.browser import Serving
+from tests.web.groups import play_with_bots
 
 
 class Kind(NamedTuple):
@@ -59,7 +59,7 @@ def kind(request: pytest.FixtureRequest) -> Kind:
 
 
 async def sit_down(guests: Guests, kind: Kind) -> list[Page]:
-    """Everybody at the table, and the table screen as the last page."""
+    """The pages of everybody at the table; the last one is the table screen."""
     pages = await guests.open_table(*kind.names, settings=kind.settings)
     return [*pages, await guests.page(pages[0].code)]
 

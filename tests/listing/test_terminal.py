@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from tests.listing.made_up import BOX, PROGRAM
-from tests.terminal.driving import Terminal, record_in
+from tests.terminal.pty_terminal import Terminal, record_in
 from tests.terminal.test_terminal import answer
 
 
@@ -14,7 +14,7 @@ def options(records: Path) -> tuple[str, ...]:
 
 
 def replayed(record: Path) -> str:
-    """The record, judged anew and told by the same program."""
+    """The record, judged again and narrated by the same program."""
     command = (sys.executable, "-m", PROGRAM, "replay", "--judge", str(record))
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 

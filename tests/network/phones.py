@@ -1,12 +1,12 @@
-"""A laptop opens a table and a phone joins it, both by the printed address; they play a round."""
+"""A laptop opens a table and a phone joins it by the printed address; they play a round."""
 
 import sys
 
 from playwright.sync_api import expect
 
-from tests.web.browsing import Device, browsing
+from tests.web.browser import Device, browsing
+from tests.web.compatibility_player import until_revealed
 from tests.web.players import Person
-from tests.web.ranking import until_revealed
 
 
 def main(address: str) -> None:

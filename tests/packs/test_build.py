@@ -17,7 +17,7 @@ from samewave.packs.build import (
 )
 from samewave.packs.check import check_texts
 from samewave.packs.pack import Folder, PackProblem
-from tests.packs.made import as_bytes, checked, make_pack, noise
+from tests.packs.builders import as_bytes, checked, make_pack, noise
 
 
 @pytest.fixture

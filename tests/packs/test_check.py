@@ -6,7 +6,7 @@ import pytest
 
 from samewave.packs.check import check
 from samewave.packs.pack import Folder, PackProblem
-from tests.packs.made import HEAD, as_bytes, cards, found, make_pack, noise
+from tests.packs.builders import HEAD, as_bytes, cards, found, make_pack, noise
 
 THEMES = """
 [[themes]]

@@ -3,7 +3,7 @@
 from PIL import Image
 
 from samewave.packs.image_distance import TOO_ALIKE, difference, glance, pairs
-from tests.packs.made import noise
+from tests.packs.builders import noise
 
 
 def test_red_and_green_of_one_lightness_are_alike_to_some_eyes() -> None:

@@ -8,7 +8,7 @@ from PIL import Image
 from samewave.packs.check import check
 from samewave.packs.new_pack import PRIVATE, photos_of, read_photos, write_deck
 from samewave.packs.pack import Folder, PackProblem
-from tests.packs.made import as_bytes, noise, said
+from tests.packs.builders import as_bytes, noise, said
 
 
 def make_deck(photos: dict[str, bytes], folder: Path, title: str = "Our summer") -> Folder:

@@ -12,7 +12,7 @@ from PIL import Image
 
 from samewave.packs.pack import Folder, PackProblem
 from samewave.packs.pack_file import PackFile, wrap
-from tests.packs.made import HEAD, as_bytes, cards, checked, found, make_pack, noise
+from tests.packs.builders import HEAD, as_bytes, cards, checked, found, make_pack, noise
 
 
 @pytest.fixture(scope="module")

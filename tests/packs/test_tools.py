@@ -9,7 +9,7 @@ from PIL import Image
 from samewave.cli import main
 from samewave.packs.check import check
 from samewave.packs.pack import Folder
-from tests.packs.made import HEAD, as_bytes, cards, make_pack, noise
+from tests.packs.builders import HEAD, as_bytes, cards, make_pack, noise
 
 
 def pack(*arguments: str | Path) -> Result:

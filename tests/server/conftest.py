@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import end_those_left
+from tests.server.server_process import end_those_left
 from tests.services import FORGETFUL, Postgres, Valkey
 
 

@@ -13,9 +13,9 @@ from samewave.server.app import CAPACITY_KEY
 from samewave.server.clock import Clock
 from samewave.server.http.health import Capacity, raise_file_limit
 from samewave.server.settings import Settings, Timings
-from tests.server.failing import open_party
-from tests.server.made import SkippingClock
-from tests.server.running import Party
+from tests.server.builders import SkippingClock
+from tests.server.faults import open_party
+from tests.server.server_process import Party
 
 TIMINGS = Timings(heartbeat=3600)
 HALF_A_REQUEST = b"GET /api/health HTTP/1.1\r\nHost: a\r\nX-Slow: "
@@ -41,7 +41,7 @@ Connect: TypeAlias = Callable[[bytes], Awaitable[asyncio.StreamReader]]
 
 @pytest.fixture
 async def connect(party: Party) -> AsyncIterator[Connect]:
-    """Rude clients: each sends these bytes and no more."""
+    """Misbehaving clients: each sends only these bytes."""
     writers: list[asyncio.StreamWriter] = []
 
     async def connected(sent: bytes) -> asyncio.StreamReader:
@@ -59,7 +59,7 @@ async def connect(party: Party) -> AsyncIterator[Connect]:
 
 
 def sweep_after(party: Party, clock: SkippingClock, seconds: float) -> None:
-    """Two sweeps: one that sees who rests, and one so many seconds later."""
+    """Two checks for idle connections, this many seconds apart."""
     capacity = party.app[CAPACITY_KEY]
     capacity.sweep()
     clock.skip(seconds)

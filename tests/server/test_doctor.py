@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from samewave.cli import main
 from samewave.server.store.sqlite_file import STEPS, migrate
-from tests.server.running import free_port
+from tests.server.server_process import free_port
 from tests.services import Postgres, Valkey
 
 

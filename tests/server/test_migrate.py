@@ -1,4 +1,4 @@
-"""Moving house: from one server's file to the database of many nodes."""
+"""`samewave migrate`: from one server's SQLite file to a PostgreSQL for many nodes."""
 
 from asyncio import to_thread
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from samewave.cli import main
-from tests.server.gathering import DUO, SAME, Gathering, play
+from tests.server.group_games import DUO, SAME, Gathering, play
 from tests.server.pages import level, serving
 from tests.server.test_play import exported, play_out
 from tests.services import Postgres

@@ -1,4 +1,4 @@
-"""The share picture: of finished games only, and in the language of who shares it."""
+"""The share picture: only for finished games, in the sharer's language."""
 
 from collections.abc import AsyncIterator
 from io import BytesIO
@@ -10,7 +10,7 @@ from PIL import Image
 
 from samewave.core import LANGUAGES
 from samewave.picture.texts import TEXTS
-from tests.server.gathering import DUO, SAME, ask, play
+from tests.server.group_games import DUO, SAME, ask, play
 from tests.server.pages import Guests, serving
 
 TRIO = {"game": "compatibility", "setup": {"edition": "2016", "mode": "individual"}}

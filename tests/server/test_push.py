@@ -22,8 +22,8 @@ from samewave.server.reminders.delivery import (
     is_public,
     judge_address,
 )
-from tests.server.made import SkippingClock
-from tests.server.reminding import (
+from tests.server.builders import SkippingClock
+from tests.server.over_days import (
     Received,
     Receiver,
     begin,
@@ -34,7 +34,7 @@ from tests.server.reminding import (
     set_webhook,
     settings_of,
 )
-from tests.server.running import Party
+from tests.server.server_process import Party
 
 
 @pytest.fixture

@@ -13,11 +13,10 @@ from samewave.server.http import REGISTRY_KEY
 from samewave.server.reminders import RETRIES
 from samewave.server.store import Unavailable
 from samewave.server.store.reminders import ReminderStore
-from tests.server.failing import Faults, faults
-from tests.server.gathering import Gathering, ask
-from tests.server.made import SkippingClock
-from tests.server.pages import PATIENCE, Page, level
-from tests.server.reminding import (
+from tests.server.builders import SkippingClock
+from tests.server.faults import Faults, faults
+from tests.server.group_games import Gathering, ask
+from tests.server.over_days import (
     DUO,
     HOUR,
     SAME,
@@ -34,7 +33,8 @@ from tests.server.reminding import (
     set_webhook,
     settings_of,
 )
-from tests.server.running import Party
+from tests.server.pages import PATIENCE, Page, level
+from tests.server.server_process import Party
 from tests.services import Postgres
 
 __all__ = ["faults"]
@@ -88,7 +88,7 @@ async def test_people_who_are_waited_for_are_told_after_a_while(
     assert (told.method, told.path) == ("POST", "/hook/topic")
     assert told.json == {
         "type": "your_turn",
-        "title": "Ann, it’s your turn!",  # noqa: RUF001
+        "title": "Ann, it’s your turn!",
         "body": f"Compatibility · table {ann.code}",
         "link": f"{party.address}/t/{ann.code}",
         "stop": told.json["stop"],
@@ -494,7 +494,7 @@ async def test_bots_move_on_when_everybody_has_left_and_after_a_restart(
 
 
 async def test_a_table_that_waits_is_kept_for_half_a_year(
-    party: Party, clock: SkippingClock, receiver: Receiver
+    party: Party, clock: SkippingClock, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, _ = await begin(party, receiver, "Ann", "Bo")
     registry = party.app[REGISTRY_KEY]
@@ -503,7 +503,7 @@ async def test_a_table_that_waits_is_kept_for_half_a_year(
     async def touch(_: int, at: float) -> None:
         touched.append(at)
 
-    reminders_of(party)._touch = touch
+    monkeypatch.setattr(reminders_of(party), "_touch", touch)
     for days in (1, 100, 78):
         clock.skip(days * 86_400)
         await reminders_of(party)._check(await registry.find(ann.code))

@@ -1,4 +1,4 @@
-"""The shape of a database: older ones are brought up to date, newer ones are refused."""
+"""Database schemas: older ones are upgraded, newer ones are refused."""
 
 import asyncio
 import sqlite3
@@ -12,8 +12,8 @@ import pytest
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.store.sqlite_file import STEPS
-from tests.server.made import append
-from tests.server.running import free_port
+from tests.server.builders import append
+from tests.server.server_process import free_port
 from tests.services import Postgres
 
 BEFORE_VERSIONS = """

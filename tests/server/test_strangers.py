@@ -1,4 +1,4 @@
-"""Strangers: what one address sends cannot hold up, fill or poison a server that others play at."""
+"""Strangers: requests from one address cannot block, fill or poison a server."""
 
 import asyncio
 import json
@@ -21,13 +21,13 @@ from samewave.server.work import Workers
 from samewave.server.work import jobs as work_jobs
 from samewave.server.work.pool import MOST_WAITING_PER_ADDRESS
 from tests.golden import FOLDER
-from tests.packs.made import HEAD, as_bytes, cards, checked, make_pack
-from tests.server import jobs
-from tests.server.failing import change_database, open_party
-from tests.server.gathering import DUO, SAME, play
-from tests.server.made import remove_older
+from tests.packs.builders import HEAD, as_bytes, cards, checked, make_pack
+from tests.server import hostile_jobs
+from tests.server.builders import remove_older
+from tests.server.faults import change_database, open_party
+from tests.server.group_games import DUO, SAME, play
 from tests.server.pages import PATIENCE, Page
-from tests.server.running import Party, hang_up
+from tests.server.server_process import Party, hang_up
 from tests.server.test_bus import until
 from tests.server.test_play import exported
 from tests.server.test_work_pool import running
@@ -43,10 +43,10 @@ async def party(tmp_path: Path) -> AsyncIterator[Party]:
 
 @pytest.fixture
 def marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Replays never end, and leave a mark here when they begin."""
+    """Replays never end, and write a file here when they begin."""
     folder = tmp_path / "marks"
     folder.mkdir()
-    monkeypatch.setattr(work_jobs, "replay_record", partial(jobs.never_end, folder))
+    monkeypatch.setattr(work_jobs, "replay_record", partial(hostile_jobs.never_end, folder))
     return folder
 
 
@@ -55,7 +55,7 @@ def workers(party: Party) -> Workers:
 
 
 async def order(party: Party, address: str) -> socket.socket:
-    """A replay that is ordered from an address, and not waited for."""
+    """A replay requested from an address, without waiting for its answer."""
     raw = socket.socket()
     raw.setblocking(False)
     loop = asyncio.get_running_loop()
@@ -134,7 +134,7 @@ async def test_one_address_has_few_places_and_all_together_not_many(
 
 
 async def test_a_replay_that_dies_is_refused(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work_jobs, "replay_record", partial(jobs.die, "SIGKILL"))
+    monkeypatch.setattr(work_jobs, "replay_record", partial(hostile_jobs.die, "SIGKILL"))
 
     status, said = await replay(party, RECORD, "1.1.1.1")
 
@@ -182,7 +182,7 @@ async def test_the_eleventh_pack_is_refused_before_it_is_read(party: Party, tmp_
     reader, writer = await asyncio.open_connection("127.0.0.1", party.port)
     writer.write(head.encode())
     async with asyncio.timeout(PATIENCE):
-        said = await reader.readuntil(b"}}")  # not a byte of the pack was sent
+        said = await reader.readuntil(b"}}")  # no byte of the pack was sent
     writer.close()
 
     assert b" 422 " in said
@@ -196,7 +196,7 @@ async def test_a_table_takes_one_pack_at_a_time(
 ) -> None:
     marks = tmp_path / "marks"
     marks.mkdir()
-    monkeypatch.setattr(work_jobs, "build_pack", partial(jobs.never_end, marks))
+    monkeypatch.setattr(work_jobs, "build_pack", partial(hostile_jobs.never_end, marks))
     (ann,) = await party.open_table("Ann")
     first = asyncio.create_task(bring(party, ann, b"a pack"))
     await until(lambda: bool(running(marks)))
@@ -217,7 +217,7 @@ async def test_an_address_brings_so_many_packs_an_hour(tmp_path: Path) -> None:
 
 
 def palette_bomb(side: int) -> bytes:
-    """A palette with transparency: a few kilobytes, and many megabytes when it is decoded."""
+    """A palette with transparency: a few kilobytes that decode to many megabytes."""
     image = Image.new("P", (side, side))
     image.putpalette(bytes(768))
     return as_bytes(image, "png", transparency=bytes(256))
@@ -257,7 +257,7 @@ async def test_a_job_that_runs_out_of_memory_is_a_bad_pack(
 
 
 def _fill(*_: object) -> bytes:
-    return jobs.fill_memory()
+    return hostile_jobs.fill_memory()
 
 
 async def test_the_files_of_a_removed_table_are_removed_and_others_stay(

@@ -1,4 +1,4 @@
-"""Tables of two nodes at one log: whatever comes in one moment, none of them loses count."""
+"""Tables of two nodes on one log: concurrent events keep them in step."""
 
 import asyncio
 from pathlib import Path
@@ -14,11 +14,11 @@ from samewave.server.tables.joining import Join
 from samewave.server.tables.log import Entry, Opened, TableSettings
 from samewave.server.tables.state import TableState, evolve
 from samewave.server.tables.table import Table
-from tests.server.made import services
+from tests.server.builders import services
 
 
 class DeafBus(LocalBus):
-    """There are others, and nothing is heard of them."""
+    """Other nodes exist but send nothing."""
 
     is_single_node = False
 

@@ -1,4 +1,4 @@
-"""The work pool: whatever a job does, the server goes on, and nothing runs for nobody."""
+"""The work pool: no job can harm the server, and abandoned jobs end."""
 
 import asyncio
 import os
@@ -16,8 +16,8 @@ from samewave.packs.pictures import MOST_PIXELS
 from samewave.server.settings import Settings
 from samewave.server.work import PACK_MEMORY, Threads, Workers
 from samewave.server.work.pool import MOST_WAITING_PER_ADDRESS, JobKind, WorkFailed, WorkPool
-from tests.server import jobs
-from tests.server.made import SkippingClock
+from tests.server import hostile_jobs
+from tests.server.builders import SkippingClock
 from tests.server.test_bus import until
 
 MB = 1_000_000
@@ -43,11 +43,11 @@ async def code_of(work: "asyncio.Future[bytes]") -> str:
 
 
 def endless(pool: WorkPool, marks: Path, kind: JobKind = KIND) -> "asyncio.Task[bytes]":
-    return asyncio.create_task(pool.run(kind, jobs.never_end, marks))
+    return asyncio.create_task(pool.run(kind, hostile_jobs.never_end, marks))
 
 
 def running(marks: Path) -> list[int]:
-    """The processes that have begun and are still there."""
+    """The processes that have started and still run."""
     return [pid for pid in (int(file.stem) for file in marks.iterdir()) if is_alive(pid)]
 
 
@@ -59,19 +59,19 @@ def is_alive(pid: int) -> bool:
 
 
 async def test_a_job_answers_refuses_or_fails(pool: WorkPool) -> None:
-    assert await pool.run(KIND, jobs.echo, b"hello") == b"hello"
+    assert await pool.run(KIND, hostile_jobs.echo, b"hello") == b"hello"
     with pytest.raises(Refused) as refused:
-        await pool.run(KIND, jobs.refuse)
+        await pool.run(KIND, hostile_jobs.refuse)
     assert (refused.value.code, refused.value.params) == ("unknown_seat", {"seat": 9, "seats": 2})
     with pytest.raises(WorkFailed, match="a bug"):
-        await pool.run(KIND, jobs.fail)
+        await pool.run(KIND, hostile_jobs.fail)
     assert (pool.running, pool.waiting) == (0, 0)
 
 
 async def test_a_large_answer_arrives_whole(pool: WorkPool) -> None:
     large = bytes(range(256)) * 40_000
 
-    assert await pool.run(KIND, jobs.echo, large) == large
+    assert await pool.run(KIND, hostile_jobs.echo, large) == large
 
 
 async def test_a_job_that_never_ends_is_killed_when_its_time_is_up(
@@ -87,11 +87,11 @@ async def test_a_job_that_never_ends_is_killed_when_its_time_is_up(
 
 
 async def test_a_job_that_computes_on_without_a_server_ends_by_itself(pool: WorkPool) -> None:
-    """The server's clock stands still here; the system counts what the process computes."""
+    """The test's clock stands still; the kernel limits the CPU time of the process."""
     brief = JobKind("brief", 0.0, 100 * MB)
     pool._clock.sleep = asyncio.Event().wait  # type: ignore[assignment,method-assign]
 
-    assert await code_of(pool.run(brief, jobs.compute_for_ever)) == "work_takes_too_long"  # type: ignore[arg-type]
+    assert await code_of(pool.run(brief, hostile_jobs.compute_for_ever)) == "work_takes_too_long"  # type: ignore[arg-type]
 
 
 async def test_a_job_for_which_nobody_waits_is_killed(pool: WorkPool, tmp_path: Path) -> None:
@@ -116,14 +116,14 @@ async def test_a_job_that_is_given_up_before_its_process_begins_leaves_none(
 
 
 async def test_a_job_that_fills_the_memory_dies_alone(pool: WorkPool) -> None:
-    assert await code_of(pool.run(KIND, jobs.fill_memory)) == "work_is_too_large"  # type: ignore[arg-type]
-    assert await pool.run(KIND, jobs.echo, b"on") == b"on"
+    assert await code_of(pool.run(KIND, hostile_jobs.fill_memory)) == "work_is_too_large"  # type: ignore[arg-type]
+    assert await pool.run(KIND, hostile_jobs.echo, b"on") == b"on"
 
 
 @pytest.mark.parametrize("name", ["SIGKILL", "SIGSEGV", "SIGABRT"])
 async def test_a_job_that_dies_is_refused(pool: WorkPool, name: str) -> None:
-    assert await code_of(pool.run(KIND, jobs.die, name)) == "work_is_too_large"  # type: ignore[arg-type]
-    assert await pool.run(KIND, jobs.echo, b"on") == b"on"
+    assert await code_of(pool.run(KIND, hostile_jobs.die, name)) == "work_is_too_large"  # type: ignore[arg-type]
+    assert await pool.run(KIND, hostile_jobs.echo, b"on") == b"on"
 
 
 async def test_jobs_go_on_when_the_process_from_which_they_are_forked_dies(
@@ -133,7 +133,7 @@ async def test_jobs_go_on_when_the_process_from_which_they_are_forked_dies(
     await until(lambda: bool(running(tmp_path)))
     os.kill(_forkserver._forkserver_pid, signal.SIGKILL)  # type: ignore[attr-defined]
 
-    assert await pool.run(KIND, jobs.echo, b"on") == b"on"
+    assert await pool.run(KIND, hostile_jobs.echo, b"on") == b"on"
     work.cancel()
     await until(lambda: not pool.running)
 
@@ -163,7 +163,7 @@ async def test_of_some_kinds_one_runs_at_a_time(pool: WorkPool, tmp_path: Path) 
     await until(lambda: len(running(tmp_path)) == 1)
 
     assert (pool.running, pool.waiting) == (1, 1)
-    assert await pool.run(KIND, jobs.echo, b"another kind") == b"another kind"
+    assert await pool.run(KIND, hostile_jobs.echo, b"another kind") == b"another kind"
     first.cancel()
     await until(lambda: not pool.waiting)
     second.cancel()
@@ -200,7 +200,7 @@ async def test_a_stop_ends_whatever_runs(clock: SkippingClock, tmp_path: Path) -
 
     assert [await code_of(each) for each in work] == ["server_is_busy"] * 4
     await until(lambda: not running(tmp_path))
-    assert await code_of(pool.run(KIND, jobs.echo, b"late")) == "server_is_busy"  # type: ignore[arg-type]
+    assert await code_of(pool.run(KIND, hostile_jobs.echo, b"late")) == "server_is_busy"  # type: ignore[arg-type]
 
 
 def transparent_palette(side: int) -> Image.Image:
@@ -228,8 +228,8 @@ async def test_the_largest_pictures_fit_into_the_memory_of_a_job(
     make(side).save(file, progressive=True, **extra)  # type: ignore[arg-type]
     workers = Workers(Settings(), clock)
 
-    before = int(await workers.strangers.run(workers.pack, jobs.peak))
-    after = int(await workers.strangers.run(workers.pack, jobs.peak, file))
+    before = int(await workers.strangers.run(workers.pack, hostile_jobs.peak))
+    after = int(await workers.strangers.run(workers.pack, hostile_jobs.peak, file))
 
     assert after - before < PACK_MEMORY
     await workers.close()

@@ -1,4 +1,4 @@
-"""A simulated bus: it delays, reorders, drops and doubles what nodes tell each other."""
+"""A simulated bus: it delays, reorders, drops and duplicates messages between nodes."""
 
 from samewave.server.nodes import NodeMessage, OnMessage, Subscribers, encode_message
 from tests.simulation.loop import Process
@@ -35,7 +35,7 @@ class Network:
 
 
 class NodeBus:
-    """The bus as one node reaches it; it keeps the contract of `Bus`."""
+    """The bus as one node sees it; it implements `Bus`."""
 
     is_single_node = False
 
@@ -45,7 +45,7 @@ class NodeBus:
         self._subscribers = Subscribers(name)
         self._is_cut = False
         self.is_deaf = False
-        """Whether whatever reads from the bus has died."""
+        """Whether the task that reads from the bus has died."""
         network.nodes.append(self)
 
     @property
@@ -83,7 +83,7 @@ class NodeBus:
         self._is_cut = True
 
     def heal(self) -> None:
-        """After a cut all subscriptions are new."""
+        """After a disconnection all subscriptions are new."""
         self._is_cut = False
         for table in sorted(self._subscribers.tables):
             self._subscribed(table)

@@ -1,4 +1,4 @@
-"""A node: the server's own registry, tables, driver, presence and groups, without aiohttp."""
+"""A node: the server's real registry, tables, driver, presence and groups, without aiohttp."""
 
 import asyncio
 from collections import deque
@@ -50,7 +50,7 @@ class Node:
         self.run(supervise("groups", self.registry.groups.catch_up, clock))
 
     def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
-        """Start something in this process."""
+        """Run a coroutine as a task of this process."""
         return self.world.loop.create_task(work, context=self.process.context)
 
     def crash(self) -> None:
@@ -62,7 +62,7 @@ class Node:
 
 
 class Connection:
-    """A socket between a person and a node: in order, with delays, until it is cut."""
+    """A socket between a person and a node: messages keep their order and are delayed."""
 
     def __init__(self, node: Node, code: str, person: Any) -> None:
         self._node, self._world, self._person = node, node.world, person
@@ -83,7 +83,7 @@ class Connection:
         address = self._person.name
         return await self._node.admission.admit(self._code, (token, watch_key), address)
 
-    # what the server does with it: as a `WebSocket` on a real server
+    # the server's end: like a `WebSocket`
 
     def write(self, frame: bytes) -> None:
         self._world.inject("write", 0.0001)
@@ -125,7 +125,7 @@ class Connection:
     def _hang_up(self) -> None:
         self.cut()
 
-    # what the person does with it
+    # the person's end
 
     def send(self, text: str) -> None:
         if not self.is_disconnected:
@@ -135,7 +135,7 @@ class Connection:
             )
 
     def cut(self) -> None:
-        """Both ends notice, each in its time."""
+        """Both ends notice it, each after its own delay."""
         if self.is_disconnected:
             return
         self.is_disconnected = True

@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from samewave.cli import main
-from tests.terminal.driving import Terminal, record_in
+from tests.terminal.pty_terminal import Terminal, record_in
 
 DICE = "tests.terminal.dice"
 QUICK = ("--now", "--pace", "0", "--seed", "3", "--people", "You")

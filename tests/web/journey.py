@@ -1,13 +1,13 @@
-"""A journey: from screen to screen, in a language and a look."""
+"""A journey from screen to screen, in one language and theme."""
 
 from collections.abc import Iterator
 from typing import Protocol, TypeAlias
 
-from tests.web.browsing import Device
+from tests.web.browser import Device
 
 
 class Open(Protocol):
-    """Opens devices in the language and the look of this journey."""
+    """Opens devices in the language and theme of this journey."""
 
     language: str
 

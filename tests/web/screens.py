@@ -1,11 +1,11 @@
-"""Screens: every screen in every phase, in a language, as it is photographed, measured and checked.
+"""Every screen in every phase, in one language, to be photographed, measured and checked.
 
-A journey opens devices and yields one whenever there is something to see on it, with a name.
+A journey opens devices, and yields a name and a device for each screen.
 """
 
-from tests.web import cluing, ranking
-from tests.web.afterwards import replay
-from tests.web.doors import door
+from tests.web import compatibility_player, samegame_player
+from tests.web.door_screens import door
+from tests.web.history_screens import replay
 from tests.web.journey import Journey, Open, Seen
 from tests.web.players import Person, begin, gather, give_seat, play, sit
 from tests.web.words import said
@@ -42,7 +42,7 @@ def places(look: Open) -> Seen:
 
 
 def lobby(look: Open) -> Seen:
-    settings = ranking.table_settings("1996", "teams", double_up=True)
+    settings = compatibility_player.table_settings("1996", "teams", double_up=True)
     host, guest = _people(look, settings, "HBBH")
     yield "lobby", host.device
     yield "lobby-guest", guest.device
@@ -60,7 +60,7 @@ def lobby(look: Open) -> Seen:
 
 def around(look: Open) -> Seen:
     """The sheets that can be opened at a table."""
-    host, _ = _people(look, ranking.table_settings("2016", "teams"), "HH")
+    host, _ = _people(look, compatibility_player.table_settings("2016", "teams"), "HH")
     page = host.page
     page.get_by_role("button", name=host.says("lobby.seats.fill")).first.click()
     yield "lobby-free-chair", host.device
@@ -84,35 +84,35 @@ def around(look: Open) -> Seen:
 
 
 def compatibility(look: Open) -> Seen:
-    people = _people(look, ranking.table_settings("2010", "teams"), "HBHB")
+    people = _people(look, compatibility_player.table_settings("2010", "teams"), "HBHB")
     ann, bo = people
     page = ann.page
     begin(people)
     page.locator("[data-phase=opening]").wait_for()
     yield "opening", ann.device
     yield "opening-others", bo.device
-    ranking.open_first(ann)
-    ranking.places(ann)
+    compatibility_player.open_first(ann)
+    compatibility_player.places(ann)
     yield "choosing-empty", ann.device
-    ranking.pick(ann, 0)
-    ranking.pick(ann, 1)
+    compatibility_player.pick(ann, 0)
+    compatibility_player.pick(ann, 1)
     yield "choosing-half", ann.device
     page.get_by_role("button", name=ann.says("compatibility.look.closer")).click()
-    ranking.grid(ann).get_by_role("button").nth(1).click()
+    compatibility_player.grid(ann).get_by_role("button").nth(1).click()
     yield "look", ann.device
     page.keyboard.press("Escape")
     page.get_by_role("button", name=ann.says("compatibility.look.closer")).click()
     claim = ann.button("compatibility.double.claim")
-    if claim.is_visible():  # a bot may have been quicker
+    if claim.is_visible():  # a bot may have been faster
         claim.click()
     for number in (2, 3, 4):
-        ranking.pick(ann, number)
+        compatibility_player.pick(ann, number)
     yield "choosing-full", ann.device
-    ranking.double(ann)
-    ranking.lock_in(ann)
+    compatibility_player.double(ann)
+    compatibility_player.lock_in(ann)
     yield "choosing-locked", ann.device
-    ranking.fill(bo)
-    ranking.lock_in(bo)
+    compatibility_player.fill(bo)
+    compatibility_player.lock_in(bo)
     page.locator("[data-phase=reveal]").wait_for()
     yield "reveal-down", ann.device
     step = page.locator("footer button.primary")
@@ -123,7 +123,7 @@ def compatibility(look: Open) -> Seen:
     yield "board", ann.device
     ann.button("compatibility.reveal.showAll").click()
     yield "reveal-all", ann.device
-    play(people, ranking.planned())
+    play(people, compatibility_player.planned())
     page.get_by_role("heading", name=ann.says("compatibility.end.alike")).wait_for()
     yield "end", ann.device
     page.get_by_role("button", name=ann.says("compatibility.board.title")).click()
@@ -131,29 +131,31 @@ def compatibility(look: Open) -> Seen:
 
 
 def individual(look: Open) -> Seen:
-    people = _people(look, ranking.table_settings("1996", "individual", double_up=True), "HHBBBB")
+    people = _people(
+        look, compatibility_player.table_settings("1996", "individual", double_up=True), "HHBBBB"
+    )
     ann = people[0]
     begin(people)
     ann.button("compatibility.opening.roll").wait_for()
     yield "opening-die", ann.device
-    ranking.open_first(ann)
-    ranking.fill(ann)
+    compatibility_player.open_first(ann)
+    compatibility_player.fill(ann)
     yield "choosing-double-up", ann.device
-    ranking.lock_in(ann)
-    ranking.until_revealed(people)
+    compatibility_player.lock_in(ann)
+    compatibility_player.until_revealed(people)
     yield "reveal-individual", ann.device
     people[1].button("compatibility.reveal.skip").click()
     yield "reveal-individual-all", people[1].device
 
 
 def same_game(look: Open) -> Seen:
-    settings = cluing.table_settings(4, look.language, agreement="unanimous")
+    settings = samegame_player.table_settings(4, look.language, agreement="unanimous")
     people = _people(look, settings, "HH")
     ann, bo = people
     begin(people)
-    cluing.clue_field(ann).wait_for()
+    samegame_player.clue_field(ann).wait_for()
     yield "writing", ann.device
-    cluing.clue_field(ann).fill("grimblefork")
+    samegame_player.clue_field(ann).fill("grimblefork")
     ann.button("samegame.write.anyway").wait_for()
     yield "writing-warned", ann.device
     ann.button("samegame.swap.open").click()
@@ -163,14 +165,14 @@ def same_game(look: Open) -> Seen:
     yield "swap-asked", bo.device
     bo.button("samegame.swap.refuse").click()
     bo.button("samegame.swap.refuse").wait_for(state="hidden")
-    cluing.write_any(ann, 0)
+    samegame_player.write_any(ann, 0)
     yield "written", ann.device
-    cluing.write_any(bo, 1)
+    samegame_player.write_any(bo, 1)
     ann.button("samegame.ready.begin").wait_for()
     yield "ready", ann.device
     yield "ready-others", bo.device
     ann.button("samegame.ready.begin").click()
-    cluing.cups(bo).first.wait_for()
+    samegame_player.cups(bo).first.wait_for()
     yield "guessing", bo.device
     yield "guessing-silent", ann.device
     bo.page.get_by_role("button", name=bo.says("samegame.guess.reject")).click()
@@ -179,13 +181,15 @@ def same_game(look: Open) -> Seen:
     bo.page.get_by_role("button", name=bo.says("samegame.criteria")).click()
     yield "criteria", bo.device
     bo.page.keyboard.press("Escape")
-    find = cluing.playing(find=True)
-    play(people, find, until=lambda: any(_is_safe(bo, label) for label in cluing.labels(bo)))
+    find = samegame_player.playing(find=True)
+    play(
+        people, find, until=lambda: any(_is_safe(bo, label) for label in samegame_player.labels(bo))
+    )
     yield "lifted", bo.device
-    staying = cluing.playing(stay=True)
+    staying = samegame_player.playing(stay=True)
     play(people, staying, until=bo.button("samegame.result.goOn").is_visible)
     yield "result", bo.device
-    play(people, cluing.playing())
+    play(people, samegame_player.playing())
     yield "same-game-end", ann.device
 
 
@@ -203,14 +207,14 @@ def practice(look: Open) -> Seen:
 
 
 def troubles(look: Open) -> Seen:
-    host, guest = _people(look, ranking.table_settings("2016", "duo"), "HH")
+    host, guest = _people(look, compatibility_player.table_settings("2016", "duo"), "HH")
     begin([host, guest])
     guest.device.context.set_offline(True)
     guest.page.evaluate("dispatchEvent(new Event('online'))")
     guest.page.get_by_text(guest.says("table.reconnecting")).wait_for()
     yield "connection-lost", guest.device
     device = look()
-    seats = sit(device.address, ranking.table_settings("2016", "duo"), ["Ann", "Bo"])
+    seats = sit(device.address, compatibility_player.table_settings("2016", "duo"), ["Ann", "Bo"])
     lost = look()
     give_seat(lost, [{**seats[0], "token": "nobody"}])
     lost.go(f"/t/{seats[0]['code']}")
@@ -228,22 +232,26 @@ def television_compatibility(look: Open) -> Seen:
     screen.go("/screen")
     yield "screen-code", screen
     people = gather(
-        look, ranking.table_settings("2016", "teams"), "HBHB", (look.language,), kind="phone"
+        look,
+        compatibility_player.table_settings("2016", "teams"),
+        "HBHB",
+        (look.language,),
+        kind="phone",
     )
     page = screen.go(f"/screen/{people[0].code}")
     yield "screen-waiting", screen
     begin(people)
     page.get_by_text(said(look.language, "compatibility.tv.opens", "Ann")).wait_for()
     yield "screen-opening", screen
-    ranking.open_first(people[0])
+    compatibility_player.open_first(people[0])
     page.get_by_text(said(look.language, "compatibility.tv.opened", "Ann")).wait_for()
     yield "screen-choosing", screen
-    ranking.until_revealed(people, lambda place, rounds: 0)
+    compatibility_player.until_revealed(people, lambda place, rounds: 0)
     page.locator(".panels").wait_for()
     yield "screen-reveal", screen
     page.get_by_text(said(look.language, "compatibility.tv.cardOf", 4, 5)).wait_for()
     yield "screen-turning", screen
-    play(people, ranking.planned())
+    play(people, compatibility_player.planned())
     late = look(kind="television")
     late.go(f"/screen/{people[0].code}")
     late.page.get_by_text(said(look.language, "television.another")).wait_for()
@@ -252,20 +260,20 @@ def television_compatibility(look: Open) -> Seen:
 
 def television_same_game(look: Open) -> Seen:
     screen = look(kind="television")
-    settings = cluing.table_settings(4, look.language)
+    settings = samegame_player.table_settings(4, look.language)
     people = gather(look, settings, "HH", (look.language,), kind="phone")
     page = screen.go(f"/screen/{people[0].code}")
     begin(people)
     page.get_by_text(said(look.language, "samegame.tv.allWrite")).first.wait_for()
     yield "screen-writing", screen
-    act = cluing.playing(find=True, stay=True)
-    play(people, act, until=cluing.cups(people[1]).first.is_visible)
+    act = samegame_player.playing(find=True, stay=True)
+    play(people, act, until=samegame_player.cups(people[1]).first.is_visible)
     page.get_by_text(said(look.language, "samegame.tv.whereDiffer")).first.wait_for()
     yield "screen-guessing", screen
     play(people, act, until=people[0].button("samegame.result.goOn").is_visible)
     page.get_by_text(said(look.language, "samegame.tv.found")).first.wait_for()
     yield "screen-result", screen
-    play(people, cluing.playing())
+    play(people, samegame_player.playing())
     late = look(kind="television")
     late.go(f"/screen/{people[0].code}")
     late.page.get_by_text(said(look.language, "television.another")).wait_for()

@@ -14,11 +14,11 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser
 
-from tests.web.afterwards import group
-from tests.web.browsing import Device, Kind, Serving, Theme, browsing
-from tests.web.doors import door
+from tests.web.appearance import Looking
+from tests.web.browser import Device, Kind, Serving, Theme, browsing
+from tests.web.door_screens import door
+from tests.web.history_screens import group
 from tests.web.journey import Journey
-from tests.web.looking import Looking
 from tests.web.screens import ON_PHONES, ON_TELEVISIONS, home, lobby
 
 OUT = Path(__file__).parents[2] / "shots"
@@ -34,7 +34,7 @@ README = {
 
 ALL: tuple[Journey, ...] = (*ON_PHONES, group, *ON_TELEVISIONS)
 
-#: Where else than on a phone a journey is worth a look.
+#: Other devices than a phone on which a journey is photographed.
 ALSO: dict[Journey, tuple[Kind, ...]] = {
     home: ("small", "laptop", "television"),
     lobby: ("laptop",),
@@ -65,7 +65,7 @@ def opener(browser: Browser, address: str, opened: list[Device]) -> Callable[...
 
 
 def shoot(names: list[str], languages: list[str], kinds: tuple[Kind, ...]) -> None:
-    """Those journeys whose name begins so; all, if none is named."""
+    """The journeys whose name begins with one of these; all by default."""
     OUT.mkdir(exist_ok=True)
     journeys = [
         journey

@@ -1,4 +1,4 @@
-// What moves in this page, frame by frame, and what jumps; read by tests/web/smooth.py.
+// What moves in this page, frame by frame, and what jumps; read by tests/web/smoothness.py.
 ;(() => {
   const seen = { shifts: [], properties: {}, frames: [], moves: [], phases: [] }
   const known = new WeakSet(document.getAnimations()) // a button that was let go is no part of it

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browsing import Device
+from tests.web.appearance import Looking, switch
+from tests.web.browser import Device
 from tests.web.journey import Journey
-from tests.web.looking import Looking, switch
 from tests.web.screens import ON_TELEVISIONS
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -22,7 +22,7 @@ _RUN = r"""async (runOnly) => {
 
 
 def violations(device: Device, *rules: str) -> list[str]:
-    """Of all rules, or of some of them."""
+    """Violations of all rules, or of some of them."""
     page = device.page
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     if not page.evaluate("'axe' in window"):

@@ -1,4 +1,4 @@
-"""A server that shares its domain with others lies under a path of its own."""
+"""A server below a base path of its domain."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browsing import Device, Serving
+from tests.web.browser import Device, Serving
 
 BASE = "/games/samewave"
 

@@ -1,4 +1,4 @@
-"""A duel in a browser: two tables with the same deal, and how they compare when both are done."""
+"""A duel in a browser: two tables with the same deal, compared at the end."""
 
 import re
 from collections.abc import Callable
@@ -8,12 +8,12 @@ import pytest
 from aiohttp import ClientSession
 from playwright.sync_api import expect
 
-from tests.server.gathering import DUO, SAME, ask
+from tests.server.group_games import DUO, SAME, ask
 from tests.server.pages import Guests, level
 from tests.server.test_play import exported, play_out
-from tests.web.browsing import Device
+from tests.web.browser import Device
+from tests.web.groups import wait_for
 from tests.web.players import give_seat
-from tests.web.sofas import wait_for
 from tests.web.test_accessibility import violations_by_day_and_night
 from tests.web.test_fits import misfits
 

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.listing.made_up import BOX, PROGRAM
-from tests.web.browsing import Device, Serving
+from tests.web.browser import Device, Serving
+from tests.web.compatibility_player import planned, table_settings
 from tests.web.players import Person, begin, gather, play
-from tests.web.ranking import planned, table_settings
 from tests.web.test_accessibility import violations_by_day_and_night
 from tests.web.test_fits import misfits
 
@@ -33,7 +33,7 @@ def choose(host: Person, now: str, wanted: str) -> None:
 
 
 def name_a_number(person: Person, people: Sequence[Person]) -> bool:
-    """Each names another number, as soon as the table waits for it."""
+    """Each player names another number as soon as the table waits for it."""
     button = person.page.get_by_role("button", name=f"Name number {people.index(person) + 1}")
     if not button.is_visible():
         return False

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browsing import HOME, Device
+from tests.web.browser import HOME, Device
 
 
 @pytest.fixture

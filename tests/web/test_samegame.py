@@ -1,12 +1,13 @@
-"""The Same Game as people play it: two, four and six of them, at every level."""
+"""The Same Game in the browser: two, four and six players, at every level."""
 
 from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Device
-from tests.web.cluing import (
+from tests.web.browser import Device
+from tests.web.players import Person, begin, gather, play
+from tests.web.samegame_player import (
     clue_field,
     cups,
     playing,
@@ -16,7 +17,6 @@ from tests.web.cluing import (
     write,
     write_any,
 )
-from tests.web.players import Person, begin, gather, play
 
 GAMES = [
     (1, "HH", ("en", "fr"), "unanimous"),
@@ -26,7 +26,7 @@ GAMES = [
 
 
 def see_the_end(people: Sequence[Person]) -> None:
-    """How far all came together, turn by turn."""
+    """The score of the group after each turn."""
     for person in people:
         expect(
             person.page.get_by_role("heading", name=person.says("samegame.end.story"))

@@ -1,4 +1,4 @@
-"""Troubles at a table: cuts, restarts, one device for two, and who cannot or may not sit here."""
+"""Troubles at a table: lost connections, restarts, two players on one device, full tables."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,10 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from samewave.server.protocol.messages import VERSION
-from tests.web import cluing, ranking
-from tests.web.browsing import Device, Serving
-from tests.web.players import Person, begin, gather, give_seat, host_says, play, sit
-from tests.web.ranking import (
+from tests.web import compatibility_player, samegame_player
+from tests.web.browser import Device, Serving
+from tests.web.compatibility_player import (
     fill,
     laid,
     lock_in,
@@ -20,6 +19,7 @@ from tests.web.ranking import (
     table_settings,
     tray,
 )
+from tests.web.players import Person, begin, gather, give_seat, host_says, play, sit
 from tests.web.words import LANGUAGES, said
 
 DUO = table_settings("2016", "duo")
@@ -27,7 +27,7 @@ BANNER = "The line is cut. It comes back by itself …"
 
 
 def mark(person: Person) -> None:
-    """A page that is loaded again loses this."""
+    """A reload of the page loses this."""
     person.page.evaluate("globalThis.neverReloaded = true")
 
 
@@ -41,14 +41,14 @@ def test_a_cut_in_the_middle_loses_nothing(device: Callable[..., Device]) -> Non
     begin(people)
     open_first(ann)
     for number in range(3):
-        ranking.pick(ann, number)
+        compatibility_player.pick(ann, number)
     mark(ann)
 
     ann.device.context.set_offline(True)
     ann.page.evaluate("dispatchEvent(new Event('online'))")
     expect(ann.page.get_by_text(BANNER)).to_be_visible()
     for number in (3, 4):
-        ranking.pick(ann, number)
+        compatibility_player.pick(ann, number)
     before = laid(ann)
     ann.device.context.set_offline(False)
 
@@ -99,7 +99,7 @@ def test_two_on_one_phone_keep_their_secrets(phone: Device) -> None:
     page.get_by_role("button", name="I am Ann").click()
     open_first(both)
     fill(both)
-    both.press(ranking.lock(both))
+    both.press(compatibility_player.lock(both))
 
     expect(page.get_by_role("heading", name="Hand the phone to Bo")).to_be_visible()
     expect(both.game).to_have_count(0)
@@ -123,7 +123,7 @@ def test_who_is_sent_away_hears_so(device: Callable[..., Device]) -> None:
         "button", name="Send Bo away"
     ).click()
 
-    expect(bo.page.get_by_role("heading", name="This chair is not yours any more.")).to_be_visible()
+    expect(bo.page.get_by_role("heading", name="You were removed from this table.")).to_be_visible()
     bo.page.get_by_role("button", name="Sit down again").click()
     bo.page.get_by_label("What are you called?").fill("Bo")
     bo.page.get_by_role("button", name="Sit down", exact=True).click()
@@ -152,7 +152,7 @@ def test_where_all_chairs_are_taken_one_can_look_on(phone: Device) -> None:
     expect(page.get_by_role("heading", name="All chairs are taken.")).to_be_visible()
     page.get_by_role("button", name="Just look on").click()
     expect(page.get_by_text("You are looking on.").first).to_be_visible()
-    phone.complaints.clear()  # the browser tells that the chair was refused
+    phone.complaints.clear()  # the browser logs the refused request
 
 
 def test_a_wrong_code_leads_to_a_way_out(phone: Device) -> None:
@@ -160,7 +160,7 @@ def test_a_wrong_code_leads_to_a_way_out(phone: Device) -> None:
 
     page.get_by_label("Code of the table, five letters").fill("qqqqq")
 
-    expect(page.get_by_role("heading", name="There is no table QQQQQ.")).to_be_visible()
+    expect(page.get_by_role("heading", name="There’s no table QQQQQ.")).to_be_visible()
 
 
 def test_an_old_page_is_asked_to_load_again(phone: Device) -> None:
@@ -214,13 +214,13 @@ def test_a_television_follows_compatibility_to_its_end(device: Callable[..., Dev
 
 
 def test_a_television_follows_the_same_game(device: Callable[..., Device]) -> None:
-    people = gather(device, cluing.table_settings(1, "en"), "HH")
+    people = gather(device, samegame_player.table_settings(1, "en"), "HH")
     page = watching(device, people)
     begin(people)
     expect(page.get_by_text(said("es", "samegame.tv.allWrite")).first).to_be_visible()
 
     go_on = people[0].button("samegame.result.goOn")
-    play(people, cluing.playing(find=True, stay=True), until=go_on.is_visible)
+    play(people, samegame_player.playing(find=True, stay=True), until=go_on.is_visible)
 
     expect(page.get_by_text(said("es", "samegame.tv.found"))).to_be_visible()
 

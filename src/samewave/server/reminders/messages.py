@@ -55,7 +55,7 @@ class _Texts(NamedTuple):
 
 _TEXTS = {
     "en": _Texts(
-        "{name}, it’s your turn!",  # noqa: RUF001
+        "{name}, it’s your turn!",
         "{game} · table {code}",
         "Stop these messages",
         "This is a test. Samewave will tell you here whose turn it is.",

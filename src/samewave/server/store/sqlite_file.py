@@ -48,6 +48,21 @@ STEPS = (
     ALTER TABLE tables ADD COLUMN sighted_on INTEGER;
     """,
     """
+    CREATE TABLE days (day INTEGER PRIMARY KEY, cards BLOB NOT NULL);
+    CREATE TABLE day_sums (
+      day INTEGER NOT NULL, shard INTEGER NOT NULL, sums BLOB NOT NULL, PRIMARY KEY (day, shard)
+    ) WITHOUT ROWID;
+    CREATE TABLE day_answers (
+      day INTEGER NOT NULL, person BLOB NOT NULL, answer BLOB NOT NULL, run INTEGER NOT NULL,
+      PRIMARY KEY (day, person)
+    ) WITHOUT ROWID;
+    CREATE TABLE day_circles (
+      circle BLOB NOT NULL, day INTEGER NOT NULL, person BLOB NOT NULL, name TEXT NOT NULL,
+      PRIMARY KEY (circle, day, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX day_circles_by_person ON day_circles (day, person);
+    """,
+    """
     CREATE TABLE reminders (
       table_id INTEGER NOT NULL, player INTEGER NOT NULL, token TEXT NOT NULL UNIQUE,
       is_off INTEGER NOT NULL DEFAULT 0, push BLOB, question TEXT NOT NULL DEFAULT '',
