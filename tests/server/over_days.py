@@ -5,8 +5,11 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
@@ -148,3 +151,37 @@ async def go_home(party: Party, pages: list[Page]) -> None:
     async with asyncio.timeout(PATIENCE):
         while table.audience.here:
             await asyncio.sleep(0)
+
+
+@pytest.fixture
+def clock() -> SkippingClock:
+    return SkippingClock()
+
+
+@pytest.fixture
+async def party(tmp_path: Path, clock: SkippingClock) -> AsyncIterator[Party]:
+    async with playing_over_days(tmp_path, clock) as served:
+        yield served
+
+
+@pytest.fixture
+async def receiver() -> AsyncIterator[Receiver]:
+    async with receiving() as listening:
+        yield listening
+
+
+def names_of(receiver: Receiver) -> list[str]:
+    return sorted(each.json["name"] for each in receiver.take())
+
+
+async def come_back(party: Party, page: Page) -> Page:
+    return await party.page(page.code, page.token)
+
+
+async def move(page: Page, dice: Random) -> None:
+    """One legal move; before that, whatever it takes to see the question."""
+    wanted = None
+    while wanted is None:
+        wanted = page.any_move(dice)
+    answer = await page.ask("play", move=msgspec.to_builtins(wanted))
+    assert answer["type"] == "update", answer

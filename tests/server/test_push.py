@@ -1,7 +1,6 @@
 """Web Push: a device that subscribed can read its messages, and nobody else can."""
 
 import json
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -28,30 +27,17 @@ from tests.server.over_days import (
     Receiver,
     begin,
     choose,
+    clock,
+    party,
     pass_time,
     playing_over_days,
-    receiving,
+    receiver,
     set_webhook,
     settings_of,
 )
 from tests.server.server_process import Party
 
-
-@pytest.fixture
-def clock() -> SkippingClock:
-    return SkippingClock()
-
-
-@pytest.fixture
-async def party(tmp_path: Path, clock: SkippingClock) -> AsyncIterator[Party]:
-    async with playing_over_days(tmp_path, clock) as served:
-        yield served
-
-
-@pytest.fixture
-async def receiver() -> AsyncIterator[Receiver]:
-    async with receiving() as listening:
-        yield listening
+__all__ = ["clock", "party", "receiver"]
 
 
 class Phone:

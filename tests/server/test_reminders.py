@@ -1,16 +1,12 @@
 """Reminders: in a game over days, people are told that it is their turn."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
-import pytest
 
 from samewave.server.http import REGISTRY_KEY
-from samewave.server.reminders import RETRIES
 from samewave.server.store import Unavailable
 from samewave.server.store.reminders import ReminderStore
 from tests.server.builders import SkippingClock
@@ -24,54 +20,25 @@ from tests.server.over_days import (
     Receiver,
     begin,
     choose,
+    clock,
+    come_back,
     go_home,
+    move,
+    names_of,
     noted,
+    party,
     pass_time,
     playing_over_days,
-    receiving,
+    receiver,
     reminders_of,
     set_webhook,
     settings_of,
 )
-from tests.server.pages import PATIENCE, Page, level
+from tests.server.pages import PATIENCE, level
 from tests.server.server_process import Party
 from tests.services import Postgres
 
-__all__ = ["faults"]
-
-
-@pytest.fixture
-def clock() -> SkippingClock:
-    return SkippingClock()
-
-
-@pytest.fixture
-async def party(tmp_path: Path, clock: SkippingClock) -> AsyncIterator[Party]:
-    async with playing_over_days(tmp_path, clock) as served:
-        yield served
-
-
-@pytest.fixture
-async def receiver() -> AsyncIterator[Receiver]:
-    async with receiving() as listening:
-        yield listening
-
-
-def names_of(receiver: Receiver) -> list[str]:
-    return sorted(each.json["name"] for each in receiver.take())
-
-
-async def come_back(party: Party, page: Page) -> Page:
-    return await party.page(page.code, page.token)
-
-
-async def move(page: Page, dice: Random) -> None:
-    """One legal move; before that, whatever it takes to see the question."""
-    wanted = None
-    while wanted is None:
-        wanted = page.any_move(dice)
-    answer = await page.ask("play", move=msgspec.to_builtins(wanted))
-    assert answer["type"] == "update", answer
+__all__ = ["clock", "faults", "party", "receiver"]
 
 
 async def test_people_who_are_waited_for_are_told_after_a_while(
@@ -247,65 +214,6 @@ async def test_of_two_nodes_one_sends(
     assert names_of(receiver) == ["Ann", "Bo"]
 
 
-async def test_what_does_not_arrive_is_tried_again_and_then_dropped(
-    party: Party, clock: SkippingClock, receiver: Receiver, caplog: pytest.LogCaptureFixture
-) -> None:
-    await begin(party, receiver, "Ann", "Bo")
-    receiver.status = 503
-
-    await pass_time(party, clock, 601)
-    assert len(receiver.take()) == 1
-    for pause in RETRIES:
-        await pass_time(party, clock, pause - 5)
-        assert receiver.take() == []
-        await pass_time(party, clock, 10)
-        assert len(receiver.take()) == 1
-    await pass_time(party, clock, 48 * HOUR)
-
-    assert receiver.take() == []
-    assert "answered 503" in caplog.text
-    assert "was dropped" in caplog.text
-
-
-async def test_a_message_that_failed_costs_nobody_the_next_one(
-    party: Party, clock: SkippingClock, receiver: Receiver, caplog: pytest.LogCaptureFixture
-) -> None:
-    await begin(party, receiver, "Ann", "Bo")
-    receiver.status = 500
-    await pass_time(party, clock, 601)
-    receiver.take()
-
-    receiver.status = 200
-    await pass_time(party, clock, RETRIES[0] + 1)
-
-    assert names_of(receiver) == ["Ann"]
-    assert "answered 500" in caplog.text
-
-
-async def test_redirects_are_not_followed(
-    party: Party, clock: SkippingClock, receiver: Receiver, caplog: pytest.LogCaptureFixture
-) -> None:
-    await begin(party, receiver, "Ann", "Bo")
-    receiver.status, receiver.headers = 302, {"Location": f"{receiver.address}/inside"}
-
-    await pass_time(party, clock)
-
-    assert [each.path for each in receiver.take()] == ["/hook/topic"]
-    assert "answered 302" in caplog.text
-
-
-async def test_the_log_has_the_host_of_a_webhook_and_not_its_secret(
-    party: Party, clock: SkippingClock, receiver: Receiver, caplog: pytest.LogCaptureFixture
-) -> None:
-    await begin(party, receiver, "Ann", "Bo")
-    receiver.status = 404
-
-    await pass_time(party, clock)
-
-    assert "127.0.0.1 answered 404" in caplog.text
-    assert "/hook/topic" not in caplog.text
-
-
 async def test_the_link_of_a_message_stops_further_ones(
     party: Party, clock: SkippingClock, receiver: Receiver
 ) -> None:
@@ -408,107 +316,3 @@ async def test_nothing_is_kept_about_somebody_who_left_or_removed_their_name(
     ]
     await pass_time(party, clock)
     assert names_of(receiver) == ["Ann"]
-
-
-@pytest.mark.parametrize("settings", [DUO, SAME])
-async def test_a_message_says_the_same_whatever_lies_on_the_table(
-    party: Party, clock: SkippingClock, receiver: Receiver, settings: dict[str, Any]
-) -> None:
-    """A message that never varies cannot reveal a choice, a trap, a clue or a hidden card."""
-    names = ("Ann", "Bo") if settings is DUO else ("Ann", "Bo", "Cy")
-    said: dict[str, set[bytes]] = {name: set() for name in names}
-    for seed in range(2):
-        pages = await begin(party, receiver, *names, settings=settings)
-        dice = Random(seed)
-        for _ in range(40):
-            await pass_time(party, clock, HOUR + 1)
-            for each in receiver.take():
-                plain = each.body.replace(pages[0].code.encode(), b"CODE")
-                token = each.json["stop"].partition("#")[2].encode()
-                said[each.json["name"]].add(plain.replace(token, b"TOKEN"))
-            pages = [await come_back(party, page) for page in pages]
-            waiting = [page for page in pages if page.you in page.view["waiting_for"]]
-            if not waiting:
-                break
-            await move(dice.choice(waiting), dice)
-            await go_home(party, pages)
-        await go_home(party, pages)
-
-    assert {name: len(messages) for name, messages in said.items()} == dict.fromkeys(names, 1)
-
-
-async def test_nobody_is_replaced_and_no_timer_runs(party: Party, clock: SkippingClock) -> None:
-    settings = DUO | {"grace": 30, "timer": 30}
-    ann, bo = await party.open_table("Ann", "Bo", settings=settings)
-    await ann.ask("start")
-    await bo.socket.close()
-    await ann.listen(lambda: ann.here == [0])
-    length = ann.sequence
-    assert ann.table["deadline"] is None
-
-    clock.skip(10_000)
-    await ann.ask("say", text="Where is Bo?")
-
-    assert ann.sequence == length + 1
-    assert not ann.table["players"][1]["has_stand_in"]
-
-
-async def test_a_stand_in_hands_its_seat_back_when_a_game_over_days_begins(
-    party: Party, clock: SkippingClock
-) -> None:
-    ann, bo = await party.open_table("Ann", "Bo", settings=DUO | {"over_days": False, "grace": 30})
-    await ann.ask("start")
-    await bo.socket.close()
-    await ann.listen(lambda: ann.here == [0])
-    await ann.ask("say", text="Where is Bo?")
-    clock.skip(31)
-    await ann.listen(lambda: ann.table["players"][1]["has_stand_in"])
-
-    await ann.ask("stop")
-    await ann.ask("change_settings", settings=DUO)
-
-    await ann.listen(lambda: not ann.table["players"][1]["has_stand_in"])
-
-
-async def test_bots_move_on_when_everybody_has_left_and_after_a_restart(
-    tmp_path: Path, clock: SkippingClock
-) -> None:
-    """Ann opens the theme and locks in; the bot answers though nobody looks."""
-    async with playing_over_days(tmp_path, clock, bot_pace=1.0) as party:
-        (ann,) = await party.open_table("Ann", settings=DUO, bots=1)
-        await ann.ask("start")
-        while not ann.offers.get("open_theme"):
-            clock.skip(100)
-            await ann.listen(lambda: bool(ann.offers))
-        await ann.ask("play", move={"type": "open_theme", "number": 1})
-        await move(ann, Random(1))
-        await noted()
-
-    async with playing_over_days(tmp_path, clock, bot_pace=0.0) as party:
-        registry = party.app[REGISTRY_KEY]
-        table = await registry.find(ann.code)
-        async with asyncio.timeout(PATIENCE):
-            while not table.state.people_waited_for:
-                await asyncio.sleep(0.01)
-        assert table.state.people_waited_for == {0}
-
-
-async def test_a_table_that_waits_is_kept_for_half_a_year(
-    party: Party, clock: SkippingClock, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ann, _ = await begin(party, receiver, "Ann", "Bo")
-    registry = party.app[REGISTRY_KEY]
-    touched: list[float] = []
-
-    async def touch(_: int, at: float) -> None:
-        touched.append(at)
-
-    monkeypatch.setattr(reminders_of(party), "_touch", touch)
-    for days in (1, 100, 78):
-        clock.skip(days * 86_400)
-        await reminders_of(party)._check(await registry.find(ann.code))
-    assert len(touched) == 3
-
-    clock.skip(2 * 86_400)
-    await reminders_of(party)._check(await registry.find(ann.code))
-    assert len(touched) == 3

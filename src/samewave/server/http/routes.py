@@ -77,7 +77,7 @@ ROUTES = (
     ),
     Route("GET", "/api/tables/{code}", tables.look_up, None, {200: TableInfo}, _TABLE),
     Route(
-        *("DELETE", "/api/tables/{code}", tables.delete_table, None, {204: None}, (401, 404)),
+        *("DELETE", "/api/tables/{code}", tables.delete_table, None, {204: None}, _TABLE),
         needs_token=True,
     ),
     Route(
