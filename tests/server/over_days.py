@@ -64,7 +64,7 @@ class Receiver:
         return web.Response(status=self.status, headers=self.headers)
 
     def take(self) -> list[Received]:
-        """What was received since the last call."""
+        """Returns the requests since the last call."""
         taken, self.received = self.received, []
         return taken
 
