@@ -187,6 +187,9 @@ class NoDays:
     async def show(self, day: int, person: Person, circle: bytes, name: str, most: int) -> bool:
         raise NotImplementedError
 
+    async def leave_circle(self, circle: bytes, name: str | None = None) -> None:
+        """Nobody has shown anything."""
+
     async def answers(self, day: int, after: bytes, most: int) -> list[tuple[bytes, bytes]]:
         raise NotImplementedError
 

@@ -125,6 +125,10 @@ class DayStore(Protocol):
         """The answers shown to a circle on these days, by day and name."""
         ...
 
+    async def leave_circle(self, circle: bytes, name: str | None = None) -> None:
+        """Remove the rows of a name from a circle, or all of them; the answers stay."""
+        ...
+
     async def answers(self, day: int, after: bytes, most: int) -> list[tuple[bytes, bytes]]:
         """Some persons and answers of a day, by person."""
         ...

@@ -159,6 +159,9 @@ class ServerLock:
         number = self._file.read(20).decode(errors="replace")
         return f" (process {number})" if number.isdecimal() else ""
 
+    def fileno(self) -> int:
+        return self._file.fileno()
+
     def release(self) -> None:
         """Release the lock. The lock file stays: deleting it could delete somebody's lock."""
         self._file.close()
