@@ -201,8 +201,7 @@ class SqliteStore:
             named = {str(number): value for number, value in enumerate(values, 1)}
             return cursor.execute(statement, named).fetchall()
 
-        rows: list[Any] = await self._written(work)
-        return rows
+        return list(await self._written(work))
 
     def _connect(self, wait: float = 0) -> sqlite3.Connection:
         """Open a connection for writing. Only at the start it may wait for a lock."""
