@@ -32,9 +32,10 @@ from samewave.server.protocol.messages import CheckMove, PageCommand
 from samewave.server.protocol.websocket import MESSAGE_SIZE
 from samewave.server.settings import Timings
 from samewave.server.tables.commands import judge
+from samewave.server.tables.evolve import read_on
 from samewave.server.tables.log import UnreadableEntry
 from samewave.server.tables.next_game import Context
-from samewave.server.tables.state import TableState, read_on
+from samewave.server.tables.state import TableState
 from tests.fuzz.mutate import mutated
 from tests.golden import RECORDS
 from tests.laws.tables import LAWFUL

@@ -29,6 +29,7 @@ from samewave.server.store import (
     UnusedTables,
 )
 from samewave.server.store.days import SqliteDays
+from samewave.server.store.reminders import ReminderStore
 from samewave.server.store.sqlite_file import ReadConnections, migrate, version_of
 from samewave.server.store.sqlite_queries import (
     KEEP_SNAPSHOT,
@@ -94,6 +95,7 @@ class SqliteStore:
         self._writer = ThreadPoolExecutor(1, "samewave-writer")
         self.groups: GroupStore = SqliteGroups(self._rows, self._written)
         self.days: DayStore = SqliteDays(self._rows, self._written, self._in_thread)
+        self.reminders = ReminderStore(self._run)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         def work(cursor: sqlite3.Cursor) -> int:
@@ -191,6 +193,15 @@ class SqliteStore:
         connection = self._cursor.connection
         self._cursor.close()  # while a statement is left, SQLite keeps the file open
         connection.close()
+
+    async def _run(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
+        """Run a statement that numbers its values as `$1`."""
+
+        def work(cursor: sqlite3.Cursor) -> list[Any]:
+            named = {str(number): value for number, value in enumerate(values, 1)}
+            return cursor.execute(statement, named).fetchall()
+
+        return list(await self._written(work))
 
     def _connect(self, wait: float = 0) -> sqlite3.Connection:
         """Open a connection for writing. Only at the start it may wait for a lock."""

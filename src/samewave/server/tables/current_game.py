@@ -11,7 +11,7 @@ from samewave.core.codec import read_move
 from samewave.core.lesson import Lesson
 from samewave.core.record import read_events
 from samewave.history import Deal
-from samewave.server.tables.log import PlayerId, Started
+from samewave.server.tables.log import PlayerId, Started, TableSettings
 
 
 class Player(Value, frozen=True):
@@ -76,9 +76,9 @@ class CurrentGame(Value, frozen=True):
         seconds: float = self.game.showing(self.state)
         return seconds
 
-    def deadline(self, timer: int | None, begins: float) -> float | None:
+    def deadline(self, settings: TableSettings, begins: float) -> float | None:
         """When the server moves for players who have not, if there is a time limit."""
-        limit = self.time_limit or timer
+        limit = None if settings.over_days else self.time_limit or settings.timer
         return None if not limit or self.is_over else begins + limit
 
     def after(self, events: msgspec.Raw) -> "CurrentGame":

@@ -38,6 +38,13 @@ class TableSettings(LogValue, frozen=True, omit_defaults=True):
     """The player who begins; None leaves it to chance."""
     late_joins: bool = True
     """Whether people who come during a game may take over from a bot or a stand-in."""
+    over_days: bool = False
+    """Whether the game waits for everybody: without timers and stand-ins, and with reminders."""
+
+    @property
+    def stand_in_after(self) -> int | None:
+        """Seconds before a stand-in plays for an absent player; None for never."""
+        return None if self.over_days else self.grace
 
 
 def default_settings() -> TableSettings:

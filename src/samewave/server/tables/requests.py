@@ -23,10 +23,11 @@ from samewave.server.tables.commands import (
     SwitchStandIn,
     judge,
 )
+from samewave.server.tables.evolve import evolve
 from samewave.server.tables.joining import Claim, Join
 from samewave.server.tables.log import Entry, PlayerId
 from samewave.server.tables.next_game import Context, setup_of
-from samewave.server.tables.state import Games, TableState, evolve
+from samewave.server.tables.state import Games, TableState
 
 _encode = msgspec.json.Encoder().encode
 

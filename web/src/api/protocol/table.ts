@@ -126,6 +126,7 @@ export interface RequestedSettings {
   practice?: boolean
   first?: number | null
   late_joins?: boolean
+  over_days?: boolean
 }
 /**
  * The host says who sits on which chair; players who are left out sit out and watch.
@@ -299,6 +300,7 @@ export interface TableSettings {
   practice?: boolean
   first?: number | null
   late_joins?: boolean
+  over_days?: boolean
 }
 /**
  * An earlier game whose deal is played again: its players and number of rounds or turns.
