@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser import Device
+from tests.web.compatibility_player import open_theme
 from tests.web.players import Person, gather
 
 Devices = Callable[..., Device]
@@ -144,3 +145,105 @@ def test_the_television_shows_teams_by_colour(device: Devices) -> None:
     teams = screen.get_by_role("group")
     expect(teams.first).to_contain_text("Ann")
     expect(teams.first).to_contain_text("Bo")
+
+
+def test_a_guest_sees_the_game_and_who_is_there_and_types_at_once(device: Devices) -> None:
+    ann, _ = gather(device, TEAMS, "HH")
+
+    page = device().go(f"/t/{ann.code}")
+    expect(page.get_by_text("You’re joining a game of Compatibility.")).to_be_visible()
+    expect(page.get_by_text("Ann and Bo are here.")).to_be_visible()
+    expect(page.get_by_label("What’s your name?")).to_be_focused()
+    page.keyboard.type("Cleo")
+    page.keyboard.press("Enter")
+
+    expect(ann.page.get_by_role("heading", name="3 of 4 at the table")).to_be_visible()
+
+
+def test_a_television_opens_a_table_and_the_first_phone_is_the_host(device: Devices) -> None:
+    screen = device(kind="television").go("/screen")
+    screen.get_by_role("button", name="Open a new table").click()
+    expect(screen.get_by_text("Nobody is here yet. Sit down with your phone!")).to_be_visible()
+    code = screen.url.rsplit("/", 1)[-1]
+
+    page = device().go(f"/t/{code}")
+    page.get_by_label("What’s your name?").fill("Ann")
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("button", name="Chair 1: Ann (you), Host")).to_be_visible()
+    expect(screen.get_by_text("Ann", exact=True)).to_be_visible()
+
+
+def test_a_shared_phone_asks_who_else_plays_on_it(phone: Device) -> None:
+    page = phone.go("/")
+    page.get_by_role("button", name="Start a table").click()
+    page.get_by_label("What’s your name?").fill("Ann")
+    page.get_by_role("switch", name="We all share this phone").check()
+    page.get_by_role("button", name="Open the table").click()
+
+    page.get_by_label("What is the other player called?").fill("Bo")
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("heading", name="2 of 4 at the table")).to_be_visible()
+
+
+def test_a_solo_player_is_asked_once_for_a_name(phone: Device) -> None:
+    page = phone.go("/")
+    page.get_by_role("button", name="Play now with bots").click()
+    name = page.get_by_label("What’s your name?")
+    expect(name).not_to_have_value("")
+    name.fill("Ann")
+    page.get_by_role("button", name="Compatibility").click()
+    expect(page.locator("[data-game=compatibility]")).to_be_visible()
+
+    page.goto(phone.address)
+    page.get_by_role("button", name="Play now with bots").click()
+
+    expect(page.get_by_role("button", name="Compatibility")).to_be_enabled()
+    expect(name).to_have_count(0)
+
+
+def test_somebody_who_comes_late_plays_on_for_a_bot(device: Devices) -> None:
+    (ann,) = gather(device, TEAMS | {"first": 0}, "HBBB")
+    ann.button("table.begin").click()
+    ann.game.wait_for()
+    bo = device().go(f"/t/{ann.code}")
+    bo.get_by_label("What’s your name?").fill("Bo")
+    bo.keyboard.press("Enter")
+    late = bo.get_by_label("Join in: play on for …")
+
+    late.get_by_role("button", name="Ada").click()
+
+    expect(bo.get_by_text("You take over from Ada in a moment.")).to_be_visible()
+    open_theme(ann)
+    expect(bo.get_by_text("You take over from Ada in a moment.")).to_have_count(0)
+    expect(late).to_have_count(0)
+
+
+def test_a_player_goes_on_with_another_phone(device: Devices) -> None:
+    ann, _ = gather(device, TEAMS, "HH")
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Play on another phone").click()
+    code = ann.page.get_by_test_id("claim").locator("[aria-hidden]").inner_text()
+
+    other = device().go(f"/t/{ann.code}")
+    other.get_by_role("button", name="I’m already playing").click()
+    other.get_by_label("Code from your other phone, six letters").fill(code)
+    other.keyboard.press("Enter")
+
+    expect(other.get_by_role("button", name="Chair 1: Ann (you), Host")).to_be_visible()
+    expect(ann.page.get_by_text("You’re playing on another phone now.")).to_be_visible()
+
+
+def test_a_player_chooses_a_face(device: Devices) -> None:
+    ann, bo = gather(device, TEAMS, "HH")
+    chair(bo.page, 3).click()
+    own = bo.page.locator("[data-player='1'] img")
+    before = own.get_attribute("src") or ""
+    bo.button("lobby.face.title").click()
+    bo.page.get_by_role("dialog").get_by_role("button").nth(5).click()
+
+    expect(own).not_to_have_attribute("src", before)
+    face = own.get_attribute("src")
+    expect(ann.page.locator("[data-player='1'] img")).to_have_attribute("src", face or "")
+    assert bo.page.evaluate("localStorage['samewave:face']")

@@ -46,9 +46,14 @@ export interface NewTable {
   settings?: TableSettings
   bots?: number
   strength?: 'gentle' | 'steady' | 'sharp'
+  face?: string
 }
 
 export const createTable = (table: NewTable) => request<Seat>('POST', '/api/tables', table)
+
+/** Open a table that nobody sits at yet; the first player to join becomes the host. */
+export const openScreenTable = () =>
+  request<{ code: string; watch_key: string }>('POST', '/api/screens', {})
 
 export const fetchTable = (code: string) =>
   request<TableInfo>('GET', `/api/tables/${code}`, undefined, accessTokenOf(code))

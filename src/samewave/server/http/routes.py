@@ -90,6 +90,10 @@ ROUTES = (
         *({201: tables.SeatCredentials, 202: tables.JoinRequest}, (*_TABLE, 413, 422)),
     ),
     Route(
+        *("POST", "/api/screens", tables.open_for_screen, tables.OpenScreenTable),
+        *({201: tables.OpenedTable}, (413, 422, 429)),
+    ),
+    Route(
         *("POST", "/api/tables/{code}/claim", tables.claim, tables.ClaimSeat),
         *({201: tables.SeatCredentials}, (*_TABLE, 413, 422)),
     ),

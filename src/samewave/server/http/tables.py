@@ -112,6 +112,27 @@ async def open_table(request: web.Request) -> web.Response:
     return json_response(SeatCredentials(table.state.code, player, token, key), 201)
 
 
+class OpenScreenTable(Value, frozen=True):
+    """Open a table for a table screen."""
+
+
+class OpenedTable(Value, frozen=True):
+    """A table that nobody sits at yet. The first player to join becomes the host."""
+
+    code: str
+    watch_key: str
+
+
+async def open_for_screen(request: web.Request) -> web.Response:
+    """Open a table that a television shows; phones join with the code."""
+    registry = request.app[REGISTRY_KEY]
+    read(await request.read(), OpenScreenTable, "not_a_request")
+    if not await request.app[NEW_TABLE_LIMIT_KEY].take(network_at(request)):
+        raise Refused("too_many_tables")
+    table = await registry.open_empty_table()
+    return json_response(OpenedTable(table.state.code, table.state.entrance.watch_key), 201)
+
+
 async def look_up(request: web.Request) -> web.Response:
     visitor = await visitor_at(request, Access.DOORSTEP)
     state = visitor.table.state

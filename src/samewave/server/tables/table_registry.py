@@ -99,12 +99,15 @@ class TableRegistry:
                 self.games, self._timings, chance.seed, chance.token, self._clock.time
             )
             judge_settings(settings, (), context)
-        code = await self._open(settings or default_settings())
-        table = await self.find(code)
+        table = await self.open_empty_table(settings)
         host, token = await self.join(table, name, face=face)
         for number in range(bots):
             await table.request(AddBot(f"bot {number}", strength=strength), host)
         return table, token
+
+    async def open_empty_table(self, settings: TableSettings | None = None) -> Table:
+        """Open a table that nobody sits at; the first player to join becomes the host."""
+        return await self.find(await self._open(settings or default_settings()))
 
     async def _open(self, settings: TableSettings) -> str:
         for _ in range(_TRIES):

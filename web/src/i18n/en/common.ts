@@ -78,7 +78,7 @@ export const table = {
   removed: 'This table was deleted.',
   removedLine: 'Somebody at the table deleted it, with games, chat and photos.',
   sitDownAgain: 'Sit down again',
-  unknown: (code: string) => `There is no table ${code}.`,
+  unknown: (code: string) => `There’s no table ${code}.`,
   unknownLine: 'Look at the letters again, or open a table of your own.',
   full: 'All seats are taken.',
   fullLine: 'You can watch, or open a table of your own.',
