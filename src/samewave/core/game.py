@@ -74,7 +74,7 @@ class PublicDiff(NamedTuple):
     """
 
     fields: dict[str, Any]
-    seats: tuple[Seat, ...]
+    seats: tuple[Seat | None, ...]
 
 
 class Game(Protocol[Setup, State, Move, Event, View, Offers]):

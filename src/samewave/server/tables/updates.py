@@ -293,7 +293,7 @@ def _events(spelled: list[bytes]) -> bytes:
 
 def _change(
     before: TableState, current_game: CurrentGame
-) -> tuple[dict[str, Any], Iterable[Seat] | None]:
+) -> tuple[dict[str, Any], Iterable[Seat | None] | None]:
     """The changed public fields, and the seats that may see more; None for all seats."""
     if before.current_game is None:
         raise ValueError("a game goes on that has not begun")
