@@ -1,7 +1,8 @@
 """Views: what each seat may know and do. Nothing is shown unless it is named here."""
 
 from functools import lru_cache
-from itertools import repeat
+from itertools import compress, count, repeat
+from operator import is_not
 from typing import Any
 
 from msgspec.structs import asdict, replace
@@ -160,13 +161,11 @@ def _diffs_of_items(
 
 def _diff_of_choices(before: State, after: State) -> PublicDiff:
     """While players choose: who locked in or reopened, and whom the game still waits for."""
-    seats, patches = [], {}
-    for seat, choice in enumerate(after.choices):
-        was = before.choices[seat]
-        if was is not choice:
-            seats.append(seat)
-            if (was is None) is not (choice is None):
-                patches[seat] = {"is_locked_in": choice is not None}
+    seats, patches = list(compress(count(), map(is_not, before.choices, after.choices))), {}
+    for seat in seats:
+        is_locked_in = after.choices[seat] is not None
+        if is_locked_in is (before.choices[seat] is None):
+            patches[seat] = {"is_locked_in": is_locked_in}
     if after.table.doubling is Doubling.HIDDEN_CARDS:  # partners share them
         seats = [other for seat in seats for other in after.table.sides[after.table.side_of[seat]]]
     fields = {"seats": patches, "waiting_for": after.waiting_for} if patches else {}
@@ -316,5 +315,5 @@ def showing(state: State) -> float:
 
 
 def question(state: State) -> tuple[Phase, int]:
-    """The question is to open this round's theme, or to choose images for it."""
-    return state.phase, state.round
+    """The question is to open a theme, or to choose images for it, after so many rounds."""
+    return state.phase, state.rounds

@@ -14,7 +14,9 @@ from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from threading import Lock
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
+
+import msgspec
 
 from samewave.server.clock import Clock
 from samewave.server.settings import Timings
@@ -57,7 +59,7 @@ _CLOCK, _TIMINGS = Clock(), Timings()
 Work: TypeAlias = Callable[[sqlite3.Cursor], Any]
 
 
-class _Job(NamedTuple):
+class _Job(msgspec.Struct, frozen=True):
     """A pending write: rows for the log of one table, or other work."""
 
     done: Callable[[Any], None]
