@@ -90,7 +90,7 @@ def race(rooms: int) -> dict[str, Cost]:
     games = [whole_game(seed) for seed in range(GAMES)]
     costs = {name: Cost([], [], [], []) for name in (OURS, *RIVALS)}
     if rooms == 1:
-        del costs[TICKING]  # one table that ticks makes twenty moves a second at the most
+        del costs[TICKING]  # one table with ticks makes at most twenty moves a second
     for _ in range(ROUNDS):
         for name, cost in costs.items():
             _measure(name, rooms, games, cost)

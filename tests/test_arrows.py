@@ -18,6 +18,7 @@ LAYERS = [
     {"server", "terminal", "lab"},
     {"picture"},
     {"sentences", "history"},
+    {"daily"},
     {"bots", "affinity"},
     {"games", "packs"},
     {"core"},

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from samewave.bots import Character, Strength, Thought
+from samewave.bots import Character, PlannedMove, Strength
 from samewave.bots.clues import ThingKnowledge
 from samewave.bots.samegame import SameGameBot
 from samewave.core import Seat
@@ -47,7 +47,7 @@ class Bots(TableUnderTest[Setup, State, Move, Event, View, Offers]):
             for seat in range(players)
         ]
 
-    def thought(self, seat: Seat) -> Thought | None:
+    def thought(self, seat: Seat) -> PlannedMove | None:
         return self.bots[seat].think(self.view(seat), self.offers(seat))
 
     def thoughts(self, but: Seat | None = None) -> list[tuple[float, Seat, Move]]:

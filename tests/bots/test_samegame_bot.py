@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from samewave.bots import STRENGTHS, Character, Strength
 from samewave.bots.clues import AVOIDED, Clues, ThingKnowledge, common_knowledge
-from samewave.bots.likeness import Eye
+from samewave.bots.likeness import Perception
 from samewave.bots.samegame import SameGameBot
 from samewave.core import LANGUAGES
 from samewave.games.samegame.clue import tidy
@@ -119,7 +119,7 @@ def test_the_better_bot_wins_more() -> None:
 
 
 def test_a_clue_is_near_in_the_trap_and_far_in_all_else() -> None:
-    plainly = Eye(common_knowledge().likeness, seed=0, blur=0)
+    plainly = Perception(common_knowledge().likeness, seed=0, blur=0)
     found = []
     for seed in range(15):
         table = Bots(4, seed=seed, level=1 + seed % 4, strength="sharp")

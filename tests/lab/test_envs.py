@@ -137,7 +137,7 @@ def test_an_environment_can_be_put_away_and_taken_out_again() -> None:
 @pytest.mark.parametrize(
     ("made", "why"),
     [
-        ({"players": 5}, "This cannot be played with 5. Possible: 4, 6, 8."),
+        ({"players": 5}, "You can’t play this with 5 players. You need 4, 6, 8."),
         ({"edition": "2001"}, "There is no mode “teams” in a box “2001”."),
         ({"render_mode": "film"}, "There is no render mode “film”: human, ansi."),
     ],

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from samewave.bots import Character, Thought, make_bot
+from samewave.bots import Character, PlannedMove, make_bot
 from samewave.core import Chance, apply, begin
 from samewave.games import GAMES
 from samewave.games.compatibility.events import OpenTheme
@@ -62,13 +62,13 @@ def duo(tmp_path: Path) -> Duo:
     return Duo(SqliteStore(tmp_path / "a.db"))
 
 
-async def test_the_clock_has_a_new_thought_for_a_new_theme(duo: Duo) -> None:
+async def test_the_clock_has_a_new_planned_move_for_a_new_theme(duo: Duo) -> None:
     crew, laid = duo.bots(), set()
     for _ in range(4):
         duo.open_theme()
         duo.lock_in(0)
 
-        move = await crew.thought_for(duo.current_game, PEOPLE[1])
+        move = await crew.planned_move_for(duo.current_game, PEOPLE[1])
 
         assert move is not None
         assert bytes(move) not in laid
@@ -98,8 +98,8 @@ class Fool:
     def look(self, _: Any) -> None:
         """It learns nothing."""
 
-    def think(self, *_: Any) -> Thought | None:
-        return Thought(OpenTheme(99), 0)
+    def think(self, *_: Any) -> PlannedMove | None:
+        return PlannedMove(OpenTheme(99), 0)
 
 
 async def test_time_ends_a_question_also_where_a_bot_insists_on_what_is_forbidden(
@@ -188,6 +188,6 @@ async def test_a_bot_that_comes_late_is_shown_nothing_of_the_next_game(
     await append(store, number, 1, [entry])
     bots = BotRunner(services(store), number)
 
-    await bots.thought_for(current_game, PEOPLE[1])
+    await bots.planned_move_for(current_game, PEOPLE[1])
 
     await store.close()

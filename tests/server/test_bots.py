@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from samewave.bots import Character, Thought
+from samewave.bots import Character, PlannedMove
 from samewave.client import BotClient
 from samewave.core import Refused
 from samewave.games.compatibility.events import Choose, OpenTheme
@@ -124,7 +124,7 @@ class Watcher:
     def look(self, view: Any) -> None:
         self.seen.append(view)
 
-    def think(self, *_: Any) -> Thought | None:
+    def think(self, *_: Any) -> PlannedMove | None:
         return None
 
 
@@ -157,9 +157,9 @@ async def test_a_stand_in_knows_what_its_seat_has_seen(
 class Talker(Watcher):
     """A bot that opens the first theme and says something about it."""
 
-    def think(self, _: Any, offers: Any) -> Thought | None:
+    def think(self, _: Any, offers: Any) -> PlannedMove | None:
         move = OpenTheme(1) if offers.open_theme else None
-        return Thought(move, 0, "bot_goes_by_words") if move else None
+        return PlannedMove(move, 0, "bot_goes_by_words") if move else None
 
 
 async def test_what_a_bot_remarks_is_told_to_all(
@@ -177,8 +177,8 @@ async def test_what_a_bot_remarks_is_told_to_all(
 class Fool(Watcher):
     """A bot that repeats a forbidden move."""
 
-    def think(self, *_: Any) -> Thought | None:
-        return Thought(OpenTheme(99), 0)
+    def think(self, *_: Any) -> PlannedMove | None:
+        return PlannedMove(OpenTheme(99), 0)
 
 
 async def test_a_bot_that_errs_does_not_hold_up_the_table(

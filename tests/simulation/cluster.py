@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from samewave.affinity import Tally
-from samewave.bots import Bot, Thought
+from samewave.bots import Bot, PlannedMove
 from samewave.bots.simple import any_move
 from samewave.games.samegame.events import Point
 from samewave.server.archive.games import FinishedGame
@@ -46,7 +46,7 @@ class SimpleBot:
     def look(self, _: Any) -> None:
         self._world.inject("look", 0.001)
 
-    def think(self, view: Any, offers: Any) -> Thought | None:
+    def think(self, view: Any, offers: Any) -> PlannedMove | None:
         self._world.inject("think", 0.001)
         if view.seat not in view.waiting_for:
             return None
@@ -55,7 +55,7 @@ class SimpleBot:
             if self._game == "samegame" and view.turn
             else self._any(view, offers)
         )
-        return None if move is None else Thought(move, self._world.dice.uniform(2, 12))
+        return None if move is None else PlannedMove(move, self._world.dice.uniform(2, 12))
 
     def _any(self, view: Any, offers: Any) -> Any:
         return any_move(self._game, view, offers, self._world.dice)

@@ -76,13 +76,13 @@ def _stale_thoughts() -> AbstractContextManager[Any]:
         game, state, before = current_game.game, current_game.state, seated._state
         seated._state = state
         change = game.public_diff(before, state) if before is not None else None
-        if state is before or (seated.thought and change is None and before is not None):
+        if state is before or (seated.planned and change is None and before is not None):
             return
         question = current_game.number, game.question(state)
         if question != seated._question:
             seated._question, seated._since = question, seated._clock.monotonic()
         view = game.view(state, seated.seat)
-        seated.thought = seated.bot.think(view, current_game.offers(seated.seat))
+        seated.planned = seated.bot.think(view, current_game.offers(seated.seat))
 
     return _together(
         replaced(_SeatedBot, "think", think), replaced(_SeatedBot, "fall_back", lambda *_: False)

@@ -8,11 +8,15 @@ from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.settings import Timings
 from samewave.server.store import (
+    CircleAnswer,
     Conflict,
+    DayStore,
     GroupStore,
     OnAppended,
+    Person,
     Rewrite,
     Rewritten,
+    StoredDay,
     StoredGame,
     StoredGroup,
     Unavailable,
@@ -159,6 +163,28 @@ class Database:
         self.world.note("append", table, sequence, len(entries))
 
 
+class NoDays:
+    """Nobody answers today's theme in a simulation."""
+
+    async def read(self, day: int, person: Person | None = None) -> StoredDay:
+        return StoredDay(None, ())
+
+    async def circle(self, circle: bytes, first: int, last: int) -> list[CircleAnswer]:
+        return []
+
+    async def answer(self, day: int, person: Person, cards: bytes, answer: bytes) -> bool:
+        raise NotImplementedError
+
+    async def show(self, day: int, person: Person, circle: bytes, name: str, most: int) -> bool:
+        raise NotImplementedError
+
+    async def answers(self, day: int, after: bytes, most: int) -> list[tuple[bytes, bytes]]:
+        raise NotImplementedError
+
+    async def forget(self, person: Person) -> list[bytes]:
+        raise NotImplementedError
+
+
 class NodeStore:
     """The database as one node sees it; it implements `Store`."""
 
@@ -166,6 +192,7 @@ class NodeStore:
         self._database, self._world, self._timings = database, database.world, timings
         self.is_disconnected = False
         self.groups: GroupStore = NodeGroups(self._database, self._do)
+        self.days: DayStore = NoDays()
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         return await self._do(lambda: self._database.open_table(code, entry), writes=True)

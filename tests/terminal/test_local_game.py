@@ -4,7 +4,7 @@ from collections.abc import Callable
 from io import BytesIO
 from typing import Any
 
-from samewave.bots import Bot, Thought
+from samewave.bots import Bot, PlannedMove
 from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.games.compatibility import Compatibility
@@ -35,9 +35,9 @@ class Minded:
     def look(self, view: Any) -> None:
         self.looks += 1
 
-    def think(self, view: Any, offers: Any) -> Thought | None:
+    def think(self, view: Any, offers: Any) -> PlannedMove | None:
         move = self._idea(view, offers)
-        return None if move is None else Thought(move, self._seconds)
+        return None if move is None else PlannedMove(move, self._seconds)
 
 
 def sensible(_: Any, offers: Any) -> Any:

@@ -80,7 +80,7 @@ def test_a_refused_clue_is_explained_and_a_doubtful_one_sent_twice() -> None:
     table.play()
 
     told = [page.notice for page in screen.pages]
-    assert any("No materials in a clue: “wooden”" in notice for notice in told)
+    assert any("No materials in clues: “wooden”" in notice for notice in told)
     assert any("Send it once more" in notice for notice in told)
     assert local_game.state.turns[0].clue == "zzyzzx" or local_game.state.turns[1].clue == "zzyzzx"
 

@@ -50,7 +50,7 @@ def test_who_lost_the_chair_can_sit_down_again(phone: Device) -> None:
     )
     phone.page.reload()
 
-    expect(phone.page.get_by_text("This chair is not yours any more.")).to_be_visible()
+    expect(phone.page.get_by_text("You were removed from this table.")).to_be_visible()
     phone.page.get_by_role("button", name="Sit down again").click()
     expect(phone.page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()
 

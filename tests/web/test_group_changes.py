@@ -31,7 +31,7 @@ def test_names_are_changed_and_two_become_one(phone: Device, address: str) -> No
     member(page, "Bo").click()
     page.get_by_label("Another name").fill("ANN")
     page.get_by_role("button", name="Change the name").click()
-    expect(page.get_by_text("Somebody here is called ANN already.")).to_be_visible()
+    expect(page.get_by_text("Someone here is already called ANN.")).to_be_visible()
     expect(page.get_by_label("Another name")).to_have_value("ANN")
     page.get_by_label("Another name").fill("Boris")
     page.get_by_role("button", name="Change the name").click()

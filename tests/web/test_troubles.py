@@ -123,7 +123,7 @@ def test_who_is_sent_away_hears_so(device: Callable[..., Device]) -> None:
         "button", name="Send Bo away"
     ).click()
 
-    expect(bo.page.get_by_role("heading", name="This chair is not yours any more.")).to_be_visible()
+    expect(bo.page.get_by_role("heading", name="You were removed from this table.")).to_be_visible()
     bo.page.get_by_role("button", name="Sit down again").click()
     bo.page.get_by_label("What are you called?").fill("Bo")
     bo.page.get_by_role("button", name="Sit down", exact=True).click()
@@ -160,7 +160,7 @@ def test_a_wrong_code_leads_to_a_way_out(phone: Device) -> None:
 
     page.get_by_label("Code of the table, five letters").fill("qqqqq")
 
-    expect(page.get_by_role("heading", name="There is no table QQQQQ.")).to_be_visible()
+    expect(page.get_by_role("heading", name="There’s no table QQQQQ.")).to_be_visible()
 
 
 def test_an_old_page_is_asked_to_load_again(phone: Device) -> None:

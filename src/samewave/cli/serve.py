@@ -80,6 +80,17 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
 @_setting("tables-per-address", click.IntRange(1), "Tables that one address may open per hour.")
 @_setting("packs-per-address", click.IntRange(1), "Packs that one address may upload per hour.")
 @_setting(
+    "answers-per-address",
+    click.IntRange(1),
+    "New answers to today's theme from one address, at once and then per day.",
+)
+@click.option(
+    "--export-days/--no-export-days",
+    default=DEFAULTS.export_days,
+    show_default=True,
+    help="Let anybody download the answers of past days, without anything about people.",
+)
+@_setting(
     "work-processes",
     click.IntRange(1),
     "Worker processes for replays, packs, pictures and exports.",

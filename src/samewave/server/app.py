@@ -12,8 +12,10 @@ from aiohttp.http_exceptions import HttpProcessingError
 from samewave.server.clock import Clock, Randomness
 from samewave.server.http import (
     ADMISSION_KEY,
+    ANSWER_LIMIT_KEY,
     BASE_PATH_KEY,
     BODY,
+    EXPORTS_DAYS_KEY,
     JOIN_LIMIT_KEY,
     NEW_GROUP_LIMIT_KEY,
     NEW_TABLE_LIMIT_KEY,
@@ -45,7 +47,7 @@ from samewave.server.nodes import Bus, LocalBus
 from samewave.server.protocol.connection import PageConnection
 from samewave.server.protocol.websocket import WebSocket, WebSockets, accept
 from samewave.server.settings import Settings
-from samewave.server.store import Store, Unusable
+from samewave.server.store import DAY, Store, Unusable
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.store.sqlite_file import ServerLock
 from samewave.server.supervise import Gauge, Work, expose, supervise
@@ -145,6 +147,7 @@ def make_app(
     app[CLOSING_KEY] = Event()
     app[DRAINING_KEY] = Event()
     app[BASE_PATH_KEY] = settings.base_path
+    app[EXPORTS_DAYS_KEY] = settings.export_days
     health = [web.get("/healthz", healthz), web.get("/readyz", readyz)]
     routes = [
         *(web.route(each.method, each.pattern, each.handler) for each in ROUTES),
@@ -203,6 +206,8 @@ async def _open_registry(app: web.Application):  # type: ignore[no-untyped-def]
     app[NEW_TABLE_LIMIT_KEY] = limit("opening", tables, tables / _HOUR)
     app[NEW_GROUP_LIMIT_KEY] = limit("founding", tables, tables / _HOUR)
     app[REQUEST_LIMIT_KEY] = limit("asking", connections, connections / 60)
+    answers = settings.answers_per_address
+    app[ANSWER_LIMIT_KEY] = limit("answering", answers, answers / DAY)
     packs = settings.packs_per_address
     app[PACK_LIMIT_KEY] = limit("bringing", packs, packs / _HOUR)
     app[CONNECTING_KEY] = limit("connecting", connections, connections / 60)

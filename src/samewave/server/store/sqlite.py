@@ -22,6 +22,7 @@ from samewave.server.clock import Clock
 from samewave.server.settings import Timings
 from samewave.server.store import (
     Conflict,
+    DayStore,
     GroupStore,
     OnAppended,
     Rewrite,
@@ -29,6 +30,7 @@ from samewave.server.store import (
     UnusedScan,
     UnusedTables,
 )
+from samewave.server.store.days import SqliteDays
 from samewave.server.store.sqlite_file import ReadConnections, migrate, version_of
 from samewave.server.store.sqlite_queries import (
     KEEP_SNAPSHOT,
@@ -88,6 +90,7 @@ class SqliteStore:
         self._readers = ReadConnections(file)
         self._writer = ThreadPoolExecutor(1, "samewave-writer")
         self.groups: GroupStore = SqliteGroups(self._rows, self._written)
+        self.days: DayStore = SqliteDays(self._rows, self._written, self._in_thread)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         def work(cursor: sqlite3.Cursor) -> int:

@@ -9,6 +9,7 @@ import msgspec
 from samewave.bots import Strength
 from samewave.core import Refused
 from samewave.games import GAMES
+from samewave.server.archive.days import Days
 from samewave.server.archive.games import Archive
 from samewave.server.archive.groups import Groups
 from samewave.server.clock import Clock, Randomness
@@ -74,6 +75,7 @@ class TableRegistry:
         self.driver = TableDriver(self.services)
         self.archive = Archive(logs, games, library)
         self.groups = Groups(self.services)
+        self.days = Days(self.services)
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: SharedWork[Table] = SharedWork()
 

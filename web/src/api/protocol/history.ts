@@ -16,6 +16,10 @@ export interface History {
   Evenings: Evenings
   EveningFigures: EveningFigures
   ChangeGroup: ChangeGroup
+  DayView: DayView
+  DayAnswer: DayAnswer
+  DayResult: DayResult
+  Circle: Circle
 }
 /**
  * The story of a finished game: its summary, its figures, and the rival's game of a duel.
@@ -384,4 +388,82 @@ export interface MergeMembers {
 export interface LeaveGroup {
   type: 'leave'
   name: string
+}
+/**
+ * A day as one device may see it: before its answer, nothing of others but their number.
+ *
+ *     `until` is the midnight that ends the day, in seconds since 1970.
+ */
+export interface DayView {
+  day: string
+  theme: {
+    [k: string]: string
+  }
+  images: string[]
+  until: number
+  is_open: boolean
+  for_practice: boolean
+  answers: number
+  streak?: number
+  yours?: DayAnswer | null
+  result?: DayResult | null
+  yesterday?: FinalResult | null
+}
+/**
+ * Five images, the strongest first, and a guess: the image that most people put first.
+ */
+export interface DayAnswer {
+  /**
+   * @maxItems 64
+   */
+  ranking: string[]
+  guess?: string | null
+}
+/**
+ * The result so far, as somebody with an answer sees it.
+ *
+ *     `yours` has for each image of the own ranking how many people chose it. `likeness` is the mean
+ *     of the points with everybody else, times ten. `first` is the image that most others put first;
+ *     if several are level, the guessed one. They are None without others or without a guess.
+ */
+export interface DayResult {
+  answers: number
+  top: ImageCount[]
+  yours: number[]
+  likeness?: number | null
+  first?: ImageCount | null
+  guess_holds?: boolean | null
+}
+/**
+ * How many people chose an image.
+ */
+export interface ImageCount {
+  image: string
+  people: number
+}
+/**
+ * The final result of the day before.
+ */
+export interface FinalResult {
+  day: string
+  theme: {
+    [k: string]: string
+  }
+  answers: number
+  top: ImageCount[]
+}
+/**
+ * The people who answered a day and show it to each other.
+ */
+export interface Circle {
+  members: CircleMember[]
+}
+/**
+ * Somebody whose answer this device may see, and the points that the two share.
+ */
+export interface CircleMember {
+  name: string
+  ranking: string[]
+  points: number
+  is_you?: boolean
 }
