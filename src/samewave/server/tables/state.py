@@ -43,8 +43,9 @@ from samewave.server.tables.log import (
 
 Games = Mapping[str, AnyGame]
 MOST_PLAYERS = 12
-REMEMBERED = 64
-"""Message ids remembered for each player; a phone repeats the last one or two."""
+REMEMBERED = 8
+"""Message ids remembered for each player. A page has at most so many unanswered messages
+(`MOST_UNDERWAY`), and after it reconnects it repeats only those."""
 CHAT_LINES = 50
 MOST_STOPPED = 200
 """Abandoned games that are remembered; people abandon a few in an evening."""
