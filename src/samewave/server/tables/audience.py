@@ -144,17 +144,17 @@ class Audience:
         everybody, framed, frame = websocket_frame(public), b"", b""
         failed: list[tuple[Listener, Exception]] = []
         for seat, listener in self._seated:
+            send = listener.send
             try:
                 if listener.player == sender:
-                    answer = answering(own.get(seat, public), entry.message)
-                    listener.send(websocket_frame(answer))
+                    send(websocket_frame(answering(own.get(seat, public), entry.message)))
                 elif seat not in own:
-                    listener.send(everybody)
+                    send(everybody)
                 else:
                     if own[seat] is not framed:  # seats that see the same have the same object
                         framed = own[seat]
                         frame = websocket_frame(framed)
-                    listener.send(frame)
+                    send(frame)
             except Exception as error:
                 failed.append((listener, error))
         for listener, cause in failed:

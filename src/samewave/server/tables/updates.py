@@ -125,12 +125,10 @@ SeatParts: TypeAlias = dict[Seat | None, SeatPart | None]
 def _seat_part(current_game: CurrentGame | None, seat: Seat | None) -> SeatPart:
     if current_game is None:
         return SeatPart()
-    game, game_state = current_game.game, current_game.state
+    game, state = current_game.game, current_game.state
     offers = None if seat is None else current_game.offers(seat)  # nobody sees the timer's offers
     hints = _hints(current_game, seat, offers) if current_game.lesson else ()
-    return SeatPart(
-        game.seat_fields(game_state, seat), offers, game.is_muted(game_state, seat), hints
-    )
+    return SeatPart(game.seat_fields(state, seat), offers, game.is_muted(state, seat), hints)
 
 
 def _hints(current_game: CurrentGame, seat: Seat | None, offers: Any) -> Hints:
@@ -198,7 +196,7 @@ def updates_for(
     event, current_game = entry.event, state.current_game
     if current_game and isinstance(event, Moved):
         events = events or read_events(current_game.game, event.events)
-        return _move_updates(before, state, current_game, events, parts)
+        return _move_updates(before, state, current_game, event.events, events, parts)
     if current_game and isinstance(event, Started):
         events = events or read_events(current_game.game, event.events)
         first = {seat: _first_update(before, state, current_game, events, seat) for seat in parts}
@@ -255,12 +253,13 @@ def _move_updates(
     before: TableState,
     state: TableState,
     current_game: CurrentGame,
+    stored: msgspec.Raw,
     events: tuple[Any, ...],
     parts: SeatParts,
 ) -> Updates:
     """Encode a move's public update once; encode again only for seats that see more.
 
-    Seats that see the same get the same object.
+    `stored` are the events as the log has them. Seats that see the same get the same object.
     """
     redact = current_game.game.redact
     different, concerned = _change(before, current_game)
@@ -268,29 +267,36 @@ def _move_updates(
     fields = _encode(different)[1:-1]
     shown = [redact(event, None) for event in events]
     is_redacted = any(map(is_not, shown, events))
-    heard = public = _field(b"events", shown)
+    public = b',"events":' + (_encode(shown) if is_redacted else stored)
     everybody = _update(state, timer, public, _view(fields))
     own: dict[Seat | None, bytes] = {}
-    made = {(public, b"", b""): everybody}
+    made = {(b"", b""): everybody}
+    """Updates with the public events, by the fields and offers of a seat."""
     for seat in parts if concerned is None else concerned:
-        if seat in parts:
-            if is_redacted:  # otherwise nobody hears anything else
-                heard = _own_events([redact(event, seat) for event in events], shown) or public
-            has = _seat_part(current_game, seat)
-            had = parts[seat] or _seat_part(before.current_game, seat)
-            parts[seat] = has
-            mine, rest = _seat_fields(had, has)
-            update = made.get((heard, mine, rest))
-            if update is None:
-                view = _view(fields + b"," + mine if fields and mine else fields or mine)
-                update = made[heard, mine, rest] = _update(state, timer, heard, view, rest)
-            own[seat] = update
+        if seat not in parts:
+            continue
+        has, had = _seat_part(current_game, seat), parts[seat]
+        mine, rest = _seat_fields(had or _seat_part(before.current_game, seat), has)
+        parts[seat] = has
+        heard = b""
+        if is_redacted:  # otherwise nobody hears anything else
+            heard = _own_events([redact(event, seat) for event in events], events, shown, stored)
+        if heard:
+            own[seat] = _update(state, timer, heard, _view(fields, mine), rest)
+        elif (mine, rest) in made:
+            own[seat] = made[mine, rest]
+        else:
+            own[seat] = made[mine, rest] = _update(state, timer, public, _view(fields, mine), rest)
     return Updates(everybody, own)
 
 
-def _own_events(events: list[Any], shown: list[Any]) -> bytes:
+def _own_events(
+    own: list[Any], events: tuple[Any, ...], shown: list[Any], stored: msgspec.Raw
+) -> bytes:
     """The events of a move for one seat; empty if they equal the public ones."""
-    return _field(b"events", events) if events != shown else b""
+    if own == shown:
+        return b""
+    return b',"events":' + (_encode(own) if any(map(is_not, own, events)) else stored)
 
 
 def _change(
@@ -330,8 +336,11 @@ def _seat_fields(had: SeatPart, has: SeatPart) -> tuple[bytes, bytes]:
     return own, rest
 
 
-def _view(fields: bytes) -> bytes:
-    return b',"view":{' + fields + b"}" if fields else b""
+def _view(fields: bytes, mine: bytes = b"") -> bytes:
+    """The changed fields of the view: those that everybody sees, and a seat's own."""
+    if fields and mine:
+        return b',"view":{%b,%b}' % (fields, mine)
+    return b',"view":{%b%b}' % (fields, mine) if fields or mine else b""
 
 
 def changed(before: Any, now: Any) -> dict[str, Any]:
@@ -340,13 +349,13 @@ def changed(before: Any, now: Any) -> dict[str, Any]:
     for name in now.__struct_fields__:
         value, old = getattr(now, name), getattr(before, name)
         if value is not old and value != old:
-            different[name] = _patch(old, value)
+            different[name] = _patch(old, value) if type(value) is tuple else value
     return different
 
 
-def _patch(old: Any, value: Any) -> Any:
-    """The new value, or for a list of equal length the changes by position."""
-    if not (type(value) is type(old) is tuple and value and len(value) == len(old)):
+def _patch(old: Any, value: tuple[Any, ...]) -> Any:
+    """The new list, or for one of equal length the changes by position."""
+    if not (type(old) is tuple and value and len(value) == len(old)):
         return value
     if not (hasattr(value[0], "__struct_fields__") and type(value[0]) is type(old[0])):
         return value
