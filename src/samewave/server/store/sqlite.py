@@ -286,9 +286,7 @@ class SqliteStore:
         for job, result in zip(jobs, results, strict=True):
             try:
                 job.done(result)
-            except (
-                Exception
-            ) as error:  # a bug of whoever waits; the others hear what came of theirs
+            except Exception as error:  # a bug in this callback; the others are called
                 log_failure(f"telling table {job.table} what was written", error)
 
     def _write(self, jobs: list[_Job]) -> list[Any]:

@@ -219,9 +219,8 @@ def judge_move(state: TableState, by: PlayerId | None, raw: msgspec.Raw) -> Acce
     game_state, events = apply(
         current_game.game, current_game.state, seat, move, current_game.chance
     )
-    return Accepted(
-        Moved(seat, _raw(move), _raw(events)), replace(current_game, state=game_state), events
-    )
+    moved = Moved(seat, _raw(move), _raw(events))
+    return Accepted(moved, replace(current_game, state=game_state), events)
 
 
 def check_move(state: TableState, by: PlayerId | None, move: msgspec.Raw) -> None:
