@@ -32,7 +32,7 @@ class Gathering:
         assert status == 200, said
         return said
 
-    async def change(self, kind: str, **fields: str) -> tuple[int, Any]:
+    async def change(self, kind: str, **fields: Any) -> tuple[int, Any]:
         return await self.ask("POST", "/changes", {"change": {"type": kind, **fields}})
 
     async def attach(self, host: Page) -> tuple[int, Any]:

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from samewave.server import nodes as bus
+from samewave.server.nodes.hub import Hub
+from samewave.server.nodes.hub_link import Company
 from samewave.server.tables import audience, table_driver
 from samewave.server.tables.audience import Audience
 from samewave.server.tables.log_reader import Snapshot
@@ -17,7 +19,7 @@ from samewave.server.tables.state import TableState
 from samewave.server.tables.table import Table
 from samewave.server.tables.table_driver import _SeatedBot
 from samewave.server.tables.table_registry import TableRegistry
-from samewave.server.tables.updates import updates_for
+from samewave.server.tables.updates import Updates, updates_for
 from tests.simulation.cluster import replaced
 
 
@@ -49,8 +51,8 @@ def _batch_without_a_guard() -> AbstractContextManager[Any]:
         batch, table._inbox = table._inbox, []
         table._is_busy = True
         now = max(table.clock.now(), table.state.touched)
-        judged = judge_all(batch, table.state, table._context, now, table.clock.skew(now))
-        encoded = [each.encoded for _, each in judged if isinstance(each, Committed)]
+        skew = table.clock.skew(now)
+        judged, encoded = judge_all(batch, table.state, table._context, now, skew)
         if not encoded:
             table._finish(judged)
             return
@@ -126,9 +128,9 @@ def _forgetful_table() -> AbstractContextManager[Any]:
 def _leak() -> AbstractContextManager[Any]:
     """Everybody receives what only one seat may know."""
 
-    def tell_all(*arguments: Any) -> dict[Any, bytes]:
+    def tell_all(*arguments: Any) -> Updates:
         updates = updates_for(*arguments)
-        return dict.fromkeys(updates, max(updates.values(), key=len, default=b""))
+        return Updates(max((updates.public, *updates.own.values()), key=len), {})
 
     return replaced(audience, "updates_for", tell_all)
 
@@ -147,6 +149,16 @@ def _snapshots_before_logs() -> AbstractContextManager[Any]:
     return replaced(Snapshot, "follows", lambda *_: True)
 
 
+def _lonely_worker() -> AbstractContextManager[Any]:
+    """A worker is not told when another one opens the same table."""
+
+    def tell_company(hub: Hub, table: int) -> None:
+        for worker in hub._subscribers[table]:
+            worker.send(Company(table, has_others=False))
+
+    return replaced(Hub, "_tell_company", tell_company)
+
+
 BUGS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
     function.__name__.lstrip("_"): function
     for function in (
@@ -161,5 +173,6 @@ BUGS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
         _leak,
         _clock_of_the_machine,
         _snapshots_before_logs,
+        _lonely_worker,
     )
 }

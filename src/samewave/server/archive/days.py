@@ -6,6 +6,8 @@ A device is known by a random key that it keeps. The store has a hash of the key
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from hashlib import blake2b
+from itertools import groupby
+from typing import NamedTuple
 
 import msgspec
 
@@ -43,6 +45,8 @@ MOST_IN_A_CIRCLE = 40
 MOST_DAYS = 3_660
 """Days back that can be asked for."""
 _REMEMBERED = 16
+_DAYS_AT_ONCE = 60
+"""Days that a group counts at once, when nobody has looked at it for long."""
 _AT_ONCE = 2_000
 """Answers of an export in one piece."""
 _read_cards = msgspec.json.Decoder(DayCards).decode
@@ -90,6 +94,14 @@ class Circle(Value, frozen=True):
     """The people who answered a day and show it to each other."""
 
     members: tuple[CircleMember, ...]
+
+
+class AnsweredDay(NamedTuple):
+    """A final day on which several people of a circle answered: its cards, and rankings by name."""
+
+    day: Day
+    cards: DayCards
+    rankings: dict[str, tuple[Key, ...]]
 
 
 class Days:
@@ -180,6 +192,20 @@ class Days:
             theirs, is_you = read_answer(cards, shown.answer).ranking, shown.person == person(day)
             members.append(CircleMember(shown.name, theirs, points_between(mine, theirs), is_you))
         return Circle(tuple(members))
+
+    async def answered_together(self, circle_key: str, first: Day) -> list[AnsweredDay]:
+        """Some final days from the first one on that several people of a circle have answered."""
+        last = self.today - (1 if is_final(self.today - 1, self._clock.time()) else 2)
+        found = []
+        shown = await self._store.circle(circle_of(circle_key), first, last)
+        for day, answers in groupby(shown, key=lambda each: each.day):
+            cards = await self.cards(day)
+            rankings = {each.name: read_answer(cards, each.answer).ranking for each in answers}
+            if len(rankings) > 1:
+                found.append(AnsweredDay(day, cards, rankings))
+            if len(found) == _DAYS_AT_ONCE:
+                break
+        return found
 
     async def forget(self, key: str) -> list[bytes]:
         """Delete all answers of a device. Returns the circles that saw one."""

@@ -74,7 +74,9 @@ async def show_answer(request: web.Request) -> web.Response:
 async def forget_answers(request: web.Request) -> web.Response:
     """Delete every answer that this device has given."""
     await limit_requests(request)
-    await request.app[REGISTRY_KEY].days.forget(_device_key(request))
+    registry = request.app[REGISTRY_KEY]
+    circles = await registry.days.forget(_device_key(request))
+    await registry.groups.recount_days(circles)
     return web.Response(status=204)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from samewave.server.clock import Clock
+from samewave.server.store.reminders import ReminderStore
 
 
 class StoredGroup(NamedTuple):
@@ -122,6 +123,10 @@ class DayStore(Protocol):
 
     async def circle(self, circle: bytes, first: int, last: int) -> list[CircleAnswer]:
         """The answers shown to a circle on these days, by day and name."""
+        ...
+
+    async def leave_circle(self, circle: bytes, name: str | None = None) -> None:
+        """Remove the rows of a name from a circle, or all of them; the answers stay."""
         ...
 
     async def answers(self, day: int, after: bytes, most: int) -> list[tuple[bytes, bytes]]:
@@ -246,10 +251,11 @@ def judge_version(version: int, known: int) -> None:
 
 
 class Store(Protocol):
-    """Append-only logs with the key (table, sequence), groups, and answers of days."""
+    """Append-only logs with the key (table, sequence), groups, answers of days, and reminders."""
 
     groups: GroupStore
     days: DayStore
+    reminders: ReminderStore
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         """Add a table with the first entry of its log; Conflict if the code is taken."""

@@ -30,6 +30,9 @@ ON answers.day = shown.day AND answers.person = shown.person
 WHERE shown.circle = {circle} AND shown.day BETWEEN {first} AND {last}
 ORDER BY shown.day, shown.name
 """
+_LEAVE = """
+DELETE FROM day_circles WHERE circle = {circle} AND ({name} IS NULL OR name = {name})
+"""
 _ANSWERS = """
 SELECT person, answer FROM day_answers WHERE day = {day} AND person > {after}
 ORDER BY person LIMIT {most}
@@ -76,6 +79,13 @@ class SqliteDays:
     async def circle(self, circle: bytes, first: int, last: int) -> list[CircleAnswer]:
         query = _sqlite(_CIRCLE, "circle", "first", "last")
         return [CircleAnswer(*row) for row in await self._rows(query, (circle, first, last))]
+
+    async def leave_circle(self, circle: bytes, name: str | None = None) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            with leaving_no_trace(connection):
+                connection.execute(_sqlite(_LEAVE, "circle", "name"), (circle, name))
+
+        await self._in_thread(work)
 
     async def answers(self, day: int, after: bytes, most: int) -> list[tuple[bytes, bytes]]:
         return await self._rows(_sqlite(_ANSWERS, "day", "after", "most"), (day, after, most))
@@ -186,6 +196,9 @@ class PostgresDays:
         rows = await self._do(lambda each: each.fetch(_CIRCLE_OF, circle, first, last))
         return [CircleAnswer(*row) for row in rows]
 
+    async def leave_circle(self, circle: bytes, name: str | None = None) -> None:
+        await self._do(lambda each: each.execute(_LEAVE_OF, circle, name), writes=True)
+
     async def answers(self, day: int, after: bytes, most: int) -> list[tuple[bytes, bytes]]:
         rows = await self._do(lambda each: each.fetch(_ANSWERS_OF, day, after, most))
         return [(row[0], row[1]) for row in rows]
@@ -210,6 +223,7 @@ _CIRCLE_OF = _postgres(_CIRCLE, circle="bytea", first="int", last="int").replace
     "shown.name\n", 'shown.name COLLATE "C"\n'
 )
 _ANSWERS_OF = _postgres(_ANSWERS, day="int", after="bytea", most="int")
+_LEAVE_OF = _postgres(_LEAVE, circle="bytea", name="text")
 _LOCK_CIRCLE = "SELECT pg_advisory_xact_lock($1)"
 """People who join a circle at the same time wait for each other."""
 _LOCK_SUMS = "SELECT sums FROM day_sums WHERE day = $1 AND shard = $2 FOR UPDATE"

@@ -289,6 +289,7 @@ export interface GroupView {
   course: CoursePoint[]
   evenings: Evening[]
   earlier: number
+  daily: GroupDays
 }
 /**
  * A person who plays with this group.
@@ -334,6 +335,14 @@ export interface GameRow {
   result?: string | null
 }
 /**
+ * Members' answers to today's theme: the days that count, and the figures of these days.
+ */
+export interface GroupDays {
+  days: number
+  is_counted: boolean
+  pairs: PairFigures[]
+}
+/**
  * Some evenings, the latest first.
  */
 export interface Evenings {
@@ -350,7 +359,7 @@ export interface EveningFigures {
  * One change of a group.
  */
 export interface ChangeGroup {
-  change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup
+  change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup | CountDaily
 }
 /**
  * Rename the group.
@@ -388,6 +397,13 @@ export interface MergeMembers {
 export interface LeaveGroup {
   type: 'leave'
   name: string
+}
+/**
+ * Count members' answers to today's theme in the group's figures, or leave them out.
+ */
+export interface CountDaily {
+  type: 'count_daily'
+  is_counted: boolean
 }
 /**
  * A day as one device may see it: before its answer, nothing of others but their number.
