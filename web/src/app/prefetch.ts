@@ -12,7 +12,7 @@ export function prefetch(): void {
   const { route } = router
   if (route.screen !== 'table') return
   start(import('../screens/table/Table.svelte'))
-  start(loadWords('lobby'))
+  start(loadWords('lobby', 'reminders'))
   start(loadPack())
   start(loadCatalogue())
   if (seatsAt(route.code).length)

@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'howto'; chapter: string }
   | { screen: 'settings' }
+  | { screen: 'unsubscribe' }
   | { screen: 'table'; code: string }
   | { screen: 'tv'; code: string }
   | { screen: 'replay'; code: string; number: number | null }
@@ -24,6 +25,7 @@ export function routeOf(path: string): Route {
   if (first === '' || (first === 'play' && !second)) return { screen: 'home' }
   if (first === 'how') return { screen: 'howto', chapter: second }
   if (first === 'settings' && !second) return { screen: 'settings' }
+  if (first === 'unsubscribe' && !second) return { screen: 'unsubscribe' }
   if (first === 't' && CODE.test(second)) return { screen: 'table', code: second.toUpperCase() }
   if (first === 'screen' && (!second || CODE.test(second)))
     return { screen: 'tv', code: second.toUpperCase() }
