@@ -7,6 +7,8 @@ export interface StoredGroup {
   name: string
   /** The member that the user is; empty if they only watch. */
   me: string
+  /** Whether the user shows their answers to today's theme to this group. */
+  daily?: boolean
 }
 
 const NAME = 'groups'
