@@ -17,7 +17,7 @@ from samewave.server.archive.games import FinishedGame
 from samewave.server.tables import table_driver
 from samewave.server.tables.entrance import hash_token
 from samewave.server.tables.log import Started, read_entry
-from tests.simulation.bus import Network
+from tests.simulation.bus import Network, Workers
 from tests.simulation.loop import NothingLeft
 from tests.simulation.node import Node
 from tests.simulation.party import Party
@@ -75,7 +75,8 @@ class Cluster:
     def __init__(self, seed: int) -> None:
         self.world = World(seed)
         self.database = Database(self.world)
-        self.network = Network(self.world)
+        are_workers = seed % 3 == 2
+        self.network = Workers(self.world) if are_workers else Network(self.world)
         self.nodes: list[Node] = []
         self.parties: list[Party] = []
         self._graveyard: list[Node] = []

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from samewave.server.protocol.messages import GoodbyeReason
 from samewave.server.settings import Settings, Timings
 from samewave.server.supervise import supervise
 from samewave.server.tables.table_registry import TableRegistry
-from tests.simulation.bus import Network, NodeBus
+from tests.simulation.bus import Network, Workers
 from tests.simulation.loop import Process
 from tests.simulation.store import Database, NodeStore
 from tests.simulation.world import TICK, SimulatedClock, SimulatedRandomness, World
@@ -27,12 +28,14 @@ TIMINGS = Timings(store_patience=8.0)
 class Node:
     """One process of the cluster, from its start to its crash."""
 
-    def __init__(self, world: World, database: Database, network: Network, name: str) -> None:
+    def __init__(
+        self, world: World, database: Database, network: Network | Workers, name: str
+    ) -> None:
         self.world, self.name = world, name
         self.process = Process()
         self.store = NodeStore(database, TIMINGS)
-        self.bus = NodeBus(network, name, self.process)
-        self._network = network
+        self.bus = network.join(name, self.process)
+        self._leave_network = partial(network.leave, self.bus)  # type: ignore[arg-type]
         self.connections: dict[Connection, None] = {}
         clock = SimulatedClock(world)
         settings = Settings(timings=TIMINGS, bot_pace=1.0, snapshot_every=25)
@@ -56,7 +59,7 @@ class Node:
     def crash(self) -> None:
         """Everything stops at once, between two awaits; nothing is cleaned up."""
         self.process.has_crashed = True
-        self._network.nodes.remove(self.bus)
+        self._leave_network()
         for connection in tuple(self.connections):
             connection.cut()
 

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from samewave.server import nodes as bus
+from samewave.server.nodes.hub import Hub
+from samewave.server.nodes.hub_link import Company
 from samewave.server.tables import audience, table_driver
 from samewave.server.tables.audience import Audience
 from samewave.server.tables.log_reader import Snapshot
@@ -147,6 +149,16 @@ def _snapshots_before_logs() -> AbstractContextManager[Any]:
     return replaced(Snapshot, "follows", lambda *_: True)
 
 
+def _lonely_worker() -> AbstractContextManager[Any]:
+    """A worker is not told when another one opens the same table."""
+
+    def tell_company(hub: Hub, table: int) -> None:
+        for worker in hub._subscribers[table]:
+            worker.send(Company(table, has_others=False))
+
+    return replaced(Hub, "_tell_company", tell_company)
+
+
 BUGS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
     function.__name__.lstrip("_"): function
     for function in (
@@ -161,5 +173,6 @@ BUGS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
         _leak,
         _clock_of_the_machine,
         _snapshots_before_logs,
+        _lonely_worker,
     )
 }

@@ -132,6 +132,26 @@ class TableState(Value, frozen=True):
         """Whether any player needs a bot to move."""
         return any(player.needs_a_bot for player in self.players.values())
 
+    @property
+    def people_waited_for(self) -> frozenset[PlayerId]:
+        """The people who must answer now, in a game that is played over days."""
+        return frozenset(
+            player for player in self._waited_for if not self.players[player].needs_a_bot
+        )
+
+    @property
+    def waits_for_bots_only(self) -> bool:
+        """Whether a game over days goes on without anybody being connected."""
+        waited_for = self._waited_for
+        return bool(waited_for) and all(self.players[each].needs_a_bot for each in waited_for)
+
+    @property
+    def _waited_for(self) -> tuple[PlayerId, ...]:
+        current_game = self.current_game
+        if current_game is None or current_game.is_over or not self.settings.over_days:
+            return ()
+        return tuple(current_game.seated[seat] for seat in current_game.state.waiting_for)
+
     def has_answered(self, player: PlayerId | None, message: str) -> bool:
         return player is not None and message in self.answered.get(player, ())
 
@@ -194,7 +214,7 @@ def _deadline(
     current_game: CurrentGame | None, settings: TableSettings, begins: float
 ) -> float | None:
     limit = current_game and (current_game.time_limit or settings.timer)
-    if current_game is None or not limit or current_game.is_over:
+    if current_game is None or not limit or current_game.is_over or settings.over_days:
         return None
     return begins + limit
 
