@@ -1,4 +1,4 @@
-"""Today's theme in a browser: from the first screen to the result, alone, with friends, by keyboard."""
+"""Today's theme in a browser: alone, with friends and groups, with taps and with keys."""
 
 import json
 import re
@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.browser import Device, Serving
 
 MOST_TAPS = 8
+GUESS = "Which one will most people put first?"
 
 
 @pytest.fixture
@@ -32,9 +33,7 @@ def choose(page: Page, *places: int) -> None:
 
 def lock_in(page: Page) -> None:
     page.get_by_role("button", name="Lock in").click()
-    expect(
-        page.get_by_role("heading", name="Which one will most people put first?")
-    ).to_be_visible()
+    expect(page.get_by_role("heading", name=GUESS)).to_be_visible()
 
 
 def answer(page: Page, *places: int) -> None:
@@ -121,9 +120,7 @@ def test_today_is_played_with_the_keyboard_alone(phone: Device) -> None:
         press("ArrowRight")
     page.get_by_role("button", name="Lock in").focus()
     press("Enter")
-    expect(
-        page.get_by_role("heading", name="Which one will most people put first?")
-    ).to_be_focused()
+    expect(page.get_by_role("heading", name=GUESS)).to_be_focused()
     images(page).first.focus()
     press("Enter")
 

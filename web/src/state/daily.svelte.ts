@@ -93,7 +93,7 @@ export const shortDay = (day: string): string =>
     timeZone: 'UTC',
   }).format(Date.parse(day))
 
-/** What this device remembers of its answers, without asking the server. */
+/** The state that this device remembers, without asking the server. */
 export function dailyStatus(now = Date.now()): { isAnswered: boolean; streak: number } {
   const { day, streak } = device()
   const isAnswered = day === dateOf(now)

@@ -174,7 +174,7 @@ export const daily = {
   yours: 'Deine fünf',
   by: (n) => many(n, { one: '# Person', other: '# Leute' }),
   onlyYou: 'nur du',
-  noOne: 'niemand',
+  byNobody: 'niemand',
   likeness: 'Ähnlichkeit',
   likenessLine: 'Wie viel von deinen fünf auch die anderen sehen. 150 = genau dasselbe.',
   holds: (title) => `Gut geraten! Bis jetzt steht „${title}“ bei den meisten anderen auf Platz 1.`,

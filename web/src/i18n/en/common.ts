@@ -187,7 +187,7 @@ export const daily = {
   yours: 'Your five',
   by: (n: number) => many(n, { one: '# person', other: '# people' }),
   onlyYou: 'only you',
-  noOne: 'nobody',
+  byNobody: 'nobody',
   likeness: 'Likeness',
   likenessLine: 'How much of your five the others see, too. 150 = exactly the same.',
   holds: (title: string) => `Good guess! So far, most others put “${title}” first.`,

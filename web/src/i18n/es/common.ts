@@ -174,7 +174,7 @@ export const daily = {
   yours: 'Tus cinco',
   by: (n) => many(n, { one: '# persona', other: '# personas' }),
   onlyYou: 'solo tú',
-  noOne: 'nadie',
+  byNobody: 'nadie',
   likeness: 'Parecido',
   likenessLine: 'Cuánto de tus cinco ven también los demás. 150 = exactamente lo mismo.',
   holds: (title) => `¡Buen ojo! Hasta ahora, la mayoría de los demás pone primero «${title}».`,

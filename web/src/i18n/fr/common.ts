@@ -175,7 +175,7 @@ export const daily = {
   yours: 'Tes cinq',
   by: (n) => many(n, { one: '# personne', other: '# personnes' }),
   onlyYou: 'toi seulement',
-  noOne: 'personne',
+  byNobody: 'personne',
   likeness: 'Ressemblance',
   likenessLine: 'Ce que les autres voient aussi de tes cinq. 150 = exactement pareil.',
   holds: (title) =>

@@ -175,7 +175,7 @@ export const daily = {
   yours: 'Le tue cinque',
   by: (n) => many(n, { one: '# persona', other: '# persone' }),
   onlyYou: 'solo tu',
-  noOne: 'nessuno',
+  byNobody: 'nessuno',
   likeness: 'Somiglianza',
   likenessLine: 'Quanto delle tue cinque vedono anche gli altri. 150 = esattamente lo stesso.',
   holds: (title) => `Indovinato! Finora quasi tutti gli altri mettono per prima «${title}».`,
