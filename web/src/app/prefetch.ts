@@ -14,7 +14,7 @@ export function prefetch(): void {
   if (route.screen === 'home') prefetchDay()
   if (route.screen !== 'table') return
   start(import('../screens/table/Table.svelte'))
-  start(loadWords('lobby'))
+  start(loadWords('lobby', 'reminders'))
   start(loadPack())
   start(loadCatalogue())
   if (seatsAt(route.code).length)

@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'howto'; chapter: string }
   | { screen: 'settings' }
   | { screen: 'daily'; day: string }
+  | { screen: 'unsubscribe' }
   | { screen: 'table'; code: string }
   | { screen: 'tv'; code: string }
   | { screen: 'replay'; code: string; number: number | null }
@@ -27,6 +28,7 @@ export function routeOf(path: string): Route {
   if (first === 'how') return { screen: 'howto', chapter: second }
   if (first === 'settings' && !second) return { screen: 'settings' }
   if (first === 'today' && (!second || DATE.test(second))) return { screen: 'daily', day: second }
+  if (first === 'unsubscribe' && !second) return { screen: 'unsubscribe' }
   if (first === 't' && CODE.test(second)) return { screen: 'table', code: second.toUpperCase() }
   if (first === 'screen' && (!second || CODE.test(second)))
     return { screen: 'tv', code: second.toUpperCase() }

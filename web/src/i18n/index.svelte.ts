@@ -4,7 +4,7 @@ import { asRefused, type Params } from '../api/http'
 import { settings, type Language } from '../state/settings.svelte'
 import type { Daily, Home, HowTo, PlainGame, Settings, Table } from './en/common'
 import type { Affinity, Group } from './en/history'
-import type { Lobby } from './en/lobby'
+import type { Lobby, Reminders } from './en/lobby'
 import type { Replay, Television } from './en/watch'
 import { lists } from './plural'
 
@@ -19,6 +19,7 @@ export interface Areas {
   /** The server's sentences for players, by code. */
   refusals: Record<string, string>
   lobby: Lobby
+  reminders: Reminders
   affinity: Affinity
   group: Group
   television: Television
@@ -46,6 +47,7 @@ const FILES: Readonly<Record<string, string>> = {
   plainGame: 'common',
   daily: 'common',
   lobby: 'lobby',
+  reminders: 'lobby',
   affinity: 'history',
   group: 'history',
   television: 'watch',
