@@ -14,7 +14,9 @@ from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from threading import Lock
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
+
+import msgspec
 
 from samewave.server.clock import Clock
 from samewave.server.settings import Timings
@@ -65,7 +67,7 @@ _CLOCK, _TIMINGS = Clock(), Timings()
 Work: TypeAlias = Callable[[sqlite3.Cursor], Any]
 
 
-class _Job(NamedTuple):
+class _Job(msgspec.Struct, frozen=True):
     """A pending write: rows for the log of one table, or other work."""
 
     done: Callable[[Any], None]
@@ -284,9 +286,7 @@ class SqliteStore:
         for job, result in zip(jobs, results, strict=True):
             try:
                 job.done(result)
-            except (
-                Exception
-            ) as error:  # a bug of whoever waits; the others hear what came of theirs
+            except Exception as error:  # a bug in this callback; the others are called
                 log_failure(f"telling table {job.table} what was written", error)
 
     def _write(self, jobs: list[_Job]) -> list[Any]:

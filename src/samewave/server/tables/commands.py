@@ -137,7 +137,7 @@ Command: TypeAlias = (
 """Everything that players, the server and its bots can submit to a table."""
 
 
-class Accepted(NamedTuple):
+class Accepted(msgspec.Struct, frozen=True):
     """The event that follows from a command.
 
     After a move, also its events and the game after it.
@@ -150,10 +150,10 @@ class Accepted(NamedTuple):
 
 def judge(state: TableState, by: PlayerId | None, command: Command, context: Context) -> Accepted:
     """Judge a command: the event that follows from it, or Refused."""
+    if isinstance(command, Play):
+        _judge_presence(state, by)
+        return judge_move(state, by, command.move)
     match command:
-        case Play(_, move):
-            _judge_presence(state, by)
-            return judge_move(state, by, move)
         case AutoMove(move, length):
             if state.length != length:
                 raise Refused("too_late")
@@ -246,9 +246,8 @@ def judge_move(state: TableState, by: PlayerId | None, raw: msgspec.Raw) -> Acce
     game_state, events = apply(
         current_game.game, current_game.state, seat, move, current_game.chance
     )
-    return Accepted(
-        Moved(seat, encoded(move), encoded(events)), replace(current_game, state=game_state), events
-    )
+    moved = Moved(seat, encoded(move), encoded(events))
+    return Accepted(moved, replace(current_game, state=game_state), events)
 
 
 def check_move(state: TableState, by: PlayerId | None, move: msgspec.Raw) -> None:

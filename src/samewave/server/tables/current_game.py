@@ -79,7 +79,7 @@ class CurrentGame(Value, frozen=True):
     def deadline(self, settings: TableSettings, begins: float) -> float | None:
         """When the server moves for players who have not, if there is a time limit."""
         limit = None if settings.over_days else self.time_limit or settings.timer
-        return None if not limit or self.is_over else begins + limit
+        return begins + limit if limit else None
 
     def after(self, events: msgspec.Raw) -> "CurrentGame":
         """The game after the events of a move."""
@@ -111,7 +111,8 @@ class CurrentGame(Value, frozen=True):
         if by is not None and seat is None:
             raise Refused("not_in_this_game")
         move = read_move(self.game, raw)
-        self.judge_deal(seat, move)
+        if self.deal:
+            self.judge_deal(seat, move)
         return seat, move
 
     def judge_deal(self, seat: Seat | None, move: Any) -> None:

@@ -67,13 +67,17 @@ def evolve(
             raise ValueError("a table's log begins with its opening")
         at, entrance = entry.at, opened(event)
         return TableState(1, event.code, event.settings, opened=at, touched=at, entrance=entrance)
-    before, after = state, state if current_game else _changed(state, event, entry, games)
-    if not isinstance(event, Moved):
-        after = _with_entrance(before, after, event, entry.at)
-    current_game = current_game or after.current_game
+    after = state
+    if current_game is None:
+        after = _changed(state, event, entry, games)
+        if not isinstance(event, Moved):
+            after = _with_entrance(state, after, event, entry.at)
+        current_game = after.current_game
     asked, extended, answered = after.asked, after.extended, after.answered
-    if current_game is not before.current_game and asks_anew(before.current_game, current_game):
-        asked, extended = time_begins(before.current_game, current_game, before.asked, entry.at), 0
+    before = state.current_game
+    if current_game is not before and asks_anew(before, current_game):
+        asked, extended = time_begins(before, current_game, state.asked, entry.at), 0
+    is_playing = current_game is not None and not current_game.is_over
     by, message = entry.by, entry.message
     if message and by is not None and (known := answered.get(by)) is not None:
         answered = {**answered, by: (*known[-REMEMBERED + 1 :], message)}
@@ -86,7 +90,10 @@ def evolve(
         asked=asked,
         extended=extended,
         answered=answered,
-        deadline=current_game and current_game.deadline(after.settings, asked + extended),
+        deadline=current_game.deadline(after.settings, asked + extended)
+        if current_game and is_playing
+        else None,
+        is_playing=is_playing,
     )
 
 

@@ -14,6 +14,7 @@ from samewave.server.tables.log import DealTaken, SettingsChanged, Started, Tabl
 from samewave.server.tables.seating import seated, shape_for, with_waiting
 from samewave.server.tables.state import Games, TableState
 
+_encode = msgspec.json.Encoder().encode
 LONGEST_GRACE = LONGEST_TIMER = 3600
 LONGEST_SETUP = 4_000
 """Bytes of a set-up as JSON; ours have a few hundred."""
@@ -128,4 +129,4 @@ def _practice(lesson: Lesson, settings: TableSettings, names: tuple[str, ...]) -
 
 
 def encoded(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(value))
+    return msgspec.Raw(_encode(value))

@@ -21,8 +21,9 @@ from samewave.server.tables.log import (
 
 Games = Mapping[str, AnyGame]
 MOST_PLAYERS = 12
-REMEMBERED = 64
-"""Message ids remembered for each player; a phone repeats the last one or two."""
+REMEMBERED = 8
+"""Message ids remembered for each player. A page has at most so many unanswered messages
+(`MOST_UNDERWAY`), and after it reconnects it repeats only those."""
 CHAT_LINES = 50
 MOST_STOPPED = 200
 """Abandoned games that are remembered; people abandon a few in an evening."""
@@ -83,6 +84,8 @@ class TableState(Value, frozen=True):
     """Seconds added to the current question on request."""
     deadline: float | None = None
     """When the server moves for players who have not. A field, because every move reads it."""
+    is_playing: bool = False
+    """Whether a game is on that is not over."""
 
     @property
     def question(self) -> Hashable:
@@ -104,10 +107,6 @@ class TableState(Value, frozen=True):
         here = (each.id for each in self.players.values() if not each.is_gone)
         return tuple(each for each in here if each not in self.chairs)
 
-    @property
-    def is_playing(self) -> bool:
-        return self.current_game is not None and not self.current_game.is_over
-
     def is_finished(self, number: int) -> bool:
         """Whether this game was played to its end, so that everybody may see it."""
         if number not in range(self.first_kept, self.begun) or number in self.stopped:
@@ -116,8 +115,9 @@ class TableState(Value, frozen=True):
 
     def just_finished(self, before: "TableState") -> bool:
         """Whether a game ended between that state and this one."""
-        current_game = self.current_game
-        return current_game is not None and current_game.is_over and before.is_playing
+        if not before.is_playing or self.is_playing:
+            return False
+        return self.current_game is not None  # otherwise it was stopped
 
     @property
     def needs_bots(self) -> bool:

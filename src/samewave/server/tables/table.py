@@ -113,8 +113,7 @@ class Table:
         try:
             now = max(self.clock.now(), self.state.touched)
             skew = self.clock.skew(now)
-            judged = judge_all(batch, self.state, self._context, now, skew)
-            encoded = [each.encoded for _, each in judged if isinstance(each, Committed)]
+            judged, encoded = judge_all(batch, self.state, self._context, now, skew)
             if encoded:
                 done = partial(self._appended, judged)
                 self._store.append(self.number, self.state.length, encoded, done)

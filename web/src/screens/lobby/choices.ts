@@ -21,6 +21,8 @@ export interface Choices {
   first: number | null
   /** Whether people who come during a game may take over from a bot. */
   lateJoins: boolean
+  /** The game waits for everybody, without timers and stand-ins. */
+  overDays: boolean
 }
 
 /** The server's default. */
@@ -42,11 +44,12 @@ export function choicesFrom(settings: TableSettings): Choices {
     practice: settings.practice ?? false,
     first: settings.first ?? null,
     lateJoins: settings.late_joins ?? true,
+    overDays: settings.over_days ?? false,
   }
 }
 
 export function settingsFrom(choices: Choices): TableSettings {
-  const { info, setup, timer, grace, practice, first, lateJoins } = choices
+  const { info, setup, timer, grace, practice, first, lateJoins, overDays } = choices
   return {
     game: info.name,
     setup: spoken(fitToVariant(info, setup), practice),
@@ -55,6 +58,7 @@ export function settingsFrom(choices: Choices): TableSettings {
     practice,
     first,
     late_joins: lateJoins,
+    over_days: overDays,
   }
 }
 

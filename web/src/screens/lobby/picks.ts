@@ -69,6 +69,14 @@ export function picksOf(
         isChosen: choices.lateJoins === lateJoins,
         choices: { ...choices, lateJoins },
       }))
+    case 'pace':
+      return [false, true].map((overDays) => ({
+        id: String(overDays),
+        label: overDays ? t.reminders.days : t.reminders.live,
+        line: overDays ? t.reminders.daysLine : t.reminders.liveLine,
+        isChosen: choices.overDays === overDays,
+        choices: { ...choices, overDays },
+      }))
     case 'timer':
     case 'grace':
       return [null, ...tableChoices()[`${key}s`]].map((seconds) => ({

@@ -1,5 +1,6 @@
 // The rows of the lobby: a choice, its value, and what that changes.
 import { settings } from '../../state/settings.svelte'
+import calendar from 'icon:calendar-dots-fill'
 import cards from 'icon:cards-fill'
 import cap from 'icon:graduation-cap-fill'
 import house from 'icon:house-fill'
@@ -64,9 +65,11 @@ export function rowsOf(choices: Choices, named: string): Rows {
   if (!isPractice) rest.push(first(named))
   if (info.lesson) rest.push(practice(choices))
   if (!isPractice && packsOf(choices).length > 0) rest.push(deck(choices))
-  rest.push(timer(choices))
+  rest.push(pace(choices))
+  if (!choices.overDays) rest.push(timer(choices))
   if (!isPractice && houseRulesOf(choices).length > 0) rest.push(rules(choices))
-  rest.push(grace(choices), lateJoins(choices))
+  if (!choices.overDays) rest.push(grace(choices))
+  rest.push(lateJoins(choices))
   const tinted = [...main, ...rest].map((row, place) => ({
     ...row,
     tint: TINTS[place % TINTS.length]!,
@@ -197,6 +200,14 @@ function rules(choices: Choices): Untinted {
         : t.lobby.rules.noneLine,
   }
 }
+
+const pace = ({ overDays }: Choices): Untinted => ({
+  key: 'pace',
+  icon: calendar,
+  what: what().pace,
+  value: overDays ? t.reminders.days : t.reminders.live,
+  line: overDays ? t.reminders.daysLine : t.reminders.liveLine,
+})
 
 const timer = ({ timer: seconds }: Choices): Untinted => ({
   key: 'timer',
