@@ -176,7 +176,7 @@ def test_a_television_opens_a_table_and_the_first_phone_is_the_host(device: Devi
 
 def test_a_shared_phone_asks_who_else_plays_on_it(phone: Device) -> None:
     page = phone.go("/")
-    page.get_by_role("button", name="Start a table").click()
+    page.get_by_role("button", name="Play together").click()
     page.get_by_label("What’s your name?").fill("Ann")
     page.get_by_role("switch", name="We all share this phone").check()
     page.get_by_role("button", name="Open the table").click()
@@ -189,7 +189,7 @@ def test_a_shared_phone_asks_who_else_plays_on_it(phone: Device) -> None:
 
 def test_a_solo_player_is_asked_once_for_a_name(phone: Device) -> None:
     page = phone.go("/")
-    page.get_by_role("button", name="Play now with bots").click()
+    page.get_by_role("button", name="Play with bots").click()
     name = page.get_by_label("What’s your name?")
     expect(name).not_to_have_value("")
     name.fill("Ann")
@@ -197,7 +197,7 @@ def test_a_solo_player_is_asked_once_for_a_name(phone: Device) -> None:
     expect(page.locator("[data-game=compatibility]")).to_be_visible()
 
     page.goto(phone.address)
-    page.get_by_role("button", name="Play now with bots").click()
+    page.get_by_role("button", name="Play with bots").click()
 
     expect(page.get_by_role("button", name="Compatibility")).to_be_enabled()
     expect(name).to_have_count(0)
