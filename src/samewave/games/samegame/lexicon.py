@@ -82,21 +82,35 @@ class WordFile:
         with path.open("rb") as file:
             self._bytes = mmap(file.fileno(), 0, access=ACCESS_READ)
 
-    def get(self, key: str) -> str:
-        """The value of a key; empty if there is none."""
+    @property
+    def whole(self) -> tuple[int, int]:
+        """Where the first line begins, and where the last one ends."""
+        return 0, len(self._bytes)
+
+    def get(self, key: str, within: tuple[int, int] | None = None) -> str:
+        """The value of a key; empty if there is none. A narrower part is searched faster."""
         wanted, text = key.encode(), self._bytes
-        low, high = 0, len(text)
+        start = self._first(wanted, *within or self.whole)
+        found, _, value = text[start : text.find(b"\n", start)].partition(b"\t")
+        return value.decode() if found == wanted else ""
+
+    def part(self, prefix: str, within: tuple[int, int]) -> tuple[int, int]:
+        """Where the lines begin and end whose keys start with the prefix."""
+        wanted, (low, high) = prefix.encode(), within
+        low = self._first(wanted, low, high)
+        return low, self._first(wanted + b"\xff", low, high)
+
+    def _first(self, wanted: bytes, low: int, high: int) -> int:
+        """Where the first line begins whose key is not before this one."""
+        text = self._bytes
         while low < high:
             start = text.rfind(b"\n", low, (low + high) // 2) + 1 or low
             end = text.find(b"\n", start)
-            found, _, value = text[start:end].partition(b"\t")
-            if found == wanted:
-                return value.decode()
-            if found < wanted:
+            if text[start:end].partition(b"\t")[0] < wanted:
                 low = end + 1
             else:
                 high = start
-        return ""
+        return low
 
 
 class Lexicon:
@@ -174,10 +188,22 @@ class Lexicon:
         """A word that differs by one typing error, preferably a thing; empty if there is none."""
         if not _LEAST_MISSPELT <= len(word) <= _MOST_MISSPELT:
             return ""
-        known = [near for near in slips(fold(word)) if self._file.get(near)]
+        known = [*self.known_slips(fold(word))]
         kinds = {near: "".join(entry.kinds for entry in self.read(near)) for near in known}
         things = (near for near in known if WordKind.THING in kinds[near])
         return next(things, next((near for near in known if kinds[near]), ""))
+
+    def known_slips(self, word: str) -> Iterator[str]:
+        """The words of the file that differ by one typing error.
+
+        All slips at one letter share what is before it: if no word begins like that, none is left.
+        """
+        part = self._file.whole
+        for cut in range(len(word) + 1):
+            part = self._file.part(word[:cut], part)
+            if part[0] == part[1]:
+                return
+            yield from (near for near in _slips_at(word, cut) if self._file.get(near, part))
 
     def is_thing(self, text: str) -> bool:
         """Whether the name of a thing is known, in the singular or the plural."""
@@ -281,12 +307,16 @@ class Lexicon:
 def slips(word: str) -> Iterator[str]:
     """Every word that differs by one typing error."""
     for cut in range(len(word) + 1):
-        before, after = word[:cut], word[cut:]
-        yield before + after[1:]
-        yield before + after[1:2] + after[:1] + after[2:]
-        for letter in ascii_lowercase:
-            yield before + letter + after[1:]
-            yield before + letter + after
+        yield from _slips_at(word, cut)
+
+
+def _slips_at(word: str, cut: int) -> Iterator[str]:
+    before, after = word[:cut], word[cut:]
+    yield before + after[1:]
+    yield before + after[1:2] + after[:1] + after[2:]
+    for letter in ascii_lowercase:
+        yield before + letter + after[1:]
+        yield before + letter + after
 
 
 @lru_cache(maxsize=8_192)
