@@ -199,6 +199,10 @@ class Lexicon:
 
     def misspelt(self, word: str) -> str:
         """A word that differs by one typing error, preferably a thing; empty if there is none."""
+        return _misspelt(self._language, word)
+
+    def find_misspelt(self, word: str) -> str:
+        """Search the file for such a word; `misspelt` remembers what it found."""
         if not _LEAST_MISSPELT <= len(word) <= _MOST_MISSPELT:
             return ""
         known = [
@@ -321,3 +325,8 @@ def slips(word: str) -> Iterator[str]:
 @lru_cache(maxsize=8_192)
 def _entries(language: str, word: str) -> tuple[LexiconEntry, ...]:
     return lexicon(language).read(word)
+
+
+@lru_cache(maxsize=1_024)
+def _misspelt(language: str, word: str) -> str:
+    return lexicon(language).find_misspelt(word)
