@@ -46,9 +46,9 @@ class Folding:
 
     def do(self, by: PlayerId | None, command: Command, message: str = "") -> Entry:
         """The entry that follows from a command. Raises Refused."""
-        event, current_game, _ = judge(self.state, by, command, self._context)
-        entry = Entry(OPENED + len(self.entries), event, by, message)
-        self._add(entry, current_game)
+        accepted = judge(self.state, by, command, self._context)
+        entry = Entry(OPENED + len(self.entries), accepted.event, by, message)
+        self._add(entry, accepted.current_game)
         return entry
 
     def _add(self, entry: Entry, current_game: Any) -> None:

@@ -73,6 +73,17 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
     help="Another origin whose pages may connect, such as https://play.example.org; repeatable.",
 )
 @_setting("keep-days", click.FloatRange(0.01), "Days without use after which a table is removed.")
+@_setting(
+    "waiting-days",
+    click.FloatRange(0),
+    "Days after its last move for which a game over days keeps its table.",
+)
+@click.option(
+    "--private-webhooks/--no-private-webhooks",
+    default=DEFAULTS.private_webhooks,
+    show_default=True,
+    help="Allow webhooks that use plain HTTP or lead to private addresses.",
+)
 @_setting("tables-per-address", click.IntRange(1), "Tables that one address may open per hour.")
 @_setting("packs-per-address", click.IntRange(1), "Packs that one address may upload per hour.")
 @_setting(

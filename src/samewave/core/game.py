@@ -67,14 +67,14 @@ class Refused(Exception):
         self.params = params
 
 
-class PublicDiff(NamedTuple):
+class PublicDiff(Value, frozen=True):
     """The changes of a move: fields of the public view, and the seats whose own part changed too.
 
     For a field that is a list of values, the diff holds the changes of each item by its index.
     """
 
     fields: dict[str, Any]
-    seats: tuple[Seat, ...]
+    seats: tuple[Seat | None, ...]
 
 
 class Game(Protocol[Setup, State, Move, Event, View, Offers]):

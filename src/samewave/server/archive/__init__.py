@@ -84,7 +84,7 @@ def replay(lines: Iterable[bytes], games: Games, viewer: Viewer) -> Replay:
     made = list(_steps(empty, header, read, games))
     rooms = [empty, *(step.state for step in made)]
     shown = [
-        msgspec.Raw(updates_for(before, step.state, step.entry, {seat: None}, step.events)[seat])
+        msgspec.Raw(updates_for(before, step.state, step.entry, {seat: None}, step.events).of(seat))
         for before, step in zip(rooms, made, strict=False)
     ]
     return Replay(

@@ -6,10 +6,11 @@ from typing import Protocol
 from samewave.core import Seat
 from samewave.server.protocol.messages import GoodbyeReason, Presence, ToPage, WatchKey
 from samewave.server.supervise import log_failure
-from samewave.server.tables.log import Entry, Left, PlayerId, WatchersSentAway
+from samewave.server.tables.log import Entry, Left, Moved, PlayerId, WatchersSentAway
 from samewave.server.tables.state import TableState
 from samewave.server.tables.updates import (
     SeatParts,
+    Updates,
     answering,
     encode,
     updates_for,
@@ -46,7 +47,8 @@ class Audience:
     def __init__(self, code: str, now: Callable[[], float]) -> None:
         self._code, self._now = code, now
         self._listeners: dict[Listener, None] = {}
-        self._seated: dict[Seat | None, list[Listener]] = {}
+        self._seated: list[tuple[Seat | None, Listener]] = []
+        """The listeners with their seats in the current game."""
         self._parts: SeatParts = {}
         self._game: int | None = None
         self._elsewhere: frozenset[PlayerId] = frozenset()
@@ -102,9 +104,7 @@ class Audience:
     def remove(self, listener: Listener) -> None:
         if self._listeners.pop(listener, self) is self:
             return
-        for listeners in self._seated.values():
-            if listener in listeners:
-                listeners.remove(listener)
+        self._seated = [each for each in self._seated if each[1] is not listener]
         self._send_presence()
 
     def send_all(self, message: ToPage) -> None:
@@ -126,6 +126,11 @@ class Audience:
             self._welcome_all(state)
         else:
             self._send_updates(updates, entry)
+        if not isinstance(entry.event, Moved):
+            self._say_who_goes(before, state, entry)
+
+    def _say_who_goes(self, before: TableState, state: TableState, entry: Entry) -> None:
+        """Dismiss the pages that an entry sends away. The others may need a new watch key."""
         if isinstance(entry.event, Left):
             self._dismiss(entry.event.player)
         elif isinstance(entry.event, WatchersSentAway):
@@ -133,22 +138,25 @@ class Audience:
         if before.entrance.watch_key != state.entrance.watch_key:
             self._give_key(entry, state.entrance.watch_key)
 
-    def _send_updates(self, updates: dict[Seat | None, bytes], entry: Entry) -> None:
+    def _send_updates(self, updates: Updates, entry: Entry) -> None:
         sender = entry.by if entry.message else _NOBODY
-        framed, frame = b"", b""
+        public, own = updates.public, updates.own
+        everybody, framed, frame = websocket_frame(public), b"", b""
         failed: list[tuple[Listener, Exception]] = []
-        for seat, listeners in self._seated.items():
-            update = updates[seat]
-            if update is not framed:  # seats that see the same have the same object
-                framed, frame = update, websocket_frame(update)
-            for listener in listeners:
-                try:
-                    if listener.player == sender:
-                        listener.send(websocket_frame(answering(update, entry.message)))
-                    else:
-                        listener.send(frame)
-                except Exception as error:
-                    failed.append((listener, error))
+        for seat, listener in self._seated:
+            send = listener.send
+            try:
+                if listener.player == sender:
+                    send(websocket_frame(answering(own.get(seat, public), entry.message)))
+                elif seat not in own:
+                    send(everybody)
+                else:
+                    if own[seat] is not framed:  # seats that see the same have the same object
+                        framed = own[seat]
+                        frame = websocket_frame(framed)
+                    send(frame)
+            except Exception as error:
+                failed.append((listener, error))
         for listener, cause in failed:
             self._drop_failed(listener, cause)
 
@@ -198,13 +206,13 @@ class Audience:
 
     def _seat_all(self, state: TableState) -> None:
         """Group the listeners by their seat in the current game."""
-        self._game, self._seated, self._parts = _game_at(state), {}, {}
+        self._game, self._seated, self._parts = _game_at(state), [], {}
         for listener in self._listeners:
             self._seat(listener, state)
 
     def _seat(self, listener: Listener, state: TableState) -> None:
         seat = state.seat_of(listener.player)
-        self._seated.setdefault(seat, []).append(listener)
+        self._seated.append((seat, listener))
         self._parts.setdefault(seat)
 
     def _give_key(self, entry: Entry, key: str) -> None:

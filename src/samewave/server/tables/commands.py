@@ -62,6 +62,7 @@ from samewave.server.tables.log import (
 )
 from samewave.server.tables.state import Games, TableState
 
+_encode = msgspec.json.Encoder().encode
 LONGEST_GRACE = LONGEST_TIMER = 3600
 LONGEST_SETUP = 4_000
 """Bytes of a set-up as JSON; ours have a few hundred."""
@@ -112,7 +113,7 @@ Command: TypeAlias = (
 """Everything that players, the server and its bots can submit to a table."""
 
 
-class Accepted(NamedTuple):
+class Accepted(msgspec.Struct, frozen=True):
     """The event that follows from a command.
 
     After a move, also its events and the game after it.
@@ -136,10 +137,10 @@ class Context(NamedTuple):
 
 def judge(state: TableState, by: PlayerId | None, command: Command, context: Context) -> Accepted:
     """Judge a command: the event that follows from it, or Refused."""
+    if isinstance(command, Play):
+        _judge_presence(state, by)
+        return judge_move(state, by, command.move)
     match command:
-        case Play(_, move):
-            _judge_presence(state, by)
-            return judge_move(state, by, move)
         case AutoMove(move, length):
             if state.length != length:
                 raise Refused("too_late")
@@ -218,9 +219,8 @@ def judge_move(state: TableState, by: PlayerId | None, raw: msgspec.Raw) -> Acce
     game_state, events = apply(
         current_game.game, current_game.state, seat, move, current_game.chance
     )
-    return Accepted(
-        Moved(seat, _raw(move), _raw(events)), replace(current_game, state=game_state), events
-    )
+    moved = Moved(seat, _raw(move), _raw(events))
+    return Accepted(moved, replace(current_game, state=game_state), events)
 
 
 def check_move(state: TableState, by: PlayerId | None, move: msgspec.Raw) -> None:
@@ -397,4 +397,4 @@ def _practice(lesson: Lesson, settings: TableSettings, names: tuple[str, ...]) -
 
 
 def _raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(value))
+    return msgspec.Raw(_encode(value))

@@ -84,7 +84,8 @@ class CurrentGame(Value, frozen=True):
         if by is not None and seat is None:
             raise Refused("not_in_this_game")
         move = read_move(self.game, raw)
-        self.judge_deal(seat, move)
+        if self.deal:
+            self.judge_deal(seat, move)
         return seat, move
 
     def judge_deal(self, seat: Seat | None, move: Any) -> None:

@@ -32,6 +32,13 @@ class TableSettings(LogValue, frozen=True, omit_defaults=True):
     """Seconds for each question, after which the server moves for players who have not."""
     practice: bool = False
     """Whether the next game is a practice round with explanations."""
+    over_days: bool = False
+    """Whether the game waits for everybody: without timers and stand-ins, and with reminders."""
+
+    @property
+    def stand_in_after(self) -> int | None:
+        """Seconds before a stand-in plays for an absent player; None for never."""
+        return None if self.over_days else self.grace
 
 
 def default_settings() -> TableSettings:

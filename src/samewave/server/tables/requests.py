@@ -8,7 +8,7 @@ from asyncio import Future, to_thread
 from collections import OrderedDict
 from collections.abc import Callable
 from math import ceil
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -34,7 +34,7 @@ Answer: TypeAlias = Entry | Exception | None
 """The written entry, the error, or None if the message was carried out before."""
 
 
-class Request(NamedTuple):
+class Request(msgspec.Struct, frozen=True):
     """A command, who sent it, and the callback that gets its result."""
 
     command: Command
@@ -44,7 +44,7 @@ class Request(NamedTuple):
     reply: Callable[[Answer], None]
 
 
-class Committed(NamedTuple):
+class Committed(msgspec.Struct, frozen=True):
     """An accepted request: its entry, the encoded entry, and the state after it."""
 
     entry: Entry
@@ -65,28 +65,33 @@ async def prepare(command: Command, state: TableState, games: Games) -> None:
 
 def judge_all(
     batch: list[Request], state: TableState, context: Context, now: float, skew: float
-) -> list[Judged]:
-    """Judge requests in order, each in the state that the accepted ones before it lead to."""
+) -> tuple[list[Judged], list[bytes]]:
+    """Judge requests in order, each in the state that the accepted ones before it lead to.
+
+    Also returns the encoded entries of the accepted ones.
+    """
     judged: list[Judged] = []
+    encoded: list[bytes] = []
     for request in batch:
         outcome = _judge(request, state, context, now, skew)
         if isinstance(outcome, Committed):
             state = outcome.state
+            encoded.append(outcome.encoded)
         judged.append((request, outcome))
-    return judged
+    return judged, encoded
 
 
 def _judge(
     request: Request, state: TableState, context: Context, now: float, skew: float
 ) -> Committed | Exception | None:
-    command, by, message, _ = request
+    command, by, message = request.command, request.by, request.message
     if message and state.has_answered(by, message):
         return None
     try:
-        event, current_game, events = judge(state, by, command, context)
-        entry = Entry(now, event, by, message, skew=skew)
-        after = evolve(state, entry, context.games, current_game)
-        return Committed(entry, _encode(entry), after, events)
+        accepted = judge(state, by, command, context)
+        entry = Entry(now, accepted.event, by, message, skew=skew)
+        after = evolve(state, entry, context.games, accepted.current_game)
+        return Committed(entry, _encode(entry), after, accepted.events)
     except Refused as refused:
         return refused
     except Exception as error:  # a bug in the rules: the sender gets an error, others play on
@@ -115,6 +120,9 @@ _PLAYERS = 100
 """Players per table whose limits are remembered, including some who left."""
 
 
+_UNLIMITED = frozenset((AutoMove, SwitchStandIn, Leave))
+
+
 class TableRateLimit:
     """The rate limits of one table."""
 
@@ -128,7 +136,7 @@ class TableRateLimit:
     def judge(self, command: Command, by: PlayerId | None) -> None:
         """Refuse a command if its player, or the table's door, has reached a limit."""
         kind = type(command)
-        if kind is AutoMove or kind is SwitchStandIn or kind is Leave:
+        if kind in _UNLIMITED:
             return
         if kind is Join:
             if not self._door.take():

@@ -43,8 +43,9 @@ from samewave.server.tables.log import (
 
 Games = Mapping[str, AnyGame]
 MOST_PLAYERS = 12
-REMEMBERED = 64
-"""Message ids remembered for each player; a phone repeats the last one or two."""
+REMEMBERED = 8
+"""Message ids remembered for each player. A page has at most so many unanswered messages
+(`MOST_UNDERWAY`), and after it reconnects it repeats only those."""
 CHAT_LINES = 50
 MOST_STOPPED = 200
 """Abandoned games that are remembered; people abandon a few in an evening."""
@@ -102,6 +103,8 @@ class TableState(Value, frozen=True):
     """Seconds added to the current question on request."""
     deadline: float | None = None
     """When the server moves for players who have not. A field, because every move reads it."""
+    is_playing: bool = False
+    """Whether a game is on that is not over."""
 
     @property
     def question(self) -> Hashable:
@@ -112,10 +115,6 @@ class TableState(Value, frozen=True):
             current_game.game.question(current_game.state),
         )
 
-    @property
-    def is_playing(self) -> bool:
-        return self.current_game is not None and not self.current_game.is_over
-
     def is_finished(self, number: int) -> bool:
         """Whether this game was played to its end, so that everybody may see it."""
         if number not in range(self.first_kept, self.begun) or number in self.stopped:
@@ -124,13 +123,34 @@ class TableState(Value, frozen=True):
 
     def just_finished(self, before: "TableState") -> bool:
         """Whether a game ended between that state and this one."""
-        current_game = self.current_game
-        return current_game is not None and current_game.is_over and before.is_playing
+        if not before.is_playing or self.is_playing:
+            return False
+        return self.current_game is not None  # otherwise it was stopped
 
     @property
     def needs_bots(self) -> bool:
         """Whether any player needs a bot to move."""
         return any(player.needs_a_bot for player in self.players.values())
+
+    @property
+    def people_waited_for(self) -> frozenset[PlayerId]:
+        """The people who must answer now, in a game that is played over days."""
+        return frozenset(
+            player for player in self._waited_for if not self.players[player].needs_a_bot
+        )
+
+    @property
+    def waits_for_bots_only(self) -> bool:
+        """Whether a game over days goes on without anybody being connected."""
+        waited_for = self._waited_for
+        return bool(waited_for) and all(self.players[each].needs_a_bot for each in waited_for)
+
+    @property
+    def _waited_for(self) -> tuple[PlayerId, ...]:
+        current_game = self.current_game
+        if current_game is None or current_game.is_over or not self.settings.over_days:
+            return ()
+        return tuple(current_game.seated[seat] for seat in current_game.state.waiting_for)
 
     def has_answered(self, player: PlayerId | None, message: str) -> bool:
         return player is not None and message in self.answered.get(player, ())
@@ -167,13 +187,16 @@ def evolve(
             raise ValueError("a table's log begins with its opening")
         at, entrance = entry.at, opened(event)
         return TableState(1, event.code, event.settings, opened=at, touched=at, entrance=entrance)
-    before, after = state, state if current_game else _changed(state, event, entry, games)
-    if not isinstance(event, Moved):
-        after = _with_entrance(before, after, event, entry.at)
-    current_game = current_game or after.current_game
+    after = state
+    if current_game is None:
+        after = _changed(state, event, entry, games)
+        if not isinstance(event, Moved):
+            after = _with_entrance(state, after, event, entry.at)
+        current_game = after.current_game
     asked, extended, answered = after.asked, after.extended, after.answered
-    if current_game is not before.current_game and _asks_anew(before.current_game, current_game):
-        asked, extended = _time_begins(before, current_game, entry.at), 0
+    if current_game is not state.current_game and _asks_anew(state.current_game, current_game):
+        asked, extended = _time_begins(state, current_game, entry.at), 0
+    is_playing = current_game is not None and not current_game.is_over
     by, message = entry.by, entry.message
     if message and by is not None and (known := answered.get(by)) is not None:
         answered = {**answered, by: (*known[-REMEMBERED + 1 :], message)}
@@ -186,7 +209,8 @@ def evolve(
         asked=asked,
         extended=extended,
         answered=answered,
-        deadline=_deadline(current_game, after.settings, asked + extended),
+        deadline=_deadline(current_game, after.settings, asked + extended) if is_playing else None,
+        is_playing=is_playing,
     )
 
 
@@ -194,9 +218,7 @@ def _deadline(
     current_game: CurrentGame | None, settings: TableSettings, begins: float
 ) -> float | None:
     limit = current_game and (current_game.time_limit or settings.timer)
-    if current_game is None or not limit or current_game.is_over:
-        return None
-    return begins + limit
+    return begins + limit if limit and not settings.over_days else None
 
 
 def read_on(

@@ -54,6 +54,8 @@ class Table:
         """The question at which somebody skipped the delay of the bots."""
         self.on_finished: Callable[[Table, bool], None] = lambda _, __: None
         """Called when a game ends; the flag says whether this node wrote the last entry."""
+        self.on_turn: Callable[[Table, TableState], None] = lambda _, __: None
+        """Called after each entry of this node in a game over days, with the state before it."""
         self._needs_bots = state.needs_bots
         self._inbox: list[Request] = []
         self._is_busy = False
@@ -110,8 +112,7 @@ class Table:
         try:
             now = max(self.clock.now(), self.state.touched)
             skew = self.clock.skew(now)
-            judged = judge_all(batch, self.state, self._context, now, skew)
-            encoded = [each.encoded for _, each in judged if isinstance(each, Committed)]
+            judged, encoded = judge_all(batch, self.state, self._context, now, skew)
             if encoded:
                 done = partial(self._appended, judged)
                 self._store.append(self.number, self.state.length, encoded, done)
@@ -192,6 +193,8 @@ class Table:
         if is_due or self._needs_bots:
             self.changed.set()
         self.audience.show(before, state, committed.entry, committed.events)
+        if is_ours and state.settings.over_days:
+            self.on_turn(self, before)
         if state.just_finished(before):
             counters["games_finished"] += is_ours
             self.on_finished(self, is_ours)

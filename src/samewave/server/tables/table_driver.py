@@ -255,11 +255,14 @@ class TableDriver:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, table: Table) -> None:
-        """Do what is due, then wait for a change, as long as a player is connected."""
+        """Do what is due, then wait for a change, as long as a player is connected.
+
+        In a game over days, bots also move when nobody is connected.
+        """
         away: dict[PlayerId, float] = {}
         bots = BotRunner(self._services, table.number)
         is_store_away = False
-        while table.audience.connected:
+        while table.audience.connected or table.state.waits_for_bots_only:
             table.changed.clear()
             try:
                 waits = await self._do_what_is_due(table, bots, away)
@@ -335,13 +338,14 @@ class TableDriver:
     async def _update_stand_ins(self, table: Table, away: dict[PlayerId, float]) -> list[float]:
         """Switch stand-ins on and off. Returns the seconds until more may be needed."""
         state, here, now = table.state, table.audience.here, self._clock.monotonic()
-        grace, waits = state.settings.grace, []
+        settings, waits = state.settings, []
+        grace = settings.stand_in_after
         seated = state.current_game.seated if state.current_game and state.is_playing else ()
         for player in state.order:
             known = state.players[player]
             if player in here or known.has_stand_in:
                 away.pop(player, None)
-                if player in here and known.has_stand_in:
+                if known.has_stand_in and (player in here or settings.over_days):
                     await self._switch(table, player, plays=False)
             elif player in seated and not known.is_bot and grace is not None:
                 left = away.setdefault(player, now) + grace - now

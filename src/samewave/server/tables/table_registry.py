@@ -15,6 +15,7 @@ from samewave.server.clock import Clock, Randomness
 from samewave.server.library import Library
 from samewave.server.nodes import Bus
 from samewave.server.protocol.messages import AddBot
+from samewave.server.reminders import Reminders
 from samewave.server.settings import Settings
 from samewave.server.store import Conflict, Damaged, Store
 from samewave.server.supervise import SharedWork, in_background, log_failure
@@ -75,6 +76,8 @@ class TableRegistry:
         self.archive = Archive(logs, games, library)
         self.groups = Groups(self.services)
         self.days = self.groups.days
+        self.reminders = Reminders(self.services, settings, self.find)
+        self.reminders.start_driver = self.driver.start
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: SharedWork[Table] = SharedWork()
 
@@ -163,6 +166,7 @@ class TableRegistry:
         for pack in table.state.packs:
             await self._read_pack(pack)
         table.on_finished, table.on_removed = self._note, self._discard
+        table.on_turn = self.reminders.note
         self._tables[code] = table
         if not table.state.entrance.watch_key:
             await self._make_keys(table)
@@ -251,6 +255,7 @@ class TableRegistry:
         """Stop all bots and timers, and finish what was accepted."""
         await self.driver.close()
         await self.groups.close()
+        await self.reminders.close()
         await self.library.workers.close()
         await self.bus.close()
         await self.store.close()

@@ -87,6 +87,7 @@ export interface RequestedSettings {
   grace?: number | null
   timer?: number | null
   practice?: boolean
+  over_days?: boolean
 }
 /**
  * The host puts the players in this order.
@@ -252,6 +253,7 @@ export interface TableSettings {
   grace?: number | null
   timer?: number | null
   practice?: boolean
+  over_days?: boolean
 }
 /**
  * An earlier game whose deal is played again: its players and number of rounds or turns.
