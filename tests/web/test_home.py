@@ -14,7 +14,7 @@ from tests.web.browser import SIZES, Device
 def test_two_taps_lead_into_a_game_with_bots(phone: Device, game: str) -> None:
     page = phone.go("/")
 
-    page.get_by_role("button", name="Play now with bots").click()
+    page.get_by_role("button", name="Play with bots").click()
     page.get_by_role("button", name=GAMES[game].info.title).click()
 
     expect(page.locator(f"[data-game={game}]")).to_be_visible()
@@ -23,7 +23,7 @@ def test_two_taps_lead_into_a_game_with_bots(phone: Device, game: str) -> None:
 def test_friends_come_with_the_code_and_see_each_other(device: Callable[..., Device]) -> None:
     host, friend = device(), device(language="de", theme="night")
     page = host.go("/")
-    page.get_by_role("button", name="Start a table").click()
+    page.get_by_role("button", name="Play together").click()
     page.get_by_label("What are you called?").fill("Ann")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("button", name="Ann (you), Host")).to_be_visible()
@@ -42,7 +42,7 @@ def test_friends_come_with_the_code_and_see_each_other(device: Callable[..., Dev
 
 def test_a_reload_leads_back_to_ones_chair(phone: Device) -> None:
     page = phone.go("/")
-    page.get_by_role("button", name="Play now with bots").click()
+    page.get_by_role("button", name="Play with bots").click()
     page.get_by_role("button", name="Compatibility").click()
     expect(page.locator("[data-game=compatibility]")).to_be_visible()
 
@@ -65,9 +65,9 @@ def test_the_language_is_switched_at_any_time(phone: Device) -> None:
     page.get_by_role("button", name="Language: English").click()
     page.get_by_role("menuitemradio", name="Italiano").click()
 
-    expect(page.get_by_role("button", name="Apri un tavolo")).to_be_visible()
+    expect(page.get_by_role("button", name="Giocare insieme")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Apri un tavolo")).to_be_visible()
+    expect(page.get_by_role("button", name="Giocare insieme")).to_be_visible()
 
 
 @pytest.mark.parametrize("kind", SIZES)

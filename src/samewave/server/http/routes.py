@@ -202,7 +202,7 @@ ROUTES = (
         needs_token=True,
     ),
     Route(
-        *("POST", "/api/unsubscribe", reminders.unsubscribe, reminders.Unsubscribe),
+        *("POST", "/api/unsubscribe", reminders.unsubscribe, reminders.StopReminders),
         *({204: None}, (401, 413, 422, 429)),
     ),
     Route("GET", "/api/days/{day}", days.day, None, {200: DayView}, (401, 404)),

@@ -26,6 +26,8 @@ ADDRESSES = (
     "/how",
     "/how/{chapter:[a-z0-9-]+}",
     "/settings",
+    "/today",
+    "/today/{day:[0-9]{4}-[0-9]{2}-[0-9]{2}}",
     "/t/{code:[A-Za-z]{5}}",
     "/screen",
     "/screen/{code:[A-Za-z]{5}}",

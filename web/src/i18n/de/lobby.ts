@@ -1,4 +1,4 @@
-import type { Lobby } from '../en/lobby'
+import type { Lobby, Reminders } from '../en/lobby'
 import { plurals } from '../plural'
 
 const many = plurals('de')
@@ -70,6 +70,7 @@ export const lobby = {
     timer: 'Zeit',
     grace: 'Vertretung',
     rules: 'Hausregeln',
+    pace: 'Tempo',
     practice: 'Übungsrunde',
   },
   players: (numbers) => `Für ${numbers}.`,
@@ -267,3 +268,42 @@ export const lobby = {
     thisPhone: 'An diesem Handy',
   },
 } satisfies Lobby
+
+/** Words of games over days and of their reminders. */
+export const reminders: Reminders = {
+  live: 'Jetzt zusammen',
+  liveLine: 'Alle sitzen gleichzeitig am Tisch.',
+  days: 'Über Tage',
+  daysLine: 'Zieht, wann ihr wollt. Ohne Zeitlimit, ohne Vertretung.',
+  title: 'Du bist dran',
+  row: 'Du bist dran',
+  rowLine: 'Lass dir Bescheid geben, wenn das Spiel auf dich wartet.',
+  tellMe: 'Sag mir Bescheid, wenn ich dran bin',
+  off: 'Du bekommst höchstens eine Nachricht pro Stunde.',
+  onDevice: 'Du bekommst eine Mitteilung, höchstens eine pro Stunde.',
+  byWebhook: (host: string) =>
+    `Du bekommst eine Nachricht über ${host}, höchstens eine pro Stunde.`,
+  notHere:
+    'Dieser Browser kann keine Mitteilungen zeigen. Leg die Seite auf dem iPhone zuerst auf den Home-Bildschirm.',
+  notOnServer:
+    'Dieser Server kann keine Mitteilungen schicken. Der Host kann einen Webhook eintragen.',
+  denied: 'Mitteilungen sind blockiert. Erlaube sie in den Einstellungen des Browsers.',
+  webhook: 'Webhook',
+  webhookLine: 'Von Discord, Slack, ntfy oder Matrix. Dort melden wir, wer dran ist.',
+  webhookNow: (host: string, kind: string) => `Meldet sich bei ${host} (${kind})`,
+  kind: 'Format',
+  kindByAddress: 'Aus der Adresse erkennen',
+  save: 'Webhook speichern',
+  saved: 'Webhook gespeichert.',
+  test: 'Test senden',
+  tested: 'Test gesendet.',
+  remove: 'Entfernen',
+  removed: 'Webhook entfernt.',
+  stopAsk: 'Keine Nachrichten mehr?',
+  stopLine: 'Wir sagen dir an diesem Tisch nicht mehr Bescheid, wenn du dran bist.',
+  stop: 'Nachrichten beenden',
+  stopped: 'Erledigt',
+  stoppedLine:
+    'Von diesem Tisch kommen keine Nachrichten mehr. Dort kannst du sie wieder einschalten.',
+  kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', matrix: 'Matrix', json: 'JSON' },
+}

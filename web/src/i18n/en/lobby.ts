@@ -70,6 +70,7 @@ export const lobby = {
     timer: 'Time',
     grace: 'Stand-ins',
     rules: 'House rules',
+    pace: 'Pace',
     practice: 'Practice round',
   },
   players: (numbers: string) => `For ${numbers}.`,
@@ -268,3 +269,41 @@ export const lobby = {
   },
 }
 export type Lobby = typeof lobby
+
+/** Words of games over days and of their reminders. */
+export const reminders = {
+  live: 'Live',
+  liveLine: 'Everyone plays together, right now.',
+  days: 'Over days',
+  daysLine: 'Move whenever you like. No timer, no stand-ins.',
+  title: 'Your turn',
+  row: 'Your turn',
+  rowLine: 'Get a message when the game waits for you.',
+  tellMe: 'Tell me when it’s my turn',
+  off: 'You’ll get a message at most once an hour.',
+  onDevice: 'You’ll get a notification, at most once an hour.',
+  byWebhook: (host: string) => `You’ll get a message via ${host}, at most once an hour.`,
+  notHere:
+    'This browser can’t show notifications. On an iPhone, add the page to your home screen first.',
+  notOnServer: 'This server can’t send notifications. The host can add a webhook.',
+  denied: 'Notifications are blocked. Allow them in your browser’s settings.',
+  webhook: 'Webhook',
+  webhookLine: 'From Discord, Slack, ntfy or Matrix. We post there when it’s someone’s turn.',
+  webhookNow: (host: string, kind: string) => `Posting to ${host} (${kind})`,
+  kind: 'Format',
+  kindByAddress: 'Detect from the address',
+  save: 'Save webhook',
+  saved: 'Webhook saved.',
+  test: 'Send a test',
+  tested: 'Test sent.',
+  remove: 'Remove',
+  removed: 'Webhook removed.',
+  stopAsk: 'Stop these messages?',
+  stopLine: 'We’ll no longer tell you when it’s your turn at this table.',
+  stop: 'Stop messages',
+  stopped: 'Done',
+  stoppedLine:
+    'You won’t get any more messages from this table. You can switch them back on there.',
+  kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', matrix: 'Matrix', json: 'JSON' },
+}
+export type Reminders = typeof reminders

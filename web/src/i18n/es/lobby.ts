@@ -1,4 +1,4 @@
-import type { Lobby } from '../en/lobby'
+import type { Lobby, Reminders } from '../en/lobby'
 import { plurals } from '../plural'
 
 const many = plurals('es')
@@ -70,6 +70,7 @@ export const lobby = {
     timer: 'Tiempo',
     grace: 'Suplentes',
     rules: 'Reglas de la casa',
+    pace: 'Ritmo',
     practice: 'Ronda de prueba',
   },
   players: (numbers) => `Para ${numbers}.`,
@@ -265,3 +266,40 @@ export const lobby = {
     thisPhone: 'En este móvil',
   },
 } satisfies Lobby
+
+/** Words of games over days and of their reminders. */
+export const reminders: Reminders = {
+  live: 'En directo',
+  liveLine: 'Todos jugáis ahora, a la vez.',
+  days: 'Durante días',
+  daysLine: 'Jugad cuando queráis. Sin tiempo límite ni suplentes.',
+  title: 'Te toca',
+  row: 'Te toca',
+  rowLine: 'Recibe un mensaje cuando la partida te espere.',
+  tellMe: 'Avísame cuando me toque',
+  off: 'Recibirás como mucho un mensaje por hora.',
+  onDevice: 'Recibirás una notificación, como mucho una por hora.',
+  byWebhook: (host: string) => `Recibirás un mensaje por ${host}, como mucho uno por hora.`,
+  notHere:
+    'Este navegador no puede mostrar notificaciones. En un iPhone, añade antes la página a la pantalla de inicio.',
+  notOnServer:
+    'Este servidor no puede enviar notificaciones. El anfitrión puede añadir un webhook.',
+  denied: 'Las notificaciones están bloqueadas. Permítelas en los ajustes del navegador.',
+  webhook: 'Webhook',
+  webhookLine: 'De Discord, Slack, ntfy o Matrix. Ahí avisamos a quién le toca.',
+  webhookNow: (host: string, kind: string) => `Avisa en ${host} (${kind})`,
+  kind: 'Formato',
+  kindByAddress: 'Según la dirección',
+  save: 'Guardar webhook',
+  saved: 'Webhook guardado.',
+  test: 'Enviar una prueba',
+  tested: 'Prueba enviada.',
+  remove: 'Quitar',
+  removed: 'Webhook quitado.',
+  stopAsk: '¿No recibir más mensajes?',
+  stopLine: 'Ya no te avisaremos cuando te toque en esta mesa.',
+  stop: 'Parar los mensajes',
+  stopped: 'Hecho',
+  stoppedLine: 'Esta mesa no te enviará más mensajes. Allí puedes volver a activarlos.',
+  kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', matrix: 'Matrix', json: 'JSON' },
+}

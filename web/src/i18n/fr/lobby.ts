@@ -1,4 +1,4 @@
-import type { Lobby } from '../en/lobby'
+import type { Lobby, Reminders } from '../en/lobby'
 import { plurals } from '../plural'
 
 const many = plurals('fr')
@@ -70,6 +70,7 @@ export const lobby = {
     timer: 'Temps',
     grace: 'Remplaçants',
     rules: 'Règles maison',
+    pace: 'Rythme',
     practice: 'Manche d’essai',
   },
   players: (numbers) => `À ${numbers}.`,
@@ -265,3 +266,39 @@ export const lobby = {
     thisPhone: 'Sur ce téléphone',
   },
 } satisfies Lobby
+
+/** Words of games over days and of their reminders. */
+export const reminders: Reminders = {
+  live: 'En direct',
+  liveLine: 'Tout le monde joue maintenant, ensemble.',
+  days: 'Sur plusieurs jours',
+  daysLine: 'Jouez quand vous voulez. Sans minuteur ni remplaçants.',
+  title: 'À toi de jouer',
+  row: 'À toi de jouer',
+  rowLine: 'Reçois un message quand la partie t’attend.',
+  tellMe: 'Me prévenir quand c’est à moi',
+  off: 'Tu recevras un message par heure au plus.',
+  onDevice: 'Tu recevras une notification, une par heure au plus.',
+  byWebhook: (host: string) => `Tu recevras un message via ${host}, un par heure au plus.`,
+  notHere:
+    'Ce navigateur ne peut pas afficher de notifications. Sur iPhone, ajoute d’abord la page à l’écran d’accueil.',
+  notOnServer: 'Ce serveur ne peut pas envoyer de notifications. L’hôte peut ajouter un webhook.',
+  denied: 'Les notifications sont bloquées. Autorise-les dans les réglages du navigateur.',
+  webhook: 'Webhook',
+  webhookLine: 'De Discord, Slack, ntfy ou Matrix. On y écrit à qui de jouer.',
+  webhookNow: (host: string, kind: string) => `Messages envoyés à ${host} (${kind})`,
+  kind: 'Format',
+  kindByAddress: 'D’après l’adresse',
+  save: 'Enregistrer le webhook',
+  saved: 'Webhook enregistré.',
+  test: 'Envoyer un test',
+  tested: 'Test envoyé.',
+  remove: 'Supprimer',
+  removed: 'Webhook supprimé.',
+  stopAsk: 'Ne plus recevoir ces messages ?',
+  stopLine: 'Nous ne te préviendrons plus quand c’est à toi à cette table.',
+  stop: 'Arrêter les messages',
+  stopped: 'C’est fait',
+  stoppedLine: 'Cette table ne t’enverra plus de messages. Tu peux les réactiver là-bas.',
+  kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', matrix: 'Matrix', json: 'JSON' },
+}

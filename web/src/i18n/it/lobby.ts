@@ -1,4 +1,4 @@
-import type { Lobby } from '../en/lobby'
+import type { Lobby, Reminders } from '../en/lobby'
 import { plurals } from '../plural'
 
 const many = plurals('it')
@@ -70,6 +70,7 @@ export const lobby = {
     timer: 'Tempo',
     grace: 'Riserve',
     rules: 'Regole della casa',
+    pace: 'Ritmo',
     practice: 'Giro di prova',
   },
   players: (numbers) => `In ${numbers}.`,
@@ -265,3 +266,39 @@ export const lobby = {
     thisPhone: 'Su questo telefono',
   },
 } satisfies Lobby
+
+/** Words of games over days and of their reminders. */
+export const reminders: Reminders = {
+  live: 'Dal vivo',
+  liveLine: 'Si gioca tutti insieme, adesso.',
+  days: 'In più giorni',
+  daysLine: 'Giocate quando volete. Senza timer e senza riserve.',
+  title: 'Tocca a te',
+  row: 'Tocca a te',
+  rowLine: 'Ricevi un messaggio quando la partita ti aspetta.',
+  tellMe: 'Avvisami quando tocca a me',
+  off: 'Riceverai al massimo un messaggio all’ora.',
+  onDevice: 'Riceverai una notifica, al massimo una all’ora.',
+  byWebhook: (host: string) => `Riceverai un messaggio via ${host}, al massimo uno all’ora.`,
+  notHere:
+    'Questo browser non può mostrare notifiche. Su iPhone, aggiungi prima la pagina alla schermata Home.',
+  notOnServer: 'Questo server non può inviare notifiche. L’host può aggiungere un webhook.',
+  denied: 'Le notifiche sono bloccate. Consentile nelle impostazioni del browser.',
+  webhook: 'Webhook',
+  webhookLine: 'Di Discord, Slack, ntfy o Matrix. Lì diciamo a chi tocca.',
+  webhookNow: (host: string, kind: string) => `Avvisa su ${host} (${kind})`,
+  kind: 'Formato',
+  kindByAddress: 'In base all’indirizzo',
+  save: 'Salva il webhook',
+  saved: 'Webhook salvato.',
+  test: 'Invia una prova',
+  tested: 'Prova inviata.',
+  remove: 'Rimuovi',
+  removed: 'Webhook rimosso.',
+  stopAsk: 'Basta messaggi?',
+  stopLine: 'Non ti avviseremo più quando tocca a te a questo tavolo.',
+  stop: 'Ferma i messaggi',
+  stopped: 'Fatto',
+  stoppedLine: 'Da questo tavolo non arriveranno più messaggi. Puoi riattivarli lì.',
+  kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', matrix: 'Matrix', json: 'JSON' },
+}

@@ -17,6 +17,8 @@ export interface Choices {
   timer: number | null
   grace: number | null
   practice: boolean
+  /** The game waits for everybody, without timers and stand-ins. */
+  overDays: boolean
 }
 
 /** The server's default. */
@@ -36,16 +38,19 @@ export function choicesFrom(settings: TableSettings): Choices {
     timer: settings.timer ?? null,
     grace: settings.grace === undefined ? GRACE : settings.grace,
     practice: settings.practice ?? false,
+    overDays: settings.over_days ?? false,
   }
 }
 
-export function settingsFrom({ info, setup, timer, grace, practice }: Choices): TableSettings {
+export function settingsFrom(choices: Choices): TableSettings {
+  const { info, setup, timer, grace, practice, overDays } = choices
   return {
     game: info.name,
     setup: spoken(fitToVariant(info, setup), practice),
     timer,
     grace,
     practice,
+    over_days: overDays,
   }
 }
 

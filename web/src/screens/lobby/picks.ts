@@ -49,6 +49,14 @@ export function picksOf(key: string, choices: Choices): Pick[] {
         isChosen: choices.practice === practice,
         choices: { ...choices, practice },
       }))
+    case 'pace':
+      return [false, true].map((overDays) => ({
+        id: String(overDays),
+        label: overDays ? t.reminders.days : t.reminders.live,
+        line: overDays ? t.reminders.daysLine : t.reminders.liveLine,
+        isChosen: choices.overDays === overDays,
+        choices: { ...choices, overDays },
+      }))
     case 'timer':
     case 'grace':
       return [null, ...tableChoices()[`${key}s`]].map((seconds) => ({

@@ -1,5 +1,6 @@
 // The rows of the lobby: a choice, its value, and what that changes.
 import { settings } from '../../state/settings.svelte'
+import calendar from 'icon:calendar-dots-fill'
 import cards from 'icon:cards-fill'
 import cap from 'icon:graduation-cap-fill'
 import house from 'icon:house-fill'
@@ -51,7 +52,8 @@ export function rowsOf(choices: Choices): Row[] {
   }
   if (!isPractice && packsOf(choices).length > 0) rows.push(deck(choices))
   if (!isPractice && rulesOf(choices).length > 0) rows.push(rules(choices))
-  rows.push(timer(choices), grace(choices))
+  rows.push(pace(choices))
+  if (!choices.overDays) rows.push(timer(choices), grace(choices))
   return rows.map((row, place) => ({ ...row, tint: TINTS[place % TINTS.length]! }))
 }
 
@@ -170,6 +172,14 @@ function rules(choices: Choices): Untinted {
         : t.lobby.rules.noneLine,
   }
 }
+
+const pace = ({ overDays }: Choices): Untinted => ({
+  key: 'pace',
+  icon: calendar,
+  what: what().pace,
+  value: overDays ? t.reminders.days : t.reminders.live,
+  line: overDays ? t.reminders.daysLine : t.reminders.liveLine,
+})
 
 const timer = ({ timer: seconds }: Choices): Untinted => ({
   key: 'timer',
