@@ -119,7 +119,7 @@ def _changed(state: TableState, event: Any, entry: Entry, games: Games) -> Table
         case Left(player, chairs=chairs):
             return _left(state, player, chairs)
         case NameRemoved(player):
-            after = state if state.players[player].is_gone else _left(state, player, None)
+            after = _left(state, player, None) if player in state.order else state
             return replace(after, names_removed=state.names_removed + 1)
         case HandedOver(player):
             return replace(state, host=player)
