@@ -100,8 +100,12 @@ class WordFile:
     def __init__(self, path: Path) -> None:
         with path.open("rb") as file:
             self._bytes = mmap(file.fileno(), 0, access=ACCESS_READ)
-        with path.with_suffix(".filter").open("rb") as file:
-            self._filter = mmap(file.fileno(), 0, access=ACCESS_READ)
+        self._path = path
+
+    @cached_property
+    def _filter(self) -> mmap:
+        with self._path.with_suffix(".filter").open("rb") as file:
+            return mmap(file.fileno(), 0, access=ACCESS_READ)
 
     def may_have(self, key: str) -> bool:
         """False if there is no such key; mostly True only if there is."""
