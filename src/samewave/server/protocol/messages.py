@@ -9,7 +9,8 @@ from samewave.bots import Strength
 from samewave.core import LogValue, Value
 from samewave.core.lesson import Hint
 from samewave.core.values import Amount, BySeat
-from samewave.server.tables.log import Door, PlayerId, TableSettings
+from samewave.server.tables.current_game import Show
+from samewave.server.tables.log import Door, PlayerId, Proceeding, TableSettings
 
 VERSION = 2
 """Rises when an older page could not understand the server; that page is told to reload."""
@@ -18,6 +19,12 @@ REACTIONS = ("heart", "laugh", "wow", "clap", "think", "hurry")
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=36)]
 """Chosen by the page, different for each message. A repeated id is not carried out again."""
+
+
+Screen: TypeAlias = Literal["", "phone", "table"]
+"""A page that shows what happens in its time, so that bots wait for it; `table` leads the phones.
+
+Programs that play without showing anything leave it empty."""
 
 
 class Hello(Value, frozen=True, tag="hello"):
@@ -29,6 +36,7 @@ class Hello(Value, frozen=True, tag="hello"):
     version: Amount
     token: Annotated[str, Meta(max_length=64)] = ""
     watch_key: Annotated[str, Meta(max_length=64)] = ""
+    screen: Screen = ""
 
 
 class Play(Value, frozen=True, tag="play"):
@@ -146,6 +154,23 @@ class Extend(Value, frozen=True, tag="extend"):
     id: MessageId
 
 
+class Proceed(Value, frozen=True, tag="proceed"):
+    """Tap on: all screens go to the result of what they show, or to what follows it."""
+
+    id: MessageId
+    sequence: Amount
+    """The sequence of the update that is shown; it is refused if screens show another one."""
+    to: Proceeding
+
+
+class Cue(Value, frozen=True, tag="cue"):
+    """A table screen has shown so many steps of an update; phones follow. It is not stored."""
+
+    id: MessageId
+    sequence: Amount
+    steps: Amount
+
+
 class SkipBotDelay(Value, frozen=True, tag="skip_bot_delay"):
     """Let the bots answer the current question at once; not stored."""
 
@@ -172,6 +197,8 @@ FromPage: TypeAlias = (
     | Start
     | Stop
     | Extend
+    | Proceed
+    | Cue
     | SkipBotDelay
     | Leave
     | SetDoor
@@ -184,6 +211,7 @@ PageCommand: TypeAlias = (
     Play
     | Say
     | Extend
+    | Proceed
     | Leave
     | ChangeSettings
     | Arrange
@@ -248,6 +276,8 @@ class TableInfo(Value, frozen=True):
     """The name of the group that keeps the games finished here."""
     deal: DealView | None
     """The earlier game whose deal the next game uses, if any."""
+    show: Show | None
+    """What screens show before the current question, by table time."""
     deadline: float | None
     """The table time at which the server moves for players who have not answered."""
     door: Door
@@ -283,6 +313,8 @@ class Welcome(Value, frozen=True, tag="welcome"):
     """Table time in seconds since 1970, to compare deadlines with."""
     watching: int
     """The number of spectators and table screens."""
+    screens: int
+    """The number of table screens."""
     watch_key: str
     """Keep it with the table: it lets you watch again while the door is locked."""
 
@@ -305,7 +337,7 @@ class Update(Value, frozen=True, tag="update", omit_defaults=True):
     muted: bool | None = None
     hints: tuple[Hint, ...] | None = None
     now: float | None = None
-    """Table time, sent with every new deadline."""
+    """Table time, sent with every new deadline and everything that screens show."""
 
 
 class Refusal(Value, frozen=True, tag="refusal"):
@@ -323,10 +355,11 @@ class Acknowledged(Value, frozen=True, tag="acknowledged"):
 
 
 class Presence(Value, frozen=True, tag="presence"):
-    """The connected players, and the number of those who only watch."""
+    """The connected players, the number of those who only watch, and that of table screens."""
 
     players: tuple[PlayerId, ...]
     watching: int
+    screens: int
 
 
 class WatchKey(Value, frozen=True, tag="watch_key"):
@@ -347,6 +380,13 @@ class Remarked(LogValue, frozen=True, tag="remarked"):
 
     player: PlayerId
     code: str
+
+
+class Cued(LogValue, frozen=True, tag="cued"):
+    """A table screen has shown so many steps of an update."""
+
+    sequence: int
+    steps: int
 
 
 class Trouble(Value, frozen=True, tag="trouble"):
@@ -374,6 +414,7 @@ ToPage: TypeAlias = (
     | Presence
     | Reacted
     | Remarked
+    | Cued
     | Trouble
     | WatchKey
     | Goodbye

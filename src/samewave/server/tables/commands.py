@@ -23,6 +23,7 @@ from samewave.server.protocol.messages import (
     LetIn,
     PageCommand,
     Play,
+    Proceed,
     Say,
     SendWatchersAway,
     SetDoor,
@@ -52,6 +53,8 @@ from samewave.server.tables.log import (
     Moved,
     PackBrought,
     PlayerId,
+    Proceeded,
+    Proceeding,
     Said,
     SettingsChanged,
     StandIn,
@@ -168,6 +171,8 @@ def _judge_player(
             return Left(player)
         case Extend():
             return _judge_extension(state)
+        case Proceed(_, sequence, to):
+            return _judge_proceeding(state, sequence, to, context.now())
         case _:
             if state.host != player:
                 raise Refused("host_only")
@@ -255,6 +260,15 @@ def _judge_extension(state: TableState) -> Extended:
     if state.extended >= MOST_EXTENSIONS * MORE_TIME:
         raise Refused("extended_often_enough", most=MOST_EXTENSIONS)
     return Extended(MORE_TIME)
+
+
+def _judge_proceeding(state: TableState, sequence: int, to: Proceeding, now: float) -> Proceeded:
+    show = state.show
+    if show is None or show.sequence != sequence:
+        raise Refused("too_late")
+    if now >= (show.ends if to == "result" else show.until):
+        raise Refused("too_late")
+    return Proceeded(to)
 
 
 def is_muted(state: TableState, player: PlayerId | None) -> bool:

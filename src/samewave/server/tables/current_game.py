@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from samewave.bots import Strength
-from samewave.core import AnyGame, Chance, Refused, Seat, Value
+from samewave.core import AnyGame, Chance, Refused, Seat, Showing, Value
 from samewave.core.codec import read_move
 from samewave.core.lesson import Lesson
 from samewave.history import Deal
@@ -30,6 +30,25 @@ class Player(Value, frozen=True):
     def needs_a_bot(self) -> bool:
         """Whether a bot must move for this player."""
         return self.is_bot or self.is_gone or self.has_stand_in
+
+
+LEARNER_READS = 600.0
+"""Seconds for which a practice round waits until the learner taps on."""
+
+
+class Show(Value, frozen=True):
+    """When all screens show the events of an update, by table time.
+
+    Bots and the timer of the next question wait for the end. Somebody may tap on before that.
+    """
+
+    sequence: int
+    """The sequence of the update."""
+    starts: float
+    ends: float
+    """When everything was shown, and people read the result."""
+    until: float
+    """When screens go on."""
 
 
 class CurrentGame(Value, frozen=True):
@@ -59,10 +78,12 @@ class CurrentGame(Value, frozen=True):
         return limit
 
     @property
-    def showing(self) -> float:
-        """Seconds until pages have shown what led to the current question."""
-        seconds: float = self.game.showing(self.state)
-        return seconds
+    def showing(self) -> Showing:
+        """How long pages show what led to the current question. A learner may read for long."""
+        showing: Showing = self.game.showing(self.state)
+        if self.lesson and showing.reading:
+            return showing._replace(reading=LEARNER_READS)
+        return showing
 
     def seat_of(self, player: PlayerId | None) -> Seat | None:
         return self.seated.index(player) if player in self.seated else None

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from samewave.core import AnyGame, Chance, Refused, Seat, Value, replay
+from samewave.core import NOTHING_TO_SHOW, AnyGame, Chance, Refused, Seat, Value, replay
 from samewave.core.record import read_events
 from samewave.history import Deal
-from samewave.server.tables.current_game import CurrentGame, Player
+from samewave.server.tables.current_game import CurrentGame, Player, Show
 from samewave.server.tables.entrance import (
     AT_THE_ENTRANCE,
     Entrance,
@@ -31,6 +31,8 @@ from samewave.server.tables.log import (
     Opened,
     PackBrought,
     PlayerId,
+    Proceeded,
+    Proceeding,
     Said,
     SettingsChanged,
     StandIn,
@@ -97,7 +99,9 @@ class TableState(Value, frozen=True):
     skew: float = 0.0
     """Seconds by which the machine that wrote the last entry was ahead of the table time."""
     asked: float = 0.0
-    """When the timer of the current question starts: after pages have shown what led to it."""
+    """When bots and the timer start: after pages have shown what led to the current question."""
+    show: Show | None = None
+    """What pages show now, or showed last, before the current question."""
     extended: int = 0
     """Seconds added to the current question on request."""
     deadline: float | None = None
@@ -171,9 +175,12 @@ def evolve(
     if not isinstance(event, Moved):
         after = _with_entrance(before, after, event, entry.at)
     current_game = current_game or after.current_game
-    asked, extended, answered = after.asked, after.extended, after.answered
+    asked, show, extended = after.asked, after.show, after.extended
+    answered = after.answered
     if current_game is not before.current_game and _asks_anew(before.current_game, current_game):
-        asked, extended = _time_begins(before, current_game, entry.at), 0
+        asked, extended = _free_from(before, current_game, entry.at), 0
+        show = _show(current_game, asked, state.length + 1)
+        asked = show.until if show else asked
     by, message = entry.by, entry.message
     if message and by is not None and (known := answered.get(by)) is not None:
         answered = {**answered, by: (*known[-REMEMBERED + 1 :], message)}
@@ -184,6 +191,7 @@ def evolve(
         skew=entry.skew,
         current_game=current_game,
         asked=asked,
+        show=show,
         extended=extended,
         answered=answered,
         deadline=_deadline(current_game, after.settings, asked + extended),
@@ -211,14 +219,29 @@ def read_on(
         raise UnreadableEntry(f"entry {length}: {error}") from error
 
 
-def _time_begins(state: TableState, current_game: CurrentGame | None, at: float) -> float:
-    """When the timer starts: not before pages have shown what led to the question."""
-    if current_game is None:
-        return at
-    is_same_game = (
-        state.current_game is not None and state.current_game.number == current_game.number
-    )
-    return (max(at, state.asked) if is_same_game else at) + current_game.showing
+def _free_from(state: TableState, current_game: CurrentGame | None, at: float) -> float:
+    """When pages are free to show something: not before they have shown what came before."""
+    before = state.current_game
+    is_same_game = current_game and before and before.number == current_game.number
+    shown = state.show.ends if state.show else state.asked
+    return max(at, shown) if is_same_game else at
+
+
+def _show(current_game: CurrentGame | None, starts: float, sequence: int) -> Show | None:
+    seconds, reading = current_game.showing if current_game else NOTHING_TO_SHOW
+    if seconds == 0:
+        return None
+    return Show(sequence, starts, starts + seconds, starts + seconds + reading)
+
+
+def _proceeded(state: TableState, to: Proceeding, at: float) -> TableState:
+    """Somebody tapped on: pages show the result now, or what comes after it."""
+    show = state.show
+    if show is None:
+        return state
+    ends = min(show.ends, at)
+    until = at + (show.until - show.ends) if to == "result" else at
+    return replace(state, show=Show(show.sequence, show.starts, ends, until), asked=until)
 
 
 def _asks_anew(before: CurrentGame | None, now: CurrentGame | None) -> bool:
@@ -253,6 +276,8 @@ def _changed(state: TableState, event: Any, entry: Entry, games: Games) -> Table
             return _said(state, ChatLine(player, text, entry.at)) if text else state
         case PackBrought(pack):
             return replace(state, packs=(*state.packs, pack))
+        case Proceeded(to):
+            return _proceeded(state, to, entry.at)
         case Extended(seconds):
             return replace(state, extended=state.extended + seconds)
         case Grouped():

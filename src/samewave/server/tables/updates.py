@@ -71,6 +71,7 @@ def table_view(state: TableState) -> TableInfo:
         seated=current_game.seated if current_game else (),
         group=state.group.name or None,
         deal=_deal_view(state.deal) if state.deal else None,
+        show=state.show,
         deadline=state.deadline,
         door=state.entrance.door,
         hides_code=state.entrance.hides_code,
@@ -97,6 +98,7 @@ def doorstep_view(state: TableState) -> TableInfo:
         seated=(),
         group=None,
         deal=None,
+        show=None,
         deadline=None,
         door=state.entrance.door,
         hides_code=False,
@@ -147,6 +149,7 @@ def welcome(
     here: Iterable[PlayerId],
     now: float = 0.0,
     watching: int = 0,
+    screens: int = 0,
 ) -> bytes:
     """The whole state as one listener may know it, encoded."""
     current_game, seat = state.current_game, state.seat_of(player)
@@ -165,6 +168,7 @@ def welcome(
             hints=own.hints,
             now=now,
             watching=watching,
+            screens=screens,
             watch_key=state.entrance.watch_key,
         )
     )
@@ -303,16 +307,20 @@ def _change(
 
 
 def _timer(before: TableState, state: TableState) -> bytes:
-    """The deadline, if a move changed it."""
-    deadline = state.deadline
-    if deadline == before.deadline:
-        return b""
-    return _field(b"table", {"deadline": deadline}) + _now(before, state)
+    """The deadline and what screens show, if a move changed them."""
+    different: dict[str, Any] = {}
+    if state.deadline != before.deadline:
+        different["deadline"] = state.deadline
+    if state.show is not before.show:
+        different["show"] = state.show
+    return _field(b"table", different) + _now(before, state) if different else b""
 
 
 def _now(before: TableState, state: TableState) -> bytes:
-    """The table time, sent with every new deadline."""
-    return b"" if state.deadline in (None, before.deadline) else _field(b"now", state.touched)
+    """The table time, sent with every new deadline and everything that screens show."""
+    is_timed = state.deadline not in (None, before.deadline)
+    is_shown = state.show not in (None, before.show)
+    return _field(b"now", state.touched) if is_timed or is_shown else b""
 
 
 def _seat_fields(had: SeatPart, has: SeatPart) -> tuple[bytes, bytes]:
