@@ -54,8 +54,8 @@ def _print_clues(costs: dict[str, clues.Cost]) -> None:
 
 
 def _print_rooms(count: int, costs: dict[str, rooms.Cost]) -> None:
-    """CPU microseconds per move with the best and worst round, the ratio to ours, and the kernel's
-    share; where moves are paced, latencies, too.
+    """CPU microseconds per move (best and worst round), the ratio to ours, and the kernel's share;
+    for paced moves also latencies.
     """
     print(f"\nServers with {count} rooms of 8 sockets, {rooms.ROUNDS} rounds each: CPU us/move")
     ours = costs[rooms.OURS]

@@ -1,4 +1,4 @@
-"""Affinity on simulated evenings: is the truth in the intervals, and who names the best pair?
+"""Affinity on simulated evenings: how often intervals contain the truth and the best pair is found.
 
 `python -m bench.affinity` measures for half an hour and writes the figures to docs/affinity.md.
 """
@@ -42,10 +42,10 @@ class Evenings(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The outcome of one evening, or the average: pairs whose truth is in their interval.
+    """The outcome of one evening, or an average: the share of pairs whose truth is in the interval.
 
-    Or below it, or above; how wide it is; whether the best pair was named, how surely, and whether
-    counting would have named it.
+    Also the shares below and above it, its width, whether the best pair was named, with which
+    probability, and whether counting would have named it.
     """
 
     within: float

@@ -1,4 +1,4 @@
-"""Bots at Compatibility: how much they think alike, what they double, what a decision costs."""
+"""Bots at Compatibility: how much they agree, what they double, and the cost of a decision."""
 
 from collections.abc import Iterator, Sequence
 from statistics import fmean, median
@@ -36,21 +36,21 @@ REPEATS = 5
 
 
 class Alike(NamedTuple):
-    """Images of five that partners share on average: two characters, and one with itself."""
+    """The images (of five) that partners share on average: two characters, and one with itself."""
 
     different: float
     same: float
 
 
 class Doubled(NamedTuple):
-    """Doubles that all bots lay in a game, and how many of them doubled a match."""
+    """Doubles per game, and how many of them doubled a match."""
 
     laid: float
     helped: float
 
 
 class Cost(NamedTuple):
-    """Seconds of CPU for a decision, with all that was looked at before it, and for its judge."""
+    """CPU seconds for a decision with its observations, and for judging it."""
 
     decision: float
     move: float
@@ -92,12 +92,12 @@ def _laid_twice() -> Iterator[int]:
 
 
 def doubled() -> dict[str, Doubled]:
-    """The points that two teams of steady bots make of their tokens or cards, by box."""
+    """The points that two teams of steady bots win with their tokens or cards, by box."""
     return {edition: _doubled(setup) for edition, setup in TEAMS.items()}
 
 
 def costs() -> dict[str, Cost]:
-    """By table; who plays alone learns about everybody. The first game warms everything up."""
+    """By kind of table; in individual play a bot learns about all. The first game warms up."""
     found = {}
     for table, setup in TABLES.items():
         _, *played = (_timed(setup, seed) for seed in range(1 + REPEATS))
@@ -120,7 +120,7 @@ def play(setup: Setup, characters: Sequence[Character], seed: int) -> Iterator[R
 
 
 def _shared(strength: Strength, pairs: Sequence[tuple[int, int]]) -> Iterator[int]:
-    """Of rounds in which both lay a full hand, how many images they have in common."""
+    """The number of shared images in rounds in which both lay a full hand."""
     for table, seeds in enumerate(pairs):
         for scored in play(PAIR, [Character(seed, strength) for seed in seeds], table):
             one, other = (ranking.images for ranking in scored.rankings if ranking)

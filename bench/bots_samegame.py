@@ -1,4 +1,4 @@
-"""Bots of The Same Game: how well four of them play, that it is by what they know, and its cost."""
+"""Bots of The Same Game: how well four of them play, the value of their facts, and the cost."""
 
 import tracemalloc
 from collections import Counter
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bench.clues import seconds_of_a_move
-from samewave.bots import STRENGTHS, Character, Strength, Thought
+from samewave.bots import STRENGTHS, Character, PlannedMove, Strength
 from samewave.bots.clues import ThingKnowledge, common_knowledge
 from samewave.bots.samegame import SameGameBot
 from samewave.core import LANGUAGES, Chance, apply, begin
@@ -33,11 +33,11 @@ REPEATS = 7
 SAMPLE_HEAD = ("object", "trap", "other criteria", "clue", "another bot believes")
 SILVER = (Result.SILVER, Result.GOLD)
 
-Timed = Callable[[Thought | None, float], None]
+Timed = Callable[[PlannedMove | None, float], None]
 
 
 class Cost(NamedTuple):
-    """Seconds: for a thought, for one that ends with a clue, the worst; for a move to judge."""
+    """Seconds for a decision, for one with a clue, and the longest; and for judging a move."""
 
     thought: float
     clue: float
@@ -46,12 +46,12 @@ class Cost(NamedTuple):
 
 
 def scores(level: int, seat_bots: Callable[[int], Sequence[SameGameBot]]) -> list[int]:
-    """Where so many games end; the same luck for everybody who is measured."""
+    """The final scores of games; the same deals for everybody."""
     return [play(seed, level, seat_bots(seed)).score for seed in range(GAMES)]
 
 
 def of_strength(strength: Strength) -> Callable[[int], list[SameGameBot]]:
-    """Four bots of that strength, others in every game."""
+    """Four bots of this strength, different ones in every game."""
     return lambda seed: [
         SameGameBot(SHELF, Character(len(NAMES) * seed + seat, strength))
         for seat in range(len(NAMES))
@@ -59,9 +59,9 @@ def of_strength(strength: Strength) -> Callable[[int], list[SameGameBot]]:
 
 
 def confused(strength: Strength) -> Callable[[int], list[SameGameBot]]:
-    """The same, but each of the four has learned the facts about other things than they are of.
+    """The same, but for each of the four the facts are assigned to the wrong things.
 
-    Each in its own way: four who share one confusion would understand each other very well.
+    Each in another way: four bots with the same wrong facts would understand each other.
     """
     minds = [shuffled(seat) for seat in range(len(NAMES))]
     return lambda seed: [
@@ -84,7 +84,7 @@ def _with_facts_of(thing: Thing, other: Thing) -> Thing:
 def play(
     seed: int, level: int, bots: Sequence[SameGameBot], timed: Timed = lambda *_: None
 ) -> State:
-    """A game in which whoever has thought first moves first."""
+    """A game in which the bot with the shortest thinking time moves first."""
     chance = Chance(seed)
     state, _ = begin(GAME, Setup(level=level, seats=NAMES[: len(bots)]), chance)
     while not state.finished:
@@ -101,10 +101,10 @@ def play(
 
 
 def cost() -> Cost:
-    """All levels, after games in which everything was thought of once."""
+    """All levels, after warm-up games."""
     spent: list[tuple[bool, float]] = []
 
-    def note(thought: Thought | None, seconds: float) -> None:
+    def note(thought: PlannedMove | None, seconds: float) -> None:
         spent.append((thought is not None and isinstance(thought.move, WriteClue), seconds))
 
     for warm in range(2):
@@ -121,7 +121,7 @@ def cost() -> Cost:
 
 
 def memory() -> int:
-    """Bytes that bots add to a process, when every card and criterion came up."""
+    """Bytes that bots add to a process once every card and criterion was used."""
     for language in LANGUAGES:
         lexicon(language)  # the game's, not the bots'
     things.cache_clear()
@@ -144,7 +144,7 @@ def _criteria() -> Iterator[str]:
 
 
 def sample(language: str, clues: int) -> Iterator[str]:
-    """Lines of a table: what bots wrote in as many games, and what their neighbours read in it."""
+    """Lines of a table: clues of bots in as many games, and how their neighbours read them."""
     yield f"| {' | '.join(SAMPLE_HEAD)} |"
     yield f"|{'---|' * len(SAMPLE_HEAD)}"
     first = 1000 * [*LANGUAGES].index(language)  # other objects in each language

@@ -1,4 +1,4 @@
-"""Calibration: fits the bots' belief to people's clues, and tells how reliable it is.
+"""Calibration: fits the bots' belief to people's clues, and measures how reliable it is.
 
 It fits to `calibration_clues.toml`; the clues of `tests/bots/human_clues.toml` are held back.
 """
@@ -18,7 +18,7 @@ from samewave.games.samegame.level import CRITERIA
 
 CLUES = Path(__file__).parent / "calibration_clues.toml"
 DRAWS = 5
-"""How often each clue is tried, with other criteria in play."""
+"""The number of trials of each clue, each with other criteria in play."""
 IN_PLAY = 6
 GROUPS = (
     *(("intended_use",), ("appearance",), ("movement",), ("material",), ("price",)),
@@ -60,7 +60,7 @@ def cases() -> Iterator[Case]:
 
 
 def likelihood(found: Sequence[Case], alike: Alike) -> float:
-    """The mean logarithm of what belief gives the trap."""
+    """The mean log probability that belief gives to the trap."""
     total = 0.0
     for case in found:
         weights = {each: speaks(near, *alike[each]) for each, near in case.likeness.items()}
@@ -69,7 +69,7 @@ def likelihood(found: Sequence[Case], alike: Alike) -> float:
 
 
 def fit(rounds: int = 3) -> Alike:
-    """The best values, found group by group."""
+    """The best values, fitted group by group."""
     found = [*cases()]
     alike: Alike = {each: (0.04, 0.0) for group in GROUPS for each in group}
     for _ in range(rounds):

@@ -93,7 +93,7 @@ def table_of(clue: HumanClue) -> Table:
 
 
 def found_first(strength: Strength) -> float:
-    """In which share of people's clues a bot of that strength suspects the trap most."""
+    """The share of people's clues in which a bot of this strength suspects the trap most."""
     clues, found = human_clues(), 0
     for seed in range(CHARACTERS):
         reader = Clues(SHELF, Character(seed, strength), common_knowledge())

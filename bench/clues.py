@@ -29,11 +29,11 @@ def costs() -> dict[str, Cost]:
 
 
 def _cost(language: str) -> Cost:
-    """Every name is checked once, so that no word was seen before; "blimbo" loads all there is."""
+    """Each name is checked once, so that nothing is cached; "blimbo" loads the whole lexicon."""
     shelf = Shelf()
     first, *names = [shelf.object_name("house", card, language) for card in shelf.objects("house")]
     loading = _seconds_of_clues([first, "blimbo"], language)
-    gc.collect()  # what loading left behind is not the clues' fault
+    gc.collect()  # so that garbage of loading is not counted
     clue = _seconds_of_clues(names, language) / len(names)
     return Cost(clue, median(seconds_of_a_move() for _ in range(REPEATS)), loading)
 

@@ -31,7 +31,7 @@ class Group(Protocol):
 
     truth: dict[PairOf, float]
 
-    def feel(self, pull: Sequence[float]) -> list[Vector]:
+    def preferences(self, pull: Sequence[float]) -> list[Vector]:
         """Preferences by person and image, for a theme with this pull."""
         ...
 
@@ -39,9 +39,9 @@ class Group(Protocol):
 class Kind(NamedTuple):
     """The kind of people in a simulation.
 
-    Themes hold them by 1 in the middle, and the logarithm of it has a spread of `differ`; a theme
-    pulls otherwise than the associations say by a spread of `misfit`; `whim` is the share of what
-    is their own that nothing but the moment explains; their minds differ in so many `ways`.
+    Theme weights have median 1, and their logarithm has the standard deviation `differ`. A theme's
+    pull differs from the associations by the standard deviation `misfit`. `whim` is the random
+    share of a residual. `ways` is the number of dimensions of a mind.
     """
 
     differ: float = 0.6
@@ -51,7 +51,7 @@ class Kind(NamedTuple):
 
 
 class Minds:
-    """Two people share a part of their taste in every theme; the part is their affinity."""
+    """Two people share a part of their taste in every theme: their affinity."""
 
     def __init__(self, kind: Kind, dice: Random) -> None:
         self._kind, self._dice = kind, dice
@@ -59,7 +59,7 @@ class Minds:
         self._holds = _holds(kind, dice)
         self.truth = {pair: (1 - kind.whim) * cosine for pair, cosine in _cosines(self._minds)}
 
-    def feel(self, pull: Sequence[float]) -> list[Vector]:
+    def preferences(self, pull: Sequence[float]) -> list[Vector]:
         kind, gauss = self._kind, self._dice.gauss
         theme = [strength + gauss(0, kind.misfit) for strength in pull]
         sides = [[gauss(0, 1) for _ in range(kind.ways)] for _ in pull]
@@ -88,7 +88,7 @@ class Tastes:
             for one, other in combinations(range(len(NAMES)), 2)
         }
 
-    def feel(self, pull: Sequence[float]) -> list[Vector]:
+    def preferences(self, pull: Sequence[float]) -> list[Vector]:
         kind, gauss = self._kind, self._dice.gauss
         theme = [strength + gauss(0, kind.misfit) for strength in pull]
         lasting, fleeting = sqrt(1 - kind.whim), sqrt(kind.whim)
@@ -102,9 +102,9 @@ class Tastes:
 
 
 class Meanings:
-    """A theme has three meanings, each with images of its own; minds alike take it for the same.
+    """A theme has three meanings, each with its own images; similar minds choose the same one.
 
-    Whims are not normal but such that the odds of images are in proportion (Gumbel).
+    Whims are not normal: they follow a Gumbel distribution.
     """
 
     def __init__(self, kind: Kind, dice: Random) -> None:
@@ -118,7 +118,7 @@ class Meanings:
             for pair, cosine in _cosines(self._minds)
         }
 
-    def feel(self, pull: Sequence[float]) -> list[Vector]:
+    def preferences(self, pull: Sequence[float]) -> list[Vector]:
         kind, dice = self._kind, self._dice
         theme = [strength + dice.gauss(0, kind.misfit) for strength in pull]
         meanings = [[dice.gauss(0, self._width) for _ in pull] for _ in range(3)]
@@ -165,7 +165,7 @@ def _lay(group: Group, state: State) -> list[tuple[str, ...]]:
         tuple(sorted(images, key=dict(zip(images, feelings, strict=True)).__getitem__))[
             : -state.images_to_pick(seat) - 1 : -1
         ]
-        for seat, feelings in enumerate(group.feel(pull))
+        for seat, feelings in enumerate(group.preferences(pull))
     ]
 
 

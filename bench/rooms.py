@@ -90,7 +90,7 @@ def race(rooms: int) -> dict[str, Cost]:
     games = [whole_game(seed) for seed in range(GAMES)]
     costs = {name: Cost([], [], [], []) for name in (OURS, *RIVALS)}
     if rooms == 1:
-        del costs[TICKING]  # one table that ticks makes twenty moves a second at the most
+        del costs[TICKING]  # one table with ticks makes at most twenty moves a second
     for _ in range(ROUNDS):
         for name, cost in costs.items():
             _measure(name, rooms, games, cost)
@@ -102,13 +102,13 @@ def memory() -> Memory:
     few = IDLE_TABLES // 20
     with _serving(OURS) as server, running("guests.mjs") as ask:
         ask({"port": server.port, "tables": few})
-        before = _resident(server.pid)
+        before = resident(server.pid)
         ask({"port": server.port, "tables": IDLE_TABLES})
-        left = _resident(server.pid)
+        left = resident(server.pid)
         ask({"look": True})
-        looked_at = _resident(server.pid)
+        looked_at = resident(server.pid)
         ask({"watch": IDLE_TABLES})
-        watched = _resident(server.pid)
+        watched = resident(server.pid)
     return Memory(
         left=(left - before) / IDLE_TABLES,
         looked_at=(looked_at - left) / (few + IDLE_TABLES),
@@ -118,22 +118,22 @@ def memory() -> Memory:
 
 def _measure(name: str, rooms: int, games: list[Played], cost: Cost) -> None:
     with _serving(name) as server, running("driver.mjs") as ask:
-        script = [_script(game) for game in games]
+        script = [script_of(game) for game in games]
         ask({"client": server.client, "port": server.port, "rooms": rooms, "games": script})
         ask({"moves": WARM_UP})
-        before = _cpu_time(server.pid)
+        before = cpu_time(server.pid)
         ask({"moves": MOVES})
-        cost.full.append(_cpu_time(server.pid).since(before, MOVES))
+        cost.full.append(cpu_time(server.pid).since(before, MOVES))
         if rooms > 1:
-            before = _cpu_time(server.pid)
+            before = cpu_time(server.pid)
             answer = ask({"moves": PACED_MOVES, "rate": PACE})
-            cost.paced.append(_cpu_time(server.pid).since(before, PACED_MOVES))
+            cost.paced.append(cpu_time(server.pid).since(before, PACED_MOVES))
             hundredths = quantiles(answer["milliseconds"], n=100)
             cost.latencies.append((median(answer["milliseconds"]), hundredths[98]))
-        cost.memory.append(_resident(server.pid))
+        cost.memory.append(resident(server.pid))
 
 
-def _script(game: Played) -> list[Any]:
+def script_of(game: Played) -> list[Any]:
     """The moves, with seats counted from the first opener."""
     first, _ = game.moves[0]
     return [[(seat - first) % SEATS, spelled(seat, move)[1:]] for seat, move in game.moves]
@@ -142,7 +142,7 @@ def _script(game: Played) -> list[Any]:
 @contextmanager
 def _serving(name: str) -> Iterator[Server]:
     if name == OURS:
-        with _serving_ours() as server:
+        with serving_ours() as server:
             yield server
     else:
         script, *arguments = RIVALS[name]
@@ -152,7 +152,7 @@ def _serving(name: str) -> Iterator[Server]:
 
 
 @contextmanager
-def _serving_ours() -> Iterator[Server]:
+def serving_ours(*options: str) -> Iterator[Server]:
     """Start our server without the limits per address; its data is on the disk of .venv."""
     port = _free_port()
     program = str(Path(sys.executable).with_name("samewave"))
@@ -163,7 +163,8 @@ def _serving_ours() -> Iterator[Server]:
     )
     plenty = [word for limit in limits for word in (limit, "1000000")]
     with TemporaryDirectory(dir=sys.prefix) as data:
-        command = (program, "serve", "--data", data, "--port", str(port), "--no-browser", *plenty)
+        place = ("--data", data, "--port", str(port))
+        command = (program, "serve", *place, "--no-browser", *plenty, *options)
         with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
             assert process.stdout is not None
             try:
@@ -181,14 +182,14 @@ def _free_port() -> int:
         return port
 
 
-def _cpu_time(pid: int) -> CpuTime:
+def cpu_time(pid: int) -> CpuTime:
     """CPU seconds of all threads of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     ticks = os.sysconf("SC_CLK_TCK")
     return CpuTime(int(fields[11]) / ticks, int(fields[12]) / ticks)
 
 
-def _resident(pid: int) -> int:
+def resident(pid: int) -> int:
     """Resident memory of a process in bytes."""
     pages = Path(f"/proc/{pid}/statm").read_text().split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE")

@@ -1,1 +1,1 @@
-"""The tests: each says a law or shows a game."""
+"""Tests of rules, laws and programs."""

@@ -1,4 +1,4 @@
-"""How Hypothesis searches: the same examples in every run, and no clock. Loaded modules stay."""
+"""Hypothesis uses the same examples in every run and no deadline; loaded modules stay loaded."""
 
 import gc
 
@@ -16,6 +16,6 @@ settings.load_profile("house")
 
 
 def pytest_collection_finish() -> None:
-    """Keep the garbage collector away from modules: tests that collect are many times faster."""
+    """Freeze loaded modules, so that a garbage collection in a test is many times faster."""
     gc.collect()
     gc.freeze()

@@ -200,7 +200,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
 
 
 def fresh(text: str) -> str:
-    """A page with its generated parts made anew."""
+    """A page with its generated parts renewed."""
 
     def remake(found: re.Match[str]) -> str:
         lines = "".join(f"{line}\n" for line in PARTS[found[2]]())

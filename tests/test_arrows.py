@@ -18,17 +18,18 @@ LAYERS = [
     {"server", "terminal", "lab"},
     {"picture"},
     {"sentences", "history"},
+    {"daily"},
     {"bots", "affinity"},
     {"games", "packs"},
     {"core"},
 ]
-"""From top to bottom: a module imports only from lower layers, or from its own package."""
+"""The layers from top to bottom: a module imports only from lower ones or its own package."""
 
 BARE = {"core": {"msgspec"}, "games": {"msgspec"}}
 """Packages that use only these and the standard library: no clock, randomness, disk or network."""
 
 DICTIONARIES = {"samewave.games.samegame.lexicon": {"pathlib"}}
-"""The one module of those packages that reads files: the lexicons."""
+"""The only module of those packages that reads files (the lexicons)."""
 
 WORLD = {"asyncio", "datetime", "io", "os", "pathlib", "random", "secrets", "socket", "time"}
 
@@ -62,7 +63,7 @@ def wrong_arrows(name: str, code: str) -> list[str]:
     wrong = []
     for imported in imports_of(code):
         top = imported.split(".")[0]
-        if not top:  # relative: an arrow without a direction
+        if not top:  # a relative import has no layer
             wrong.append(imported)
         elif top == "samewave":
             wrong += [imported] if points_back(name, imported) else []

@@ -1,4 +1,4 @@
-"""Bounds: whatever is decoded from outside has a length at most, and every number its limits."""
+"""Bounds: everything decoded from outside has a maximal length, and every number its limits."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -46,7 +46,7 @@ CHECKED_LATER = {"TableSettings.setup", "RequestedSettings.setup", "Deal.setup"}
 
 
 def unbounded(kind: inspect.Type, where: str, seen: set[Any]) -> Iterator[str]:
-    """Every place of a type that can be as long or as large as somebody likes."""
+    """Every place of a type without a bound."""
     match kind:
         case inspect.Metadata(inner):
             yield from unbounded(inner, where, seen)
@@ -92,7 +92,7 @@ SMALL = (
     inspect.LiteralType,
     inspect.EnumType,
 )
-"""Of which nothing can be large; what is raw has a type of its own when it is read."""
+"""Types that cannot be large; raw bytes get a type when they are read."""
 
 
 def crashing(types: tuple[inspect.Type, ...], where: str) -> Iterator[str]:

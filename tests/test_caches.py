@@ -26,7 +26,7 @@ from tests.server.faults import SILENT, open_party
 from tests.server.group_games import ask
 
 NO_SERVER = ("samewave.lab", "samewave.terminal", "samewave.cli", "samewave.__main__")
-"""Programs that nobody but their user feeds."""
+"""Modules whose input comes only from their own user."""
 
 
 def caches() -> Iterator[tuple[str, Any]]:
@@ -40,7 +40,7 @@ def caches() -> Iterator[tuple[str, Any]]:
 
 
 def own_pack(number: int, size: int = 10) -> Pack:
-    """A pack with some objects that nobody else has."""
+    """A pack with objects of its own."""
     cards = tuple(
         ObjectCard(f"thing_{each}", {"en": (f"thing {each}", "")}) for each in range(size)
     )
@@ -137,7 +137,7 @@ def test_clues_that_nobody_knows_do_not_fill_the_lexicon() -> None:
 
 
 def strange_record(number: int) -> bytes:
-    """A record of The Same Game that speaks of objects which nobody knows."""
+    """A record of The Same Game with unknown objects."""
     lines = (FOLDER / "samegame-3-players.jsonl").read_bytes().splitlines(keepends=True)
     header = msgspec.json.decode(lines[0])
     cards = [f"strange_{number}_{each}" for each in range(500)]
@@ -164,7 +164,7 @@ def strange_record(number: int) -> bytes:
 
 
 async def test_strange_records_leave_no_trace_in_the_server(tmp_path: Path) -> None:
-    patient = replace(SILENT, replay_work=600.0)  # a busy machine must not end a replay
+    patient = replace(SILENT, replay_work=600.0)  # so that a busy machine does not stop a replay
     async with open_party(tmp_path, timings=patient) as party:
         library = party.app[REGISTRY_KEY].library
         status, said = await ask(party, "POST", "/api/replay/all", body=strange_record(0))

@@ -117,7 +117,7 @@ def test_an_illegal_clue_is_named_by_its_line_and_its_word(tmp_path: Path) -> No
     result = samewave("replay", str(path))
 
     assert result.exit_code == 2
-    assert result.stderr == f"{path}, line 2: No materials in a clue: “wooden”.\n"
+    assert result.stderr == f"{path}, line 2: No materials in clues: “wooden”.\n"
 
 
 def test_replay_reads_standard_input(record: Path) -> None:
@@ -130,7 +130,7 @@ def test_an_illegal_line_ends_with_its_number_its_sentence_and_exit_code_2(recor
     for flags in ([], ["--json"], ["--judge"]):
         result = samewave("replay", *flags, str(record))
         assert result.exit_code == 2
-        assert result.stderr == f"{record}, line 4: The theme is open already.\n"
+        assert result.stderr == f"{record}, line 4: The theme is already open.\n"
     assert samewave("replay", "--json", str(record)).stdout == ""
 
 
@@ -246,7 +246,7 @@ def test_clues_are_written_in_turn_and_guessed_at_one_keyboard(tmp_path: Path) -
 
     played = play(tmp_path, "--game", "samegame", "--people", "Ann,Bo", "--seed", "2", typed=typed)
 
-    assert "No materials in a clue: “wood”." in played.output
+    assert "No materials in clues: “wood”." in played.output
     assert "points at:" in played.output
 
 
@@ -254,7 +254,7 @@ def test_a_wrong_table_is_refused_before_play_and_leaves_no_record(tmp_path: Pat
     result = play(tmp_path, "--mode", "trios", "--players", "2", typed="")
 
     assert result.exit_code == 2
-    assert result.stderr == "This cannot be played with 2. Possible: 6.\n"
+    assert result.stderr == "You can’t play this with 2 players. You need 6.\n"
     assert not list(tmp_path.iterdir())
 
 

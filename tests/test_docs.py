@@ -1,4 +1,4 @@
-"""The docs: their examples run, their tables are current, their links lead somewhere."""
+"""The docs: examples run, tables are current, and links are valid."""
 
 import re
 from pathlib import Path

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from samewave.bots import Thought
+from samewave.bots import PlannedMove
 from samewave.bots.simple import SCRIPTED_SECONDS, ScriptedBot
 from samewave.core import LANGUAGES, Chance, apply, begin
 from samewave.core.lesson import Hints, Lesson
@@ -29,7 +29,7 @@ BOTH = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 
 
 class Step(NamedTuple):
-    """A moment of the lesson."""
+    """A step of the lesson."""
 
     view: Any
     hints: Hints
@@ -37,7 +37,7 @@ class Step(NamedTuple):
 
 
 class Classroom:
-    """A table at which the others follow the script, and have no idea where there is none."""
+    """A table whose other players follow the script, and use default moves where it has none."""
 
     def __init__(self, lesson: Lesson, language: str = "en") -> None:
         self.lesson, self.game = lesson, GAMES[lesson.game](SHELF)
@@ -68,7 +68,7 @@ class Classroom:
         return False
 
     def steps(self) -> Iterator[Step]:
-        """The whole lesson, with a learner who does as told."""
+        """The whole lesson, with a learner who follows every hint."""
         while True:
             hints = self.hints()
             yield Step(self.game.view(self.state, self.lesson.learner), hints, self.state)
@@ -200,13 +200,13 @@ def test_who_points_at_the_trap_hears_that_all_must_agree_and_later_that_it_was_
 
 def test_a_scripted_bot_follows_the_script_and_then_its_own_mind() -> None:
     room, lesson = Classroom(LESSONS["compatibility"]), LESSONS["compatibility"]
-    own = Thought(OpenTheme(5), 9.0)
+    own = PlannedMove(OpenTheme(5), 9.0)
 
     class Mind:
         def look(self, view: Any) -> None:
             pass
 
-        def think(self, view: Any, offers: Any) -> Thought | None:
+        def think(self, view: Any, offers: Any) -> PlannedMove | None:
             return own
 
     bot = ScriptedBot(lesson.script, Mind())

@@ -18,7 +18,7 @@ SAME_IDEA = {
     "TableView": "the part of a view that stays the same throughout a game, in each game",
     "View": "all that a seat may know, in each game",
 }
-"""The class names that stand in several modules, with the idea that they share there."""
+"""Class names that occur in several modules, with their common idea."""
 
 
 def test_a_class_name_stands_for_one_idea() -> None:
@@ -34,7 +34,7 @@ def test_a_class_name_stands_for_one_idea() -> None:
 
 
 def test_names_that_two_games_share_stand_only_in_games() -> None:
-    """Only the shelf is known by the same name outside the games."""
+    """Outside the games, only the shelf has the same name."""
     outside = {
         node.name.lstrip("_")
         for file in SOURCE.rglob("*.py")

@@ -1,4 +1,4 @@
-"""The protocol: what is written down about it is made from the types, and current."""
+"""The protocol: its schemas and TypeScript types are current."""
 
 from pathlib import Path
 

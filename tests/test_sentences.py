@@ -16,11 +16,11 @@ from samewave.sentences import english, sentence
 SOURCE = Path(__file__).parents[1] / "src"
 FOLDER = SOURCE / "samewave" / "refusals"
 READERS = {"read", "_read_line"}
-"""They refuse with a code that they are given, and say in detail what they could not read."""
+"""Functions that refuse with a code given to them, and add a detail."""
 PAGES_OWN = {"offline", "unexpected", "no_longer_fits"}
-"""Codes for which the page has words of its own."""
+"""Codes for which the page has its own texts."""
 OTHERS_OWN = {"unknown_code"}
-"""The sentence of programs for a code that they do not know."""
+"""The sentence for an unknown code."""
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
@@ -32,7 +32,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 
 @cache
 def refusals() -> dict[str, set[str]]:
-    """Every code that is used anywhere, with the parameters it carries."""
+    """Every code that the program uses, with its parameters."""
     found: dict[str, set[str]] = {}
     for name, call in calls():
         texts = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
@@ -45,7 +45,7 @@ def refusals() -> dict[str, set[str]]:
 
 
 def pairs(name: str) -> list[tuple[str, str]]:
-    """Codes and sentences as the file has them; a code that is there twice is twice in it."""
+    """Codes and sentences in the order of the file, with duplicates."""
     text = (FOLDER / name).read_text("utf-8")
     return [(code, words) for code, words in json.loads(text, object_pairs_hook=list)]
 

@@ -16,7 +16,7 @@ Happening = TypeVar("Happening")
 
 
 class TableUnderTest(Generic[Setup, State, Move, Event, View, Offers]):
-    """One game; the tables of each game add their own words."""
+    """One game; subclasses add the words of each game."""
 
     def __init__(
         self, game: Game[Setup, State, Move, Event, View, Offers], setup: Setup, seed: int

@@ -34,7 +34,7 @@ _LISTS = {
     "colloquial": "n",
 }
 _LEAST_THING = 0.1
-"""A noun with such a share of meanings that are things may be one."""
+"""A noun is a possible thing if at least this share of its meanings are things."""
 _ENDINGS = {
     "fr": {"b": "(té|tion|sion|isme|ence|ance|itude|esse)$", "p": "(iste|logue|icien|icienne)$"},
     "de": {
@@ -52,7 +52,7 @@ _ENDINGS = {
         "x": "mente$",
     },
 }
-"""Endings that tell what a noun is, unless a list says otherwise."""
+"""Endings that show the kind of a noun, unless a list says otherwise."""
 _INFINITIVES = {
     "fr": "(er|ir|re)$",
     "de": "(en|rn|ln)$",
@@ -74,7 +74,7 @@ _LEAST_NUMBER = 3
 _USUAL = 30
 """Forms of verbs and adjectives that subtitles have less often are left out."""
 _COUNTED = {"de": 101}
-"""Up to which number each is spelled out; longer German ones begin with a shorter one."""
+"""The number up to which all are spelled out; longer German ones begin with a shorter one."""
 
 Kinds = dict[str, set[str]]
 """By folded word, what it can be."""
@@ -125,7 +125,7 @@ class Compiler:
             if self._is_kept(form, lemma):
                 yield form, lemma, self._kinds(form, lemma)
         spelled = {phrase(form) for form in self._forms} | {*map(phrase, self.names)}
-        for word in self._uses:  # one that lacks its accents is no other word
+        for word in self._uses:  # a form without its accents is the same word
             if phrase(word) not in spelled and not self._is_plain_compound(word):
                 kinds = self._kinds(word, word)
                 yield word, word, {"u"} if kinds == {"n"} else kinds
@@ -136,7 +136,7 @@ class Compiler:
         return word in self._forms or word.capitalize() in self._forms
 
     def _is_kept(self, form: str, lemma: str) -> bool:
-        """Not the rare forms of verbs, nor German compounds that their parts explain."""
+        """Skip rare forms of verbs, and German compounds that follow from their parts."""
         if self._is_plain_compound(form):
             return False
         if form == lemma or self.language == "en":
@@ -187,7 +187,7 @@ class Compiler:
     def _english_kinds(self, word: str) -> set[str]:
         assert self._wordnet
         if self._counts(word):
-            return {"n"}  # sixpence: known, but no name of ours
+            return {"n"}  # sixpence: known, but not one of our names
         shares: dict[str, float] = defaultdict(float)
         for offset, share in self._wordnet.weights(word):
             shares[self._wordnet.kind(offset)] += share
@@ -281,7 +281,7 @@ def _difference(key: str, lemma: str) -> str:
 
 
 def _readings(key: str, spellings: dict[str, set[str]]) -> Iterator[str]:
-    """A spelling is told only where several words differ by nothing else: Bar, Bär."""
+    """A spelling is stored only if several words differ in nothing else: Bar, Bär."""
     for spelling, readings in spellings.items():
         told = f",{spelling}" if len(spellings) > 1 and spelling != key else ""
         yield from (f"{reading}{told}" for reading in readings)

@@ -23,6 +23,7 @@ HABITS = {
     r".*\b(?:looks|look|looking) on\b": "write: watch",
 }
 _SENTENCE_END = re.compile(r"(?<=[.;!?])\s+")
+_DIRECTIVE = re.compile(r"#\s*(?:noqa|type:|isort:)")
 _SCRIPT_COMMENT = re.compile(r"(?://|^\s*\*|<!--|/\*\*?)\s*(.*?)\s*(?:\*/|-->)?$")
 
 
@@ -70,7 +71,7 @@ def _python_prose(text: str) -> Iterator[tuple[int, str]]:
                 for paragraph in re.split(r"\n\s*\n|\n\s*- ", said):
                     yield node.lineno, " ".join(paragraph.split())
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
-        if token.type == tokenize.COMMENT:
+        if token.type == tokenize.COMMENT and not _DIRECTIVE.match(token.string):
             yield token.start[0], token.string.lstrip("#: ")
 
 

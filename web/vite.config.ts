@@ -29,7 +29,7 @@ export default defineConfig({
     proxy: {
       '/api': { target: server, ws: true },
       '/packs': server,
-      '/today.json': server,
+      '/days': server,
     },
   },
 })

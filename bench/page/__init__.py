@@ -1,1 +1,1 @@
-"""The page: its marks by Lighthouse, what a phone loads for it, and how smoothly things move."""
+"""The page: Lighthouse scores, the bytes a phone loads, and the smoothness of animations."""

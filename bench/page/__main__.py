@@ -1,4 +1,4 @@
-"""Measures the page and prints what came out; a number says how often Lighthouse looks."""
+"""Measures the page and prints the results; the argument is the number of Lighthouse runs."""
 
 import asyncio
 import sys
@@ -79,7 +79,7 @@ def _print_frames(name: str, smooth: Smooth) -> None:
 
 
 def _hundredths(values: Sequence[float]) -> str:
-    """In the middle, and 95 of 100."""
+    """The median, and the 95th percentile."""
     return f"{median(values):5.1f}, 95 of 100 within {quantiles(values, n=20)[-1]:.1f}"
 
 

@@ -1,4 +1,4 @@
-"""Marks: what Lighthouse says about a page that a phone opens for the first time."""
+"""Lighthouse scores of a page that a phone opens for the first time."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -13,7 +13,7 @@ _HERE = Path(__file__).parent
 
 
 class Request(msgspec.Struct):
-    """A file that was loaded; its bytes as they came over the line, with headers."""
+    """A loaded file; its bytes as transferred, with headers."""
 
     url: str
     bytes: int = msgspec.field(name="transferSize", default=0)
@@ -21,7 +21,7 @@ class Request(msgspec.Struct):
 
 
 class Figures(msgspec.Struct):
-    """Milliseconds, but for `cls`: how far things jumped."""
+    """Milliseconds; `cls` is the cumulative layout shift."""
 
     fcp: float
     lcp: float
@@ -31,7 +31,7 @@ class Figures(msgspec.Struct):
 
 
 class ByCpuTime(Figures):
-    """The same, without what others did on these cores; `score` is that of performance."""
+    """The same without the effect of other load; `score` is the performance score."""
 
     score: int
 
@@ -47,13 +47,13 @@ class Visit(msgspec.Struct):
     requests: list[Request]
 
     def loaded(self, *kinds: str, under: str = "") -> int:
-        """Bytes of files of these kinds, or of all; of those with such a part in their address."""
+        """The bytes of files of these kinds, or of those with this text in their address."""
         found = (each for each in self.requests if not kinds or each.kind in kinds)
         return sum(each.bytes for each in found if under in each.url)
 
 
 def visits(address: str, path: str, seats: Sequence[dict[str, Any]], count: int) -> Iterator[Visit]:
-    """So many first visits, each in a new browser that holds these seats."""
+    """First visits, each in a new browser with these seats."""
     question = {
         "chromium": find_chromium().program,
         "address": address,

@@ -1,4 +1,4 @@
-"""A table in the middle of a round: somebody, three bots, and forty images to choose from."""
+"""A table in the middle of a round: one person, three bots, and forty images."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ SETTINGS = {"game": "compatibility", "setup": {"edition": "2016", "mode": "teams
 
 
 async def sit_down(address: str) -> dict[str, Any]:
-    """The seat of somebody who now chooses, as the page keeps it."""
+    """The seat of a person who is choosing now, as the page stores it."""
     opening = {"name": "Ann", "settings": SETTINGS, "bots": 3}
     async with ClientSession(address) as session:
         async with session.post("/api/tables", json=opening) as answer:

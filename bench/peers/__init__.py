@@ -1,4 +1,4 @@
-"""The others that Samewave is measured against, each in a Node process of its own."""
+"""The peers that Samewave is compared with, each in its own Node process."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 
 
 def node() -> Path:
-    """The Node of the bench requirements; never the system's, so that all measure with the same."""
+    """The Node of the bench requirements, so that everybody measures with the same one."""
     return _wheel() / "bin" / "node"
 
 
@@ -28,9 +28,9 @@ def versions() -> str:
 
 
 def install() -> None:
-    """Install what package-lock.json names.
+    """Install the packages of package-lock.json.
 
-    `npm ci` would insist on optional packages of other platforms, which the lock does not name.
+    `npm ci` would require optional packages of other platforms, which the lock leaves out.
     """
     npm = _wheel() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     subprocess.run(
@@ -43,7 +43,7 @@ def install() -> None:
 
 @contextmanager
 def running(*script: str) -> Iterator[Callable[[Any], Any]]:
-    """A peer that answers each question, one line of JSON, with another."""
+    """A peer that answers each line of JSON with another one."""
     with subprocess.Popen(
         [node(), *script],
         cwd=HERE,
@@ -74,5 +74,5 @@ def _wheel() -> Path:
 
 
 def _environment() -> dict[str, str]:
-    """Packages that ask for `node` find ours first."""
+    """The environment in which packages find our `node` first."""
     return os.environ | {"PATH": os.pathsep.join((str(node().parent), os.environ["PATH"]))}

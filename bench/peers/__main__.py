@@ -1,4 +1,4 @@
-"""Installs the others that Samewave is measured against."""
+"""Installs the peers that Samewave is compared with."""
 
 from bench.peers import install
 

@@ -13,7 +13,7 @@ from uuid import uuid4
 import msgspec
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSMsgType
 
-from samewave.bots import Bot, Character, Thought, make_bot
+from samewave.bots import Bot, Character, PlannedMove, make_bot
 from samewave.core import Refused
 from samewave.games import GAMES
 from samewave.packs import Shelf
@@ -140,15 +140,15 @@ class BotClient:
 
     async def _listen(self, socket: ClientWebSocketResponse) -> str:
         """Receive, think and play; returns the reason when the connection ends, if there is one."""
-        thought: Thought | None = None
+        planned: PlannedMove | None = None
         while True:
             try:
-                async with asyncio.timeout(thought.seconds * self._pace if thought else None):
+                async with asyncio.timeout(planned.seconds * self._pace if planned else None):
                     message = await socket.receive()
             except TimeoutError:
-                if thought:
-                    await self._send_move(socket, thought)
-                thought = None
+                if planned:
+                    await self._send_move(socket, planned)
+                planned = None
                 continue
             if message.type is not WSMsgType.TEXT:
                 return ""
@@ -158,14 +158,14 @@ class BotClient:
                 return reason
             self._state.apply(received)
             if received["type"] in ("welcome", "update"):
-                thought = self._think()
+                planned = self._think()
 
-    async def _send_move(self, socket: ClientWebSocketResponse, thought: Thought) -> None:
-        move = msgspec.to_builtins(thought.move)
+    async def _send_move(self, socket: ClientWebSocketResponse, planned: PlannedMove) -> None:
+        move = msgspec.to_builtins(planned.move)
         self._report(f"plays {move['type']}")
         await socket.send_json({"type": "play", "id": str(uuid4()), "move": move})
 
-    def _think(self) -> Thought | None:
+    def _think(self) -> PlannedMove | None:
         """The bot's next move, if it has a seat in a running game."""
         state, name = self._state, self._state.table["game"]
         if state.view is None or name is None or state.view["seat"] is None:
@@ -177,5 +177,5 @@ class BotClient:
             self._bots = {key: bot}
         view = msgspec.convert(state.view, game.view_type)
         bot.look(view)
-        thought = bot.think(view, msgspec.convert(state.offers, game.offers_type))
-        return thought if thought and thought.move is not None else None
+        planned = bot.think(view, msgspec.convert(state.offers, game.offers_type))
+        return planned if planned and planned.move is not None else None

@@ -14,7 +14,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dev")
 FULL_HAND = 5
 
 Rankings = Sequence[Sequence[str]]
-"""The rankings of a round by seat."""
+"""The rankings of a round, by seat."""
 
 
 def table(
@@ -22,7 +22,7 @@ def table(
     names: Sequence[str] = NAMES,
     retired: Mapping[int, Sequence[str]] | None = None,
 ) -> RevealedRounds:
-    """A game in which this was laid; every round has a theme of its own."""
+    """A game with these rankings; every round has its own theme."""
     started = GameStarted(
         edition="2016",
         mode="individual",
@@ -47,7 +47,7 @@ def table(
 
 
 def pull_to(*obvious: str, strength: float = 2.5) -> Callable[[GameStarted, Theme], list[float]]:
-    """A pull that draws everybody to a few images, whatever the theme."""
+    """A pull that attracts everybody to the same few images, whatever the theme."""
 
     def pull(started: GameStarted, _: Theme) -> list[float]:
         size = len(started.images)

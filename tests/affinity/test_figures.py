@@ -21,7 +21,7 @@ OBVIOUS = pull_to("image0", "image1")
 
 
 def evening(rounds: int = 6) -> Tally:
-    """Ada lays one image whatever the theme, Ben and Cleo always the same, Dev anything."""
+    """Ada always lays one image, Ben lays what Cleo lays, Dev lays anything."""
     dice = Random(1)
     laid = []
     for _ in range(rounds):

@@ -29,7 +29,7 @@ def test_the_affinity_of_simulated_people_is_how_far_their_own_feelings_go_toget
     felt: dict[str, list[float]] = {name: [] for name in NAMES}
 
     for _ in range(500):
-        for name, feelings in zip(NAMES, group.feel([0.0] * 40), strict=True):
+        for name, feelings in zip(NAMES, group.preferences([0.0] * 40), strict=True):
             felt[name] += feelings
 
     for (one, other), truth in group.truth.items():

@@ -20,7 +20,7 @@ Lay = Callable[[Random], Rankings]
 
 
 def scores(lay: Lay, rounds: int, pull: object = OBVIOUS, seed: int = 1) -> list[PairFigures]:
-    """The pairs of a table at which this is laid for so many themes."""
+    """The pairs of a table whose players lay these rankings for this many themes."""
     dice = Random(seed)
     laid = [lay(dice) for _ in range(rounds)]
     tally = digest_rounds(table(laid, NAMES[: len(laid[0])]), pull)  # type: ignore[arg-type]
@@ -83,7 +83,7 @@ def test_little_data_is_not_believed() -> None:
 
 
 def test_what_is_obvious_counts_less() -> None:
-    """Both pairs share three images of five: the one those of the theme, the other three more."""
+    """Both pairs share three of five images: one pair those of the theme, the other pair others."""
 
     def lay(dice: Random) -> Rankings:
         theirs = [f"image{number}" for number in dice.sample(range(3, 20), 3)]
@@ -100,7 +100,7 @@ def test_what_is_obvious_counts_less() -> None:
 
 
 def test_the_same_place_counts_more_than_another() -> None:
-    """Both pairs share two images: the one on the first places, the other first and last."""
+    """Both pairs share two images: one pair in the first places, one in first and last place."""
 
     def lay(dice: Random) -> Rankings:
         images = blind(dice, 16)
@@ -181,7 +181,7 @@ def test_one_pair_alone_has_a_score_if_we_know_what_themes_ask_for() -> None:
 
 @pytest.mark.parametrize("pull", [OBVIOUS, unknown_pull], ids=["known", "unknown"])
 def test_the_more_images_two_share_the_higher_their_score(pull: object) -> None:
-    """In a table of four, of whom the others do as they like."""
+    """At a table of four; the other two players choose freely."""
 
     def sharing(number: int) -> Lay:
         def lay(dice: Random) -> Rankings:

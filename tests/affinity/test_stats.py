@@ -31,7 +31,7 @@ def figures(*arguments: str | Path, typed: bytes | None = None) -> Figures:
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
 def test_every_listed_game_has_a_page(record: Path) -> None:
-    """A game that is not in `DIGESTS` says nothing about anybody."""
+    """A game that is not in `DIGESTS` adds no figures."""
     has_evidence = record.stem.split("-")[0] in DIGESTS
 
     result = stats(record)

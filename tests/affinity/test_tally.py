@@ -34,7 +34,7 @@ OBVIOUS = pull_to("image0", "image1")
 
 
 def game(seed: int, rounds: int = 2) -> Tally:
-    """Some of the people play, each laying as much as its space may ask for."""
+    """Some of the people play; each lays as many images as a space may ask for."""
     dice = Random(seed)
     names = dice.sample(PEOPLE, dice.randint(2, 4))
     laid = [[blind(dice, dice.randint(1, 5)) for _ in names] for _ in range(rounds)]

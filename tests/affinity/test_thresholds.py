@@ -51,7 +51,7 @@ def test_the_order_of_the_deck_does_not_matter(
 
 
 def test_what_is_expected_is_what_happens() -> None:
-    """Many people without anything in common: how often each image is laid, and what it shows."""
+    """Many people with nothing in common: how often each image is laid, and what that reveals."""
     dice, people, laid = Random(7), 4_000, 4
     pull = (2.5, 1.5, 1.0, 0.5, *(0.0,) * 10, *(-0.6,) * 10)
     expected = expect(pull, laid)

@@ -1,1 +1,1 @@
-"""Attacks on a server of our own: what strangers can do with single requests and small files."""
+"""Attacks on our own server: single requests and small files, as any stranger could send them."""

@@ -19,9 +19,9 @@ from tests.server.server_process import free_port
 MEMORY = 512 * 1024 * 1024
 """Bytes that the server and all its processes may take together."""
 PATIENCE = 0.25
-"""Seconds in which people at another table are answered, 99 times of 100."""
+"""The 99th percentile of answers to people at another table must be below this (seconds)."""
 _AFTERWARDS = 2.0
-"""Seconds after an attack in which its traces would still show."""
+"""Seconds to keep measuring after an attack, because it may have delayed effects."""
 
 
 def _limit_memory() -> None:
@@ -29,7 +29,7 @@ def _limit_memory() -> None:
 
 
 def resident(pid: int) -> int:
-    """Bytes of a process and all that it started; what they share counts once."""
+    """Memory of a process and its children in bytes; shared memory counts once."""
     total = 0
     with suppress(psutil.Error):
         server = psutil.Process(pid)
@@ -46,7 +46,7 @@ async def _watch_memory(pid: int, peak: list[int]) -> None:
 
 
 async def attack(folder: Path) -> int:
-    """Start a server, seat the witnesses, and let the strangers loose. How many promises broke."""
+    """Start a server, seat the witnesses, run all attacks. Return the number of broken promises."""
     port = free_port()
     server = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "samewave", "serve", "--no-browser"),

@@ -17,7 +17,7 @@ from tests.fuzz.targets import records
 from tests.packs.builders import as_bytes, noise
 
 SEATS = 100_000
-"""That the header of a record claims."""
+"""The number of seats that a record's header claims."""
 HUNG_UP = 6
 """Records whose senders do not wait for the answer."""
 GUESSES = 3_000
@@ -57,7 +57,7 @@ class Attacker:
 
 
 def counted(statuses: list[int]) -> str:
-    """How often each status was answered."""
+    """The number of answers by status."""
     found = Counter(statuses)
     return ", ".join(
         f"{number} x {status or 'hung up'}" for status, number in sorted(found.items())
@@ -84,7 +84,7 @@ async def hung_up(attacker: Attacker) -> str:
 
 
 async def large_pictures(attacker: Attacker) -> str:
-    """Small files that claim 64 megapixels, in a palette with transparency."""
+    """Small files that claim 64 megapixels and have a palette with transparency."""
     seat = await attacker.open_table()
     statuses = []
     for picture in (palette_png(8_000, 8_000), palette_png(4_000, 4_000), b"\x89PNG\r\n\x1a\n"):
@@ -133,7 +133,7 @@ async def many_packs(attacker: Attacker) -> str:
 
 
 async def strange_names(attacker: Attacker) -> str:
-    """Records with objects that nobody knows, to fill or poison what the server remembers."""
+    """Records with unknown objects, meant to fill or poison the server's caches."""
     record = next(each for each in records() if b"samegame" in each.splitlines()[0])
     statuses = []
     for number in range(NAMES):
@@ -143,7 +143,7 @@ async def strange_names(attacker: Attacker) -> str:
 
 
 async def guessed_codes(attacker: Attacker) -> str:
-    """Codes, tried as fast as the server answers."""
+    """Guess codes as fast as the server answers."""
     letters = "ABCDEFGHJKMNPQRSTUVWXYZ"
 
     def code(number: int) -> str:
@@ -165,7 +165,7 @@ async def guessed_codes(attacker: Attacker) -> str:
 
 
 async def joins(attacker: Attacker) -> str:
-    """Join and leave, a thousand times; the table must still welcome people."""
+    """Join and leave a thousand times; the table must still welcome people."""
     seat = await attacker.open_table()
     path, statuses = f"/api/tables/{seat['code']}/players", []
     for number in range(CYCLES):
@@ -189,7 +189,7 @@ async def welcome_size(attacker: Attacker, seat: dict[str, Any]) -> int:
 
 
 async def floods(attacker: Attacker) -> str:
-    """A seat that talks, tries moves and sends garbage as fast as it can, from many sockets."""
+    """One seat chats, checks moves and sends garbage as fast as it can, from many sockets."""
     seat = await attacker.open_table()
     address = f"{attacker.address}/api/tables/{seat['code']}/socket"
 

@@ -1,4 +1,4 @@
-"""The witness: people at another table, in a process of their own, who chat all the time."""
+"""Witnesses: people at another table, in their own process, who chat all the time."""
 
 import asyncio
 from multiprocessing import get_context
@@ -15,18 +15,18 @@ from tests.server.pages import Guests
 
 PEOPLE = "127.0.0.2"
 _PAUSE = 0.1
-"""Seconds between two lines: no more than people may write."""
+"""Seconds between two chat lines, within the limit for people."""
 
 
 class Answer(NamedTuple):
-    """When somebody at the table said something, and how many seconds the answer took."""
+    """The time of a chat line, and the seconds until its answer."""
 
     at: float
     seconds: float
 
 
 class Witness:
-    """Asks on and on, until it is told to stop."""
+    """Chats until it is told to stop."""
 
     def __init__(self, address: str) -> None:
         context = get_context("spawn")

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from samewave.bots import Character, Strength, Thought
+from samewave.bots import Character, PlannedMove, Strength
 from samewave.bots.clues import ThingKnowledge
 from samewave.bots.samegame import SameGameBot
 from samewave.core import Seat
@@ -25,7 +25,7 @@ Pick = Callable[[list[tuple[float, Seat, Move]]], tuple[float, Seat, Move]]
 
 
 class Bots(TableUnderTest[Setup, State, Move, Event, View, Offers]):
-    """A table where bots sit, unless a test moves for a seat itself."""
+    """A table of bots; a test can make the moves of some seats itself."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Bots(TableUnderTest[Setup, State, Move, Event, View, Offers]):
             for seat in range(players)
         ]
 
-    def thought(self, seat: Seat) -> Thought | None:
+    def thought(self, seat: Seat) -> PlannedMove | None:
         return self.bots[seat].think(self.view(seat), self.offers(seat))
 
     def thoughts(self, but: Seat | None = None) -> list[tuple[float, Seat, Move]]:
@@ -60,7 +60,7 @@ class Bots(TableUnderTest[Setup, State, Move, Event, View, Offers]):
         self.play(seat, move)
 
     def to_the_end(self, *pick: Pick) -> None:
-        """Far more steps than a game has are a game that never ends."""
+        """More steps than any game has: a game that reaches this never ends."""
         for _ in range(2_000):
             if self.state.finished:
                 return
@@ -72,7 +72,7 @@ class Bots(TableUnderTest[Setup, State, Move, Event, View, Offers]):
             self.step()
 
     def show(self, clue: str, seat: Seat = 0) -> None:
-        """The first player shows a clue that the test made up."""
+        """The first player shows the test's clue."""
         self.until("ready")
         self.state = replace(
             self.state, clues=(clue, *self.state.clues[1:]), active=seat, phase="guessing"
@@ -88,7 +88,7 @@ class Bots(TableUnderTest[Setup, State, Move, Event, View, Offers]):
 
 
 def shuffled(seed: int) -> ThingKnowledge:
-    """All things with the facts of others."""
+    """All things, each with the facts of another one."""
     others = Random(seed).sample(things(), len(things()))
     names = (*FIGURES, *CLASSES)
     return ThingKnowledge(

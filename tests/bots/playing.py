@@ -1,4 +1,4 @@
-"""Games of bots, and of people who follow a script, at a Compatibility table."""
+"""Games of Compatibility between bots and scripted players."""
 
 from collections.abc import Callable, Iterator
 from statistics import fmean
@@ -32,7 +32,7 @@ def play(
     rounds: int = 60,
     game: Compatibility = GAME,
 ) -> Iterator[tuple[State, RoundScored]]:
-    """A game, or so many rounds of it: each reveal with the state before it."""
+    """A game, or its first rounds: each reveal with the state before it."""
     chance = Chance(seed)
     state, _ = begin(game, setup, chance)
     while not state.finished and state.rounds < rounds:

@@ -1,4 +1,4 @@
-"""Association: what bots know about themes, of which texts, and what they do without."""
+"""Associations: what bots know about themes, the texts it comes from, and play without them."""
 
 import tomllib
 from hashlib import sha256
@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from samewave.bots.association import (
     FILE,
     decoded,
-    feel,
     fingerprint,
     how_known,
     learned_about,
+    rate_theme,
     read_learned,
 )
 from samewave.bots.overlap import stem, stems
@@ -73,7 +73,7 @@ def mine() -> Shelf:
 
 
 def test_what_was_learned_is_of_the_present_cards() -> None:
-    """Else: make associations."""
+    """If this fails, run `make associations`."""
     pack = Shelf().pack("house")
 
     assert pack
@@ -81,7 +81,7 @@ def test_what_was_learned_is_of_the_present_cards() -> None:
 
 
 def test_what_was_learned_is_of_the_present_thoughts() -> None:
-    """Else: make associations."""
+    """If this fails, run `make associations`."""
     thoughts = (ROOT / "tools" / "thoughts.toml").read_bytes()
 
     assert read_learned().thoughts == sha256(thoughts).hexdigest()
@@ -98,7 +98,7 @@ def test_it_is_small_and_complete() -> None:
 
 
 def test_it_finds_fair_answers_four_times_as_often_as_chance() -> None:
-    """The answers that we judged were no source of what was learned."""
+    """The answers we use for judging were not used for learning."""
     shelf = Shelf()
     knowledge = learned_about(shelf, "house")
     images = shelf.images("house")
@@ -139,35 +139,35 @@ def test_every_theme_of_the_house_is_known_by_its_meaning() -> None:
 
 def test_own_cards_are_known_by_their_words(mine: Shelf) -> None:
     seen = table("mine", "mine")
-    feeling = feel(mine, seen, Theme(0, 1))
+    rating = rate_theme(mine, seen, Theme(0, 1))
 
-    assert feeling.known == "words"
-    strengths = dict(zip(seen.images, feeling.strengths, strict=True))
+    assert rating.known == "words"
+    strengths = dict(zip(seen.images, rating.strengths, strict=True))
     assert set(sorted(seen.images, key=strengths.__getitem__)[-2:]) == {"harbour", "kitchen"}
 
 
 def test_a_word_is_found_within_a_compound(mine: Shelf) -> None:
     seen = table("mine", "mine")
-    strengths = feel(mine, seen, Theme(0, 2)).strengths
+    strengths = rate_theme(mine, seen, Theme(0, 2)).strengths
 
     assert seen.images[strengths.index(max(strengths))] == "wood"
 
 
 def test_own_themes_with_the_deck_of_the_house(mine: Shelf) -> None:
     seen = table("house", "mine")
-    feeling = feel(mine, seen, Theme(0, 4))
+    rating = rate_theme(mine, seen, Theme(0, 4))
 
-    assert feeling.known == "words"
+    assert rating.known == "words"
     tagged = {"bench", "hands", "toothbrushes", "cards", "gramophone"}
-    best = dict(zip(seen.images, feeling.strengths, strict=True))
+    best = dict(zip(seen.images, rating.strengths, strict=True))
     assert set(sorted(best, key=best.__getitem__)[-5:]) <= tagged
 
 
 def test_words_that_nobody_knows_say_nothing(mine: Shelf) -> None:
-    feeling = feel(mine, table("mine", "mine"), Theme(0, 3))
+    rating = rate_theme(mine, table("mine", "mine"), Theme(0, 3))
 
-    assert feeling.known == "nothing"
-    assert not any(feeling.strengths)
+    assert rating.known == "nothing"
+    assert not any(rating.strengths)
 
 
 def test_a_house_pack_that_somebody_changed_was_not_studied() -> None:

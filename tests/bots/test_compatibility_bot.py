@@ -1,4 +1,4 @@
-"""Bots at Compatibility: legal everywhere, alike but not the same, and heedful of a partner."""
+"""Compatibility bots: their moves are legal, they differ, and they learn from a partner."""
 
 from statistics import fmean
 
@@ -26,7 +26,7 @@ LOVED = ("puzzle", "windows", "snowman", "maze", "gramophone")
 @pytest.mark.parametrize(("box", "mode"), EDITIONS)
 @pytest.mark.parametrize("with_options", [False, True])
 def test_every_move_is_legal_in_every_box(box: str, mode: str, with_options: bool) -> None:
-    """Else the game refuses it."""
+    """Otherwise the game refuses it."""
     edition = EDITIONS[box, mode]
     for players in (min(edition.players), max(edition.players)):
         options = Options()
@@ -44,7 +44,7 @@ def test_every_move_is_legal_in_every_box(box: str, mode: str, with_options: boo
 
 @pytest.mark.parametrize(("deck", "themes"), [("mine", "mine"), ("mine", "house")])
 def test_own_decks_are_playable(deck: str, themes: str) -> None:
-    """As well as words, tags and tastes allow."""
+    """With words, tags and tastes alone."""
     shelf = Shelf([made_pack()])
     setup = Setup(edition="2010", mode="teams", seats=NAMES[:4], deck=deck, themes=themes)
     seated = bots(*map(Character, range(4)), shelf=shelf)
@@ -89,7 +89,7 @@ def test_one_character_is_more_like_itself_than_like_others(strength: Strength) 
 
 
 def test_it_is_the_associations_that_make_them_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two who see what they learned in an order of their own have no more than tastes."""
+    """Two bots whose associations are shuffled agree only as far as their tastes do."""
     pairs = [(pair, 100 + pair) for pair in range(8)]
     before = shared_of_five("steady", pairs)
     orders = iter(range(1_000_000))
@@ -130,7 +130,7 @@ def test_the_same_game_twice() -> None:
 
 
 def lover(state: State) -> Move:
-    """Somebody who lays the same images whatever the theme."""
+    """A player who lays the same images whatever the theme."""
     if state.phase == "opening":
         return OpenTheme(state.open_numbers[0])
     return Choose(LOVED[: state.images_to_pick(1)])
@@ -153,7 +153,7 @@ def test_a_partner_is_learned(strength: Strength) -> None:
 
 
 def test_the_referent_is_learned_by_all_others() -> None:
-    """The lover sits at seat 1; only rounds in which it is the referent are compared."""
+    """The player with favourite images has seat 1; only rounds with it as referent count."""
     found: dict[bool, list[int]] = {False: [], True: []}
     setup = Setup(edition="2016", mode="individual", seats=NAMES[:3], track="long", first=1)
     for seed in range(12):
@@ -167,7 +167,7 @@ def test_the_referent_is_learned_by_all_others() -> None:
 
 
 def test_a_reveal_is_taken_in_once() -> None:
-    """A bot that sees every view thinks the same as one that sees only those it is asked at."""
+    """A bot that sees every view decides like one that sees only the views in which it is asked."""
     looking, asked = (CompatibilityBot(SHELF, Character(3)) for _ in range(2))
     chance = Chance(2)
     state, _ = begin(GAME, DUO, chance)
@@ -203,7 +203,7 @@ def test_a_bot_that_has_locked_in_is_content() -> None:
 
 @pytest.mark.parametrize("box", ["2010", "1996"])
 def test_doubles_are_not_wasted(box: str) -> None:
-    """Most double a match, one at a time; some are kept for a sure thing."""
+    """Most tokens double a match, one at a time; some are kept for a safer round."""
     options = Options(double_up=True) if box == "1996" else Options()
     setup = Setup(edition=box, mode="teams", seats=NAMES[:4], options=options)
     laid: list[int] = []
@@ -277,7 +277,7 @@ def test_what_was_learned_is_loaded_with_the_first_bot(monkeypatch: pytest.Monke
 
 
 def test_the_sample_in_the_docs_is_what_bots_play() -> None:
-    """Else: python -m tools.sample."""
+    """If this fails, run `python -m tools.sample`."""
     docs = DOCS.read_text("utf-8")
 
     assert in_docs(docs) == docs

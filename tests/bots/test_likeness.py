@@ -3,7 +3,7 @@
 import pytest
 
 from samewave.bots.clues import common_knowledge
-from samewave.bots.likeness import CLASSES, FIGURES, Eye, Likeness
+from samewave.bots.likeness import CLASSES, FIGURES, Likeness, Perception
 from samewave.games.samegame.level import CRITERIA
 from samewave.packs import things
 
@@ -70,7 +70,7 @@ def test_an_eye_errs_always_in_the_same_way_and_each_in_its_own() -> None:
     likeness = Likeness(things()[:50])
 
     def weights(seed: int, blur: float) -> list[list[float]]:
-        return Eye(likeness, seed, blur).weigh(0, range(50), ("length", "price"))
+        return Perception(likeness, seed, blur).weigh(0, range(50), ("length", "price"))
 
     assert weights(1, 0.5) == weights(1, 0.5) != weights(2, 0.5)
     assert weights(1, 0.0) == weights(2, 0.0)

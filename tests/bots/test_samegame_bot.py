@@ -1,4 +1,4 @@
-"""Bots at The Same Game: they play by the rules, from what they know, and hold nobody up."""
+"""Same Game bots: they play by the rules, use only what they may know, and never block a table."""
 
 from random import Random
 from statistics import mean
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from samewave.bots import STRENGTHS, Character, Strength
 from samewave.bots.clues import AVOIDED, Clues, ThingKnowledge, common_knowledge
-from samewave.bots.likeness import Eye
+from samewave.bots.likeness import Perception
 from samewave.bots.samegame import SameGameBot
 from samewave.core import LANGUAGES
 from samewave.games.samegame.clue import tidy
@@ -94,7 +94,7 @@ def test_to_look_again_changes_nothing() -> None:
 
 
 def test_what_bots_know_is_what_they_win_by() -> None:
-    """Each is confused in its own way: one confusion for all would be a language."""
+    """Each bot misreads in its own way; if all misread alike, they would understand each other."""
 
     def score(seed: int, *minds: ThingKnowledge | None) -> int:
         table = Bots(4, seed=seed, strength="sharp", minds=minds)
@@ -119,7 +119,7 @@ def test_the_better_bot_wins_more() -> None:
 
 
 def test_a_clue_is_near_in_the_trap_and_far_in_all_else() -> None:
-    plainly = Eye(common_knowledge().likeness, seed=0, blur=0)
+    plainly = Perception(common_knowledge().likeness, seed=0, blur=0)
     found = []
     for seed in range(15):
         table = Bots(4, seed=seed, level=1 + seed % 4, strength="sharp")
@@ -240,7 +240,7 @@ def test_a_bot_asks_once_for_each_object() -> None:
 
 
 def test_somebody_who_insists_gets_their_way() -> None:
-    """Five bots against one finger; they take their time, but nobody sits there for ever."""
+    """Five bots disagree with one player; they take their time, but the turn ends."""
     table = Bots(6, level=4)
     table.until("guessing")
     human, dearest = 1, table.trap

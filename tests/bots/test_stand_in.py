@@ -1,4 +1,4 @@
-"""Stand-ins: they play from what the game has shown of the person whose seat they hold."""
+"""Stand-ins: they play like the person they replace, from what the game has shown of them."""
 
 from random import Random
 from statistics import fmean
@@ -16,7 +16,7 @@ ROUNDS = 6
 
 
 def loved_by(bot: CompatibilityBot, seed: int) -> int:
-    """How many of the loved images a bot lays for somebody who laid them for six rounds."""
+    """How many favourite images a bot lays for somebody who laid them for six rounds."""
     chance, dice = Chance(seed), Random(seed)
     state, _ = begin(GAME, DUO, chance)
     others = [image for image in state.table.started.images if image not in LOVED]

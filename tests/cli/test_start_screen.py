@@ -15,7 +15,7 @@ from samewave.cli import COMMANDS, choices, main, show_start_screen
 
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str, ...]]:
-    """A terminal; the commands that are started in it, which do nothing."""
+    """A terminal in which commands do nothing; returns the commands that were started."""
     started: list[tuple[str, ...]] = []
 
     def note(self: click.Command, arguments: list[str], prog_name: str) -> None:

@@ -12,7 +12,7 @@ def naive_points(
     laid: Sequence[Ranking],
     referent: int | None,
 ) -> tuple[int, ...]:
-    """Points by side, written without a look at the engine's scorer."""
+    """Points by side, written independently of the engine's scorer."""
     scores = {}
     for number, side in enumerate(sides):
         if referent is not None and referent in side:

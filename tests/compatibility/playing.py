@@ -76,7 +76,7 @@ class Playing(TableUnderTest[Setup, State, Move, Event, View, Offers]):
         self.play(None, TimeUp(self.state.round))
 
     def lay(self, rankings: Sequence[str]) -> RoundScored:
-        """Everybody who has not locked in does, with as many letters as its space asks for."""
+        """Everybody else locks in as well, with as many letters as their space asks for."""
         for seat in self.state.waiting_for:
             self.choose(seat, rankings[seat][: self.needs(seat)])
         assert self.state.last is not None

@@ -25,7 +25,7 @@ def test_c14_house_rules_are_labelled() -> None:
 
 
 class TestRetiring:
-    """A matched image retires for those who shared it."""
+    """Players who shared an image may not use it again."""
 
     options = Options(retire_matched=True)
 
@@ -76,7 +76,7 @@ class TestRetiring:
 
 
 class TestTimeLimit:
-    """The clock's move ends the choosing."""
+    """The timer's move ends the choosing."""
 
     def table(self) -> Playing:
         table = Playing("2016", "teams", 4, options=Options(time_limit=30))
@@ -143,7 +143,7 @@ class TestTimeLimit:
 
 @pytest.mark.parametrize("box", ["2016", "2010", "1996"])
 class TestDuo:
-    """Two against the track, with the things of any box."""
+    """Two players against the track, with the parts of any box."""
 
     def test_c14_two_players_choose_against_each_other_and_move_one_pawn(self, box: str) -> None:
         table = Playing(box, "duo", 2)

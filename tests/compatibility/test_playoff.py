@@ -7,7 +7,7 @@ SAME = "abcde"
 
 
 class TestPlayoff:
-    """1996: the tied play on until one outscores the others."""
+    """1996: tied sides play on until one outscores the others."""
 
     def tied_teams(self) -> Playing:
         table = Playing("1996", "teams", 6, track="short")

@@ -1,4 +1,4 @@
-"""Mutations: valid input, damaged the way that careless and hostile senders damage it."""
+"""Mutations: valid input with the faults that careless and hostile senders make."""
 
 import json
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ _MOST_BYTES = 1_000_000
 
 
 def mutated(dice: Random, corpus: Sequence[bytes], most: int) -> bytes:
-    """One of the valid inputs, with one to four faults, and at most so many bytes."""
+    """A valid input with one to four faults, cut to this many bytes."""
     data = dice.choice(corpus)
     for _ in range(dice.randint(1, 4)):
         kind = dice.random()
@@ -30,7 +30,7 @@ def mutated(dice: Random, corpus: Sequence[bytes], most: int) -> bytes:
 
 
 def _with_other_value(dice: Random, data: bytes, corpus: Sequence[bytes]) -> bytes:
-    """One line of JSON in which one value, somewhere inside, is another one."""
+    """A line of JSON with one value replaced, anywhere inside."""
     lines = data.splitlines(keepends=True)
     if not lines:
         return data

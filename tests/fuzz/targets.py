@@ -1,4 +1,4 @@
-"""Targets: every decoder that reads what strangers, other nodes or old files say."""
+"""Targets: every decoder for data from strangers, other nodes and old files."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -45,16 +45,16 @@ PLAYED = {name: game(SHELF) for name, game in GAMES.items()}
 
 
 class Target(NamedTuple):
-    """A decoder, valid inputs for it, and how it may refuse what it is given."""
+    """A decoder, valid inputs for it, and the errors it may raise."""
 
     corpus: Callable[[], Sequence[bytes]]
     decode: Callable[[bytes], Any]
     refusals: tuple[type[Exception], ...]
     most: int
-    """Bytes that reach the decoder; whatever carries them cuts off the rest."""
+    """The most bytes that can reach the decoder; its transport cuts off the rest."""
 
     def run(self, seed: int) -> bool:
-        """Decode one mutated input. Whether it was accepted."""
+        """Decode one mutated input. Returns whether it was accepted."""
         with suppress(*self.refusals):
             self.decode(mutated(Random(seed), self.corpus(), self.most))
             return True
@@ -62,7 +62,7 @@ class Target(NamedTuple):
 
 
 class Ignored(Exception):
-    """A message that nobody heard."""
+    """A message that nobody receives."""
 
 
 @cache
@@ -89,7 +89,7 @@ def _record(seed: int) -> bytes:
 
 @cache
 def logs() -> list[tuple[list[bytes], list[TableState]]]:
-    """Logs of simulated tables, with the room after each entry."""
+    """Logs of simulated tables, with the state after each entry."""
     cluster = Cluster(1)
     cluster.run()
     found = cluster.database.logs.values()
@@ -110,13 +110,13 @@ def take_deal(data: bytes) -> None:
 
 
 def read_entry(data: bytes) -> None:
-    """As the next entry of a log: wherever the same number of entries came before."""
+    """Decode as the next entry of a log with this many entries."""
     rooms = logs()[0][1]
     read_on(rooms[len(data) % len(rooms)], data, PLAYED)
 
 
 def hear_message(data: bytes) -> None:
-    """A page says this: it is decoded, and judged at a table with a game."""
+    """Decode as a message of a page, and judge it at a table with a game."""
     message = _read(data.decode("utf-8", "replace"))
     rooms = logs()[0][1]
     state = rooms[len(data) % len(rooms)]
@@ -149,7 +149,7 @@ def messages() -> list[bytes]:
 
 
 def hear_node(data: bytes) -> None:
-    """Another node tells this; whatever it is, nothing is raised."""
+    """Decode as a message of another node; nothing may be raised."""
     heard: list[Any] = []
     subscribers = Subscribers("here")
     subscribers.add(1, heard.append)
@@ -180,7 +180,7 @@ def requests() -> list[bytes]:
 
 
 def read_request(data: bytes) -> None:
-    """The body of any request: one kind must take it, or all refuse it."""
+    """Decode as the body of a request of any kind."""
     kinds = (OpenTable, JoinTable, GroupKey, ChangeGroup)
     refusals = [refusal for kind in kinds if (refusal := _refusal(data, kind))]
     if len(refusals) == len(kinds):
@@ -211,7 +211,7 @@ def open_pack_text(data: bytes) -> None:
 
 
 class _Text:
-    """A pack of which only the text is looked at."""
+    """Decode as the text of a pack."""
 
     name, drawings_allowed = "pack", False
 

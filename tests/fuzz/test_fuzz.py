@@ -16,7 +16,7 @@ RUNS = {
     "pack text": 12_000,
     "picture": 5_000,
 }
-"""About six seconds each; `make fuzz MINUTES=60` goes on for longer."""
+"""About six seconds each; `make fuzz MINUTES=60` runs longer."""
 
 
 @pytest.mark.parametrize("target", RUNS)

@@ -52,7 +52,7 @@ def game_of(record: str) -> tuple[GameSummary, Tally]:
 
 
 def played_by(record: str, people: tuple[str, ...] | list[str]) -> tuple[GameSummary, Tally]:
-    """That game, as if these had played it."""
+    """The same game with other players."""
     summary, tally = game_of(record)
     names = tuple(people[: len(summary.names)])
     for old in summary.names:
@@ -98,7 +98,7 @@ def test_it_does_not_matter_when_two_names_become_one(
 
 
 def counted(tally: Tally) -> Tally:
-    """Without the best themes: the same game twice has them twice, in any order."""
+    """Without the best themes: if a game is added twice, their order is arbitrary."""
     pairs = {
         one: {other: replace(pair, alike=(), unlike=()) for other, pair in row.items()}
         for one, row in tally.pairs.items()

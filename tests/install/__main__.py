@@ -22,7 +22,7 @@ _PATIENCE = 60.0
 
 
 async def play_a_game(address: str) -> int:
-    """Somebody and a bot play until the end; how many moves and events the log has."""
+    """A person and a bot play to the end. Returns the number of moves and events in the log."""
     async with ClientSession() as session:
         end = monotonic() + _PATIENCE
         while not await answers(session, address):

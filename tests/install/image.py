@@ -24,7 +24,7 @@ _BUILT_BY_STEPS = ("/source", "/build", "/opt/samewave", "/data")
 
 
 def instructions(text: str) -> Iterator[tuple[str, str]]:
-    """Keyword and the rest of each instruction, continued lines joined."""
+    """The keyword and the rest of each instruction; continued lines are joined."""
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     for line in re.sub(r"\\\n\s*", " ", "\n".join(lines)).splitlines():
         if line.strip():
@@ -54,7 +54,7 @@ def context(target: Path) -> Path:
 
 
 class Stage:
-    """One stage of the build in a folder of its own."""
+    """One stage of the build, in its own folder."""
 
     def __init__(self, root: Path) -> None:
         self.root, self.folder = root, root
@@ -72,7 +72,7 @@ class Stage:
 
 
 def build(work: Path) -> Stage:
-    """All stages, up to where the image needs a user of its own."""
+    """All stages, up to the step that needs the image's own user."""
     sources = context(work / "context")
     (work / "programs").mkdir()
     (work / "programs" / "python").symlink_to(SYSTEM_PYTHON)
@@ -119,7 +119,7 @@ def copy(stage: Stage, rest: str, sources: Path, stages: dict[str, Stage]) -> No
 
 
 def serve(image: Stage, data: Path) -> None:
-    """The image's command with its environment, as a user who can write to the data alone."""
+    """The image's command and environment, run as a user who can only write to the data folder."""
     port = str(free_port())
     python = next((image.root / "opt/samewave/lib").glob("python3*")) / "site-packages"
     settings = {k: v for k, v in image.environment.items() if k.startswith("SAMEWAVE_")}

@@ -11,13 +11,13 @@ from pathlib import Path
 
 NOBODY = 65534
 RUNNER = NOBODY if os.geteuid() == 0 else None
-"""The user who runs the trial; None for whoever runs the tests."""
+"""The user who runs the trial; None for the current user."""
 SYSTEM_PYTHON = shutil.which("python3", path="/usr/bin:/usr/local/bin") or sys.executable
-"""One that every user may run; root's own may lie in root's home."""
+"""A Python that every user may run; root's own may be in root's home."""
 
 
 class User:
-    """Somebody with an empty home, the system's programs without Node, and no rights."""
+    """A user with an empty home, without Node and without root."""
 
     def __init__(self, home: Path) -> None:
         self.home = home

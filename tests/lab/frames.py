@@ -1,4 +1,4 @@
-"""Frames made by hand: a few games with what a test is about, and nothing else."""
+"""Hand-made frames: a few games with only the columns that a test needs."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from samewave.lab.run import Column
 
 
 def race(**columns: Any) -> dict[str, Any]:
-    """A game of Compatibility that side 0 won alone; endings by name."""
+    """Games of Compatibility that side 0 won alone; endings by name."""
     usual = {
         "rounds": 1,
         "turns_5": 1,

@@ -11,7 +11,7 @@ from samewave.lab.plan import Crowd
 
 
 def options_of(edition: Edition) -> Iterator[Options]:
-    """All that can be switched on in an edition, in every combination, but for the clock."""
+    """All options of an edition in every combination, except the timer."""
     offered = sorted(edition.options - {Option.TIME_LIMIT})
     numbers = range(len(offered) + 1)
     for switched in chain.from_iterable(combinations(offered, number) for number in numbers):
@@ -19,7 +19,7 @@ def options_of(edition: Edition) -> Iterator[Options]:
 
 
 def tables() -> Iterator[CompatibilityPlan]:
-    """Every table that can be set for Compatibility."""
+    """Every valid set-up of Compatibility."""
     for (box, mode), edition in EDITIONS.items():
         for options in options_of(edition):
             even = range(min(edition.players), max(edition.players) + 2)

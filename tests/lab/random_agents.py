@@ -1,4 +1,4 @@
-"""Environments to test: every edition, mode and number of players, and agents that throw dice."""
+"""Environments to test (every edition, mode and number of players), and random agents."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +11,7 @@ from samewave.lab.envs import compatibility_v0, samegame_v0
 from samewave.lab.envs.environment import random_action
 
 DICT_OBSERVATIONS = [
-    # PettingZoo lets only its own classic games, by name, have a vector and a mask in a dict.
+    # PettingZoo allows a dict of a vector and a mask only for its own classic games, by name.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
 ]
@@ -56,7 +56,7 @@ def any_actions(observations: dict[str, Any], dice: np.random.Generator) -> dict
 def play_on(
     env: samegame_v0.raw_env, dice: np.random.Generator, steps: int = 10**6
 ) -> Iterator[str]:
-    """Let agents throw dice; each is named before it acts."""
+    """Let agents act at random; yields each agent before it acts."""
     for agent in env.agent_iter(steps):
         if env.terminations[agent] or env.truncations[agent]:
             env.step(None)

@@ -1,4 +1,4 @@
-"""The crowd: how much its people share, and that their choices are the same in any order."""
+"""The crowd: how much its people share, and that the order of questions does not matter."""
 
 import numpy as np
 import pytest
@@ -14,7 +14,7 @@ TEAMS = CompatibilityPlan(players=8, games=3 * CROWD_BLOCK)
 
 
 def shared_of_5(people: Crowd, images: int = 40) -> float:
-    """Images of 5 that partners share, over the pools of some blocks."""
+    """The mean number of images (of 5) that partners share, over some blocks."""
     plan = replace(TEAMS, people=people, images=images).completed()
     played = [play_block(plan, block) for block in range(block_count(plan))]
     shared, hands = (sum(each[name].sum() for each in played) for name in ("shared5", "hands5"))

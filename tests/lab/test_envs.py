@@ -26,7 +26,7 @@ from tests.lab.random_agents import (
 )
 
 with warnings.catch_warnings():
-    # PettingZoo's tests import one of its own games in a way that it calls deprecated.
+    # PettingZoo's tests import one of its games in a deprecated way.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import (  # type: ignore[import-untyped,unused-ignore]
         api_test,
@@ -137,7 +137,7 @@ def test_an_environment_can_be_put_away_and_taken_out_again() -> None:
 @pytest.mark.parametrize(
     ("made", "why"),
     [
-        ({"players": 5}, "This cannot be played with 5. Possible: 4, 6, 8."),
+        ({"players": 5}, "You can’t play this with 5 players. You need 4, 6, 8."),
         ({"edition": "2001"}, "There is no mode “teams” in a box “2001”."),
         ({"render_mode": "film"}, "There is no render mode “film”: human, ansi."),
     ],

@@ -1,4 +1,4 @@
-"""Compatibility for agents: masks are exact, nothing leaks, and the rules' library agrees."""
+"""The Compatibility environment: masks are exact, nothing leaks, and it agrees with the rules."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +16,7 @@ from tests.lab.random_agents import SMALLEST, TABLES, Made, any_actions, table
 
 
 def after_steps(env: parallel_env, seed: int, steps: int) -> dict[str, Any]:
-    """Play at random for a while; a game that ends is followed by another one."""
+    """Play at random for a while; start a new game when one ends."""
     dice = np.random.default_rng(seed)
     observations, _ = env.reset(seed=seed)
     for _ in range(steps):
@@ -27,7 +27,7 @@ def after_steps(env: parallel_env, seed: int, steps: int) -> dict[str, Any]:
 
 
 def move_for(env: parallel_env, agent: str, action: int) -> Move:
-    """The move that the rules would be asked about if an agent did that now."""
+    """The move that an agent's action stands for now."""
     kind, number = env.actions.kind(action)
     laid = [env.images[image] for image in env.laid(agent)]
     match kind:
@@ -45,7 +45,7 @@ def move_for(env: parallel_env, agent: str, action: int) -> Move:
 
 
 def whole_ranking(env: parallel_env, agent: str, images: list[str]) -> Choose:
-    """A ranking that begins so, and is right in all else."""
+    """A valid ranking that begins with these images."""
     pick = env.offers(agent).choose
     if not pick:
         return Choose(tuple(images))
@@ -63,14 +63,14 @@ def is_legal(env: parallel_env, seat: Seat, move: Move) -> bool:
 
 
 def has_to_wait(env: parallel_env, agent: str) -> bool:
-    """Cases in which a seat may not double: not asked, locked in, or the partner doubled first."""
+    """Whether a seat may not double: not asked, locked in, or its partner doubled first."""
     offers, lock_in = env.offers(agent), env.actions["lock_in"]
     partner_is_first = env.masks[:, lock_in.start : lock_in.stop].any()
     return offers == Offers() or offers.reopen or bool(partner_is_first)
 
 
 def look_at_masks(env: parallel_env, observations: dict[str, Any]) -> None:
-    """Compare every action of every agent with what the rules say to it."""
+    """Compare the mask of every agent with the rules, action by action."""
     for seat, (agent, seen) in enumerate(observations.items()):
         *mask, waits = seen["action_mask"].tolist()
         if waits:
@@ -136,7 +136,7 @@ def looks_same(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 def watch_a_round(made: Made, seed: int, watcher: str) -> Iterator[bool]:
-    """Whether a watcher sees the same while the others lay other images, step by step."""
+    """Whether an observer sees the same, step by step, while the others lay other images."""
     envs = table(made, track="standard"), table(made, track="standard")
     one, other = (after_steps(env, seed, 3 * seed) for env in envs)
     dice, rounds = np.random.default_rng(seed), envs[0].table.state.rounds
@@ -151,7 +151,7 @@ def watch_a_round(made: Made, seed: int, watcher: str) -> Iterator[bool]:
 
 
 def differently(env: parallel_env, seen: Any, action: int, dice: np.random.Generator) -> int:
-    """Another image, or as many doubles on other places: partners may know how many there are."""
+    """Another image, or as many doubles in other places: partners may know the number."""
     kind, number = env.actions.kind(action)
     block = env.actions[kind]
     others = [

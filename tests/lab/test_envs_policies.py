@@ -1,4 +1,4 @@
-"""Policies: bots play whole games, learners come to terms, and dice do neither."""
+"""Policies: bots play whole games; learners learn to agree, random agents do not."""
 
 import pytest
 from click.testing import CliRunner

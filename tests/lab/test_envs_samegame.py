@@ -1,4 +1,4 @@
-"""The Same Game for agents: masks are exact, nothing leaks, groups agree, and the rules concur."""
+"""The Same Game environment: masks are exact, nothing leaks, and it agrees with the rules."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ def is_legal(env: raw_env, agent: str, move: Move) -> bool:
 
 
 def is_accepted(env: raw_env, agent: str, action: int) -> bool:
-    """Whether the rules take what an action says; a thing may be written by any of its names."""
+    """Whether the rules accept an action; a thing may be written by any of its names."""
     kind, number = env.actions.kind(action)
     match kind:
         case "write":
@@ -61,7 +61,7 @@ def test_a_mask_has_what_the_rules_accept(made: Made) -> None:
     for agent in play_on(env, np.random.default_rng(1), 150):
         offers, mask = env.offers(agent), env.observe(agent)["action_mask"]
         questions.add(env.table.state.phase)
-        asked = env.actions["write"].stop  # what is written has a test of its own
+        asked = env.actions["write"].stop  # written clues have their own test
         for action in range(asked, env.actions.size):
             expected = is_accepted(env, agent, action)
             assert mask[action] == expected or (offers.answer_swap and offers.ask_swap)

@@ -1,4 +1,4 @@
-"""The machine code plays by the rules: equal to their library round for round, everywhere."""
+"""The compiled fast path equals the rules' library, round by round, in every set-up."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ ROUNDS_TRACED = 120
 
 
 def by_both(plan: Plan) -> list[tuple[NDArray[Any], NDArray[np.int16]]]:
-    """Rows and traces: by machine code, and by the rules' library."""
+    """Rows and traces: from the fast path, and from the rules' library."""
     plan = plan.completed()
     played = []
     for play in (fast_module(plan.game).play, reference.play_games):
@@ -53,7 +53,7 @@ def test_every_table_is_played_by_the_rules(plan: Plan) -> None:
 def test_any_crowd_track_and_deck_is_played_by_the_rules(
     plan: CompatibilityPlan, people: Crowd, track: tuple[int, ...], images: int, seed: int
 ) -> None:
-    far_apart = people.noise > 1 and images > 11  # they would play for hours
+    far_apart = people.noise > 1 and images > 11  # they would take hours
     people = replace(people, noise=0.955) if far_apart else people
 
     assert_equal(replace(plan, people=people, track=track, images=images, seed=seed))

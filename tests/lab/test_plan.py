@@ -1,4 +1,4 @@
-"""Plans: what is left open is as in the box, and what cannot be played is refused."""
+"""Plans: defaults are those of the box, and impossible set-ups are refused."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Ray, the real one: it plays the same games, by itself, and leaves nothing behind."""
+"""Ray itself: it plays the same games, starts by itself, and leaves no process behind."""
 
 import os
 import subprocess
@@ -53,7 +53,7 @@ def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
 
 
 def _all_gone(place: str) -> bool:
-    """Whether no process is left that was started for this folder."""
+    """Whether all processes that were started for this folder have ended."""
     until = monotonic() + PATIENCE
     while monotonic() < until:
         if not any(place in _words_of(process) for process in Path("/proc").glob("[0-9]*")):

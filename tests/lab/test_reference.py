@@ -1,4 +1,4 @@
-"""By the rules: bots of the house play a plan too, and the row says what happened."""
+"""The reference engine: bots can play a plan, too, and the row says what happened."""
 
 import numpy as np
 import pytest

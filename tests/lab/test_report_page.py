@@ -27,7 +27,7 @@ VOID = {"meta", "link", "br", "img", "input"}
 
 
 class Reader(HTMLParser):
-    """Counts elements, collects ids and what is fetched, and minds that all are closed."""
+    """Counts elements, collects ids and fetched addresses, and checks that all tags are closed."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""How sure figures are."""
+"""Intervals of figures."""
 
 import polars as pl
 import pytest
@@ -38,7 +38,7 @@ def test_a_mean_counts_rounds_but_doubts_by_games() -> None:
 
 
 def test_games_of_a_block_are_doubted_together() -> None:
-    """Each block says something else, its games all say the same: blocks are what was counted."""
+    """Blocks differ, games within a block do not: so blocks are the independent observations."""
     games = [race(turns_5=1, points_5=block % 3) for block in range(6) for _ in range(10)]
     frame = races_of(*games).with_columns(
         game=pl.int_range(60) // 10 * CROWD_BLOCK + pl.int_range(60)

@@ -1,4 +1,4 @@
-"""Running a plan: whoever plays it and however often it is stopped, its games are the same."""
+"""Running a plan: its games are the same in every engine and after any interruption."""
 
 from collections.abc import Iterator
 from contextlib import closing

@@ -125,7 +125,7 @@ def test_csv_holds_what_parquet_holds(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        (["--players", "5"], "This cannot be played with 5. Possible: 4, 6, 8."),
+        (["--players", "5"], "You can’t play this with 5 players. You need 4, 6, 8."),
         (["--edition", "2010", "--mode", "trios"], "There is no"),
         (["--with", "double_up"], "double_up"),
         (["--track", "5,9"], "The value for images to pick on a space must be from 1 to 5, not 9."),

@@ -1,4 +1,4 @@
-"""A run that is stopped goes on where it was; how long it is costs no memory."""
+"""A stopped run resumes where it was; its memory does not grow with its length."""
 
 import signal
 import subprocess
@@ -30,7 +30,7 @@ def start(file: Path, games: int) -> Run:
 
 
 def end(run: Run) -> tuple[str, str]:
-    """Its output; the pipes are closed only when its last process has left."""
+    """Its output; the pipes close when its last process has ended."""
     return run.communicate(timeout=PATIENCE)
 
 
@@ -95,14 +95,14 @@ with open("/proc/self/status") as status:
 @pytest.mark.measures
 @pytest.mark.parametrize("ending", ["parquet", "csv"])
 def test_a_long_run_takes_no_more_memory_than_a_short_one(tmp_path: Path, ending: str) -> None:
-    """In memory at once, the games of the long one would be 75 MB."""
+    """The games of the long run would take 75 MB in memory."""
     short, long = (_peak(tmp_path / f"{blocks}.{ending}", blocks) for blocks in (10, 120))
 
     assert long < short + 40
 
 
 def _peak(file: Path, blocks: int) -> float:
-    """The most MB that a run ever had; a track of one space makes games short."""
+    """The peak memory of a run in MB; a track of one space makes games short."""
     asked = [
         "--cores",
         "1",

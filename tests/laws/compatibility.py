@@ -31,7 +31,7 @@ TABLES = {f"{edition.box}-{edition.mode}": edition for edition in EDITIONS.value
 
 
 def sit_down(edition_name: str, dice: Random) -> Setup:
-    """Some way to sit down for an edition."""
+    """Any valid set-up of an edition."""
     edition = TABLES[edition_name]
     switched: dict[str, int] = {
         option.value: True for option in sorted(edition.options) if dice.random() < 0.5
@@ -54,12 +54,12 @@ def sit_down(edition_name: str, dice: Random) -> Setup:
 
 
 def quick(setup: Setup) -> Setup:
-    """The same with so few images that chance alone ends the game."""
+    """The same with so few images that random play ends the game."""
     return replace(setup, deck="seven", track="short")
 
 
 def uses_up(state: State, seat: Seat, move: Move) -> bool:
-    """Whether a move spends a double that the seat need not spend."""
+    """Whether a move spends a double although the seat need not."""
     if isinstance(move, Choose) and state.claimed_by != seat:
         return bool(move.double)
     return isinstance(move, ClaimDouble)
@@ -71,15 +71,15 @@ def is_left_to_people(_: State) -> bool:
 
 
 def is_shown(event: Any) -> bool:
-    """Whether screens take their time to show an event."""
+    """Whether screens need time to show an event."""
     return isinstance(event, RoundScored)
 
 
 def redraw(state: State, seat: Seat | None, dice: Random) -> State:
     """Another state that this seat must not be able to tell from the true one.
 
-    Secret are the rankings that lie face down; how many Double Up cards an opponent laid, too,
-    while a partner sees the common pool shrink.
+    Secret are: rankings that lie face down, and how many Double Up cards an opponent laid. A
+    partner sees the common pool shrink.
     """
     if state.phase != "choosing":
         return state
@@ -180,7 +180,7 @@ def check(before: State, after: State) -> None:
 
 
 def golden_setup(edition_name: str) -> Setup:
-    """A table that people like to read about, with the options of its box."""
+    """A set-up for a golden game, with the options of its box."""
     edition = TABLES[edition_name]
     names = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
     return Setup(
@@ -194,14 +194,14 @@ def golden_setup(edition_name: str) -> Setup:
 
 
 def golden_move(view: View, offers: Offers, dice: Random) -> Move | None:
-    """Somebody who likes only some images."""
+    """A player who likes only some images."""
     few = replace(view, table=replace(view.table, images=view.table.images[3:13]))
     move: Move | None = any_move("compatibility", few, offers, dice)
     return move
 
 
 def interest(lines: list[bytes]) -> tuple[int, int]:
-    """How much there is to see in a record: rare events first, then a good length."""
+    """How interesting a record is: rare events first, then a good length."""
     text = b"".join(lines)
     rare = (b"playoff_called", b'"doubled":true', b'"reopened"', b"double_claimed", b'"shared"')
     return sum(word in text for word in rare), -abs(text.count(b"round_scored") - 5)

@@ -33,11 +33,11 @@ TABLES = {f"{players}-players": players for players in ROUNDS}
 PLAIN = ("bucket", "doorbell", "ferry", "saucepan", "stapler", "tiara")
 """Clues that are no object of the house."""
 LANGUAGES = ("en", "fr")
-"""Those whose dictionaries load fastest; the clue tests speak all of them."""
+"""The languages that load fastest; the clue tests cover all of them."""
 
 
 def sit_down(table: str, dice: Random) -> Setup:
-    """Some way to sit down for so many players."""
+    """Any valid set-up for this many players."""
     players = TABLES[table]
     return Setup(
         level=dice.choice(list(LEVELS)),
@@ -55,26 +55,26 @@ def quick(setup: Setup) -> Setup:
 
 
 def uses_up(_: State, __: Seat, move: Move) -> bool:
-    """Whether a move takes the group closer to its one swap."""
+    """Whether a move brings the group closer to its one swap."""
     return isinstance(move, AskSwap) or (isinstance(move, AnswerSwap) and move.consent)
 
 
 def is_left_to_people(state: State) -> bool:
-    """Whether some have pointed at different cups where all must agree."""
+    """Whether guessers who must all agree have pointed at different cups."""
     pointed = {finger for seat in state.guessers if (finger := state.fingers[seat])}
     return len(pointed) > 1 and state.table.agreement is Agreement.UNANIMOUS
 
 
 def is_shown(event: Any) -> bool:
-    """Whether screens take their time to show an event."""
+    """Whether screens need time to show an event."""
     return isinstance(event, CupLifted | TurnEnded)
 
 
 def redraw(state: State, seat: Seat | None, dice: Random) -> State:
     """Another state that this seat must not be able to tell from the true one.
 
-    Secret are the numbers of all whose turn is not over, and the objects and clues of all whose
-    turn has not begun. The active player's trap is under one of the cups that are left.
+    Secret are: the numbers of players whose turn is not over, and the objects and clues of players
+    whose turn has not begun. The active player's trap is under one of the cups that are left.
     """
     if not state.objects:
         return state
@@ -112,7 +112,7 @@ def sound_alike(_: State, seat: Seat | None, mover: Seat | None, one: Move, othe
 
 
 def secrets_are_out(events: tuple[Any, ...]) -> bool:
-    """Something was laid open or dealt."""
+    """Something was revealed or dealt."""
     opening = (TurnBegan, CupLifted, TurnEnded, RoundDealt, SwapMade)
     return any(isinstance(event, opening) for event in events)
 
@@ -160,7 +160,7 @@ def check(before: State, after: State) -> None:
 
 
 def golden_setup(table: str) -> Setup:
-    """A table that people like to read about."""
+    """A set-up for a golden game."""
     players = TABLES[table]
     return Setup(
         level=1 + players % 4,
@@ -173,7 +173,7 @@ def golden_setup(table: str) -> Setup:
 
 
 def golden_move(view: View, offers: Offers, dice: Random) -> Move | None:
-    """Somebody who writes down what comes to mind, and agrees soon."""
+    """A player who writes any clue and soon agrees."""
     move = any_move("samegame", view, offers, dice)
     if isinstance(move, WriteClue):
         if view.mine and view.mine.clue and view.phase == "writing" and dice.random() < 0.9:
@@ -186,7 +186,7 @@ def golden_move(view: View, offers: Offers, dice: Random) -> Move | None:
 
 
 def interest(lines: list[bytes]) -> tuple[int, int]:
-    """How much there is to see in a record: rare events first, then a good length."""
+    """How interesting a record is: rare events first, then a good length."""
     text = b"".join(lines)
     rare = (b"swap_made", b"clue_sent_back", b'"trapped":true', b'"value":3', b'"consent":false')
     return sum(word in text for word in rare), -len(lines)

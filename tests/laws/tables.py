@@ -34,7 +34,7 @@ class Table(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A moment of a game: who has just done what, what followed, and how it stands."""
+    """One step of a game: the seat, its move, the events that followed, and the state."""
 
     seat: Seat | None
     move: Any
@@ -43,7 +43,7 @@ class Played(NamedTuple):
 
 
 class Playing:
-    """A game of random legal moves by random seats, the clock among them."""
+    """A game of random legal moves by random seats and the timer."""
 
     def __init__(self, table: Table, chance: Chance, state: Any, events: tuple[Any, ...]) -> None:
         self.table, self.game, self.chance = table, table.game, chance
@@ -61,9 +61,9 @@ class Playing:
         return any_move(self.game.name, view, offers, dice)
 
     def step(self, dice: Random) -> Played | None:
-        """Somebody who may do something does it; nobody when the game is over."""
+        """A random seat with an offer moves; returns nothing when the game is over."""
         seats: list[Seat | None] = list(dice.sample(self.seats(), len(self.seats())))
-        if dice.random() < 0.02:  # the clock is slow
+        if dice.random() < 0.02:  # timeouts are rare
             seats.insert(0, None)
         for seat in seats:
             move = self.any_move(seat, dice)

@@ -114,7 +114,7 @@ def test_a_default_move_is_accepted_wherever_the_game_waits_for_an_answer(
 def test_default_moves_answer_every_question_and_use_up_nothing(
     game: str, edition: str, dice: Random
 ) -> None:
-    """Only people who point at different cups, where all must agree, are left to agree."""
+    """The game may only wait for guessers who must all agree and point at different cups."""
     playing = any_table(game, edition, dice).begin().steps(dice, dice.randrange(60))
     before, lawful = playing.state, playing.table.lawful
     question = playing.game.question(before)
@@ -205,7 +205,7 @@ def test_a_record_read_back_gives_the_same_state(game: str, edition: str, dice: 
 
 
 def record_of(playing: Playing) -> list[bytes]:
-    """The form that the program writes."""
+    """JSON as the program writes it."""
     table, (first, *moves) = playing.table, playing.history
     return [
         write_header(table.game, table.setup, table.seed, first.followed),
@@ -214,7 +214,7 @@ def record_of(playing: Playing) -> list[bytes]:
 
 
 def without_events(line: bytes) -> bytes:
-    """The form that a person would write."""
+    """JSON as a person would write it."""
     fields = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
     return msgspec.json.encode({name: raw for name, raw in fields.items() if name != "events"})
 
@@ -268,7 +268,7 @@ def test_100_000_random_legal_moves_break_no_law() -> None:
 
 
 def walk(playing: Playing, dice: Random, moves: int) -> int:
-    """How many moves were made, each of them checked."""
+    """Returns the number of moves; each one was checked."""
     folded = playing.state
     for done in range(moves):
         before = playing.state

@@ -24,13 +24,13 @@ dice = st.integers(0, 2**32).map(Random)
 
 
 def seen_by(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
-    """All that a seat gets to see of a state."""
+    """Everything that a seat can see of a state."""
     seen = game.view(state, seat), game.seat_fields(state, seat), game.offers(state, seat)
     return msgspec.json.encode(seen)
 
 
 def heard_by(game: AnyGame, events: Any, seat: Seat | None) -> bytes:
-    """All that a seat gets to hear of events."""
+    """Everything that a seat receives of events."""
     return msgspec.json.encode([game.redact(event, seat) for event in events])
 
 
@@ -75,7 +75,7 @@ def moves_to_try(playing: Playing, mover: Seat | None, dice: Random) -> list[Any
 
 
 class Refusal(NamedTuple):
-    """All that the mover hears when its move is refused."""
+    """Everything that the mover receives when its move is refused."""
 
     code: str
     params: dict[str, Any]
@@ -136,7 +136,7 @@ class LengthTells(Compatibility):
 
 
 class EventTells(Compatibility):
-    """A game with a leak: everybody hears what was locked in."""
+    """A game with a leak: everybody receives the ranking that was locked in."""
 
     def redact(self, event: Any, seat: Seat | None) -> Any:
         return event
@@ -154,7 +154,7 @@ class OrderTells(SameGame):
 
 
 class DealTells(SameGame):
-    """A game with a leak: everybody hears the whole deal."""
+    """A game with a leak: everybody receives the whole deal."""
 
     @staticmethod
     def view(state: SameGameState, seat: Seat | None) -> SameGameView:

@@ -1,1 +1,1 @@
-"""Tests that an edition and a game need nothing but to be listed."""
+"""Tests that listing an edition or a game is enough."""

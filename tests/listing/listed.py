@@ -1,4 +1,4 @@
-"""Importing this module lists the made-up edition and the made-up game.
+"""Lists the made-up edition and the made-up game when it is imported.
 
 It must be imported before the rest of the program, and in a process of its own: other tests must
 not find them.

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from samewave.games.compatibility.edition import TEAMS_2010, Reveal, Tie
 
 PROGRAM = "tests.listing.program"
-"""`samewave` with both of them listed."""
+"""The `samewave` command with both of them listed."""
 BOX = "2031"
 PAIRS = replace(
     TEAMS_2010,

@@ -1,4 +1,4 @@
-"""A plugin of pytest: what is tested for everything listed is tested for the made-up ones, too."""
+"""A pytest plugin: tests for every listed game and edition also run for the made-up ones."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,7 +18,7 @@ FOLDER = Path(_MADE.name)
 
 
 def write_golden_game(record: Path) -> None:
-    """The first short game that chance finds."""
+    """The first short game of random moves."""
     name, edition = record.stem.split("-", 1)
     games = (random_game(GAMES[name](Shelf()), edition, seed) for seed in range(400))
     record.write_bytes(b"".join(next(filter(None, games))))

@@ -1,4 +1,4 @@
-"""Simulated clusters at which nothing but the made-up edition and the made-up game is played."""
+"""Simulated clusters that play only the made-up edition and the made-up game."""
 
 import sys
 
@@ -13,7 +13,7 @@ SEEDS = range(1, 11)
 
 
 def broken(seed: int) -> str:
-    """The promise that a cluster breaks, or that nobody played at it."""
+    """The promise that the cluster broke, or a note that nobody played; else empty."""
     outcome = simulate(seed)
     if outcome.violation or not outcome.counts["games"]:
         return f"seed {seed}: {outcome.violation or 'no game was played'}"

@@ -59,7 +59,7 @@ def kind(request: pytest.FixtureRequest) -> Kind:
 
 
 async def sit_down(guests: Guests, kind: Kind) -> list[Page]:
-    """Everybody at the table, and the table screen as the last page."""
+    """The pages of everybody at the table; the last one is the table screen."""
     pages = await guests.open_table(*kind.names, settings=kind.settings)
     return [*pages, await guests.page(pages[0].code)]
 

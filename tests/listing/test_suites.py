@@ -1,4 +1,4 @@
-"""Listed is tested: the suites take in a made-up edition and a made-up game by themselves."""
+"""The suites also test a made-up edition and a made-up game, because these are listed."""
 
 import os
 import subprocess

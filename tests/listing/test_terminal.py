@@ -14,7 +14,7 @@ def options(records: Path) -> tuple[str, ...]:
 
 
 def replayed(record: Path) -> str:
-    """The record, judged anew and told by the same program."""
+    """The record, judged again and narrated by the same program."""
     command = (sys.executable, "-m", PROGRAM, "replay", "--judge", str(record))
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 

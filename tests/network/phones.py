@@ -1,4 +1,4 @@
-"""A laptop opens a table and a phone joins it, both by the printed address; they play a round."""
+"""A laptop opens a table and a phone joins it by the printed address; they play a round."""
 
 import sys
 

@@ -32,7 +32,7 @@ def cards(ids: Iterable[str] = IDS) -> str:
 
 
 def noise(seed: int, width: int = 800, height: int = 800) -> Image.Image:
-    """A picture unlike any other: sixteen big blots."""
+    """A unique picture of sixteen large blots."""
     small = Image.frombytes("RGB", (4, 4), Random(seed).randbytes(4 * 4 * 3))
     return small.resize((width, height), Image.Resampling.NEAREST)
 

@@ -45,7 +45,7 @@ def test_nothing_is_wrong_with_it(house: Checked) -> None:
 
 
 def test_it_speaks_all_languages(house: Checked) -> None:
-    """Then check says whatever is missing in one of them."""
+    """The check then reports whatever is missing in one of them."""
     assert house.pack.languages == tuple(LANGUAGES)
 
 
@@ -87,7 +87,7 @@ def test_drawings_can_stand_in_one_page() -> None:
 
 
 def test_every_card_can_be_told_from_every_other_at_a_glance() -> None:
-    """With a margin: none is near the difference at which a check complains."""
+    """With a margin: no pair is close to the difference at which the check complains."""
     drawn = HOUSE.joinpath("images").iterdir()
     glances = {file.stem: glance(draw(file.name, file.read_bytes(), 80)) for file in drawn}
 

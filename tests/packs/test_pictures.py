@@ -39,7 +39,7 @@ def test_a_photo_becomes_square(kind: str) -> None:
 
 def test_a_photo_is_turned_as_the_camera_was_held() -> None:
     exif = Image.Exif()
-    exif[0x0112] = 6  # the camera stood on its side
+    exif[0x0112] = 6  # the camera was held sideways
     data = as_bytes(halves(600, 600), "jpeg", exif=exif)
 
     picture = open_picture("a.jpg", data)
@@ -73,7 +73,7 @@ def test_whatever_a_camera_wrote_is_gone() -> None:
 
 
 def test_colours_of_another_profile_are_translated() -> None:
-    """A camera's red is another number than a screen's; dropped, its profile would be missed."""
+    """A camera's red has another value than a screen's, so dropping the profile would change it."""
     swapped = bytearray(ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes())
     red, blue = (swapped.index(name, 128) for name in (b"rXYZ", b"bXYZ"))
     swapped[red : red + 4], swapped[blue : blue + 4] = b"bXYZ", b"rXYZ"
@@ -116,7 +116,7 @@ def test_a_moving_picture_is_refused(kind: str) -> None:
 
 
 def bomb(width: int, height: int) -> bytes:
-    """A PNG that says it is huge, and holds next to nothing."""
+    """A PNG that claims to be huge and contains almost nothing."""
 
     def chunk(name: bytes, data: bytes) -> bytes:
         return (

@@ -91,7 +91,7 @@ def test_there_are_synonyms(language: str) -> None:
 
 @pytest.mark.parametrize("figure", FIGURES)
 def test_a_figure_spreads_over_orders_of_magnitude(figure: str) -> None:
-    """Else it could not tell things apart."""
+    """Otherwise it could not tell things apart."""
     values = sorted(getattr(thing, figure) for thing in known().values())
 
     assert values[len(values) * 9 // 10] >= 30 * values[len(values) // 10]

@@ -43,7 +43,7 @@ class Playing(TableUnderTest[Setup, State, Move, Event, View, Offers]):
                 self.write(seat, text)
 
     def begin_turn(self) -> tuple[Event, ...]:
-        """Everybody writes if need be, and the active player shows object and clue."""
+        """Everybody who has not written does so; the active player shows object and clue."""
         if self.state.phase == "writing":
             self.all_write()
         return self.play(self.state.active, BeginTurn())
@@ -59,7 +59,7 @@ class Playing(TableUnderTest[Setup, State, Move, Event, View, Offers]):
                     self.point(seat, criterion)
 
     def turn(self, safe: int) -> None:
-        """A whole turn: so many safe cups, then the trap if any others are left."""
+        """A whole turn: this many safe cups, then the trap if other cups are left."""
         self.begin_turn()
         trap = self.trap
         others = [criterion for criterion in self.state.cups if criterion != trap]

@@ -68,7 +68,7 @@ def test_at_most_one_warning_in_twenty_is_wrong(language: str) -> None:
 
 @every_language
 def test_fresh_clues_are_judged_as_a_fair_judge_would(language: str) -> None:
-    """Of 150 clues, written before the checker: how many may go wrong, and in which way."""
+    """How many of the 150 clues may be judged wrongly, by kind of error."""
     found: dict[str, list[str]] = {
         "false refusal": [],
         "false warning": [],
@@ -91,7 +91,7 @@ def test_fresh_clues_are_judged_as_a_fair_judge_would(language: str) -> None:
 
 @every_language
 def test_our_own_names_are_fine(language: str) -> None:
-    """No name of an object or a thing is refused or warned of."""
+    """No name of an object or a thing is refused or gets a warning."""
     shelf = Shelf()
     names = {name for thing in things() for name in thing.names(language)}
     names |= {shelf.object_name("house", card, language) for card in shelf.objects("house")}
@@ -382,7 +382,7 @@ def test_a_card_without_a_name_in_the_language_refuses_nothing_as_its_own() -> N
 
 
 def test_no_language_knows_the_invented_words_not_even_with_a_slip() -> None:
-    """They stand for players who wrote nothing, so each must be one that a player can overrule."""
+    """They are used for players who wrote nothing, so players can overrule each verdict."""
     verdicts = {word: check(word, dict.fromkeys(LANGUAGES, "spoon")).rule for word in INVENTED}
 
     assert {*verdicts.values()} == {Rule.UNKNOWN_WORD}, verdicts

@@ -39,7 +39,7 @@ def test_s4_the_score_stays_within_the_track_at_both_ends() -> None:
 
 
 def test_s4_no_number_of_cups_leads_beyond_the_last_circle() -> None:
-    """A record that lies about its events may place more cups than there are circles."""
+    """A forged record may place more cups than there are circles."""
     assert Playing(2, level=4).state.value(placed=99) == CIRCLES[-1]
 
 

@@ -1,9 +1,10 @@
-"""Parts of a server as tests make them: a clock that can be put forward, dice, services."""
+"""Parts of a server for tests: a clock that can be moved, seeded randomness, services."""
 
 import asyncio
 import os
 from collections.abc import Sequence
 from functools import partial
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -13,14 +14,14 @@ from samewave.server.clock import Clock, Randomness
 from samewave.server.library import Library
 from samewave.server.nodes import LocalBus
 from samewave.server.settings import Timings
-from samewave.server.store import DAY, SIGHTINGS, Store, UnusedScan
+from samewave.server.store import DAY, SIGHTINGS, Person, Store, UnusedScan
 from samewave.server.tables.log_reader import LogReader
 from samewave.server.tables.requests import TableRateLimits, resolve
 from samewave.server.tables.services import Services
 
 
 class SkippingClock(Clock):
-    """The clock of this machine, which a test can put forward: whoever waits then is woken."""
+    """The machine's clock, which a test can move forward; sleepers then wake up."""
 
     def __init__(self) -> None:
         self._skipped = 0.0
@@ -54,18 +55,23 @@ class SkippingClock(Clock):
                     each.cancel()
 
 
+def device_called(name: object) -> Person:
+    """A device that answers today's theme, as a store knows it."""
+    return lambda day: sha256(f"{name} {day}".encode()).digest()[:16]
+
+
 def chosen_seed(default: int | None = None) -> int:
-    """The seed of a test's dice; it is printed, and SAMEWAVE_SEED brings it back."""
+    """The seed of a test. It is printed; SAMEWAVE_SEED sets it."""
     drawn = Random().randrange(2**32) if default is None else default
     seed = int(os.environ.get("SAMEWAVE_SEED", drawn))
-    print(f"SAMEWAVE_SEED={seed}")  # noqa: T201 - shown when a test fails
+    print(f"SAMEWAVE_SEED={seed}")  # noqa: T201 - pytest shows it when a test fails
     return seed
 
 
 def append(
     store: Store, table: int, sequence: int, entries: Sequence[bytes]
 ) -> "asyncio.Future[None]":
-    """Entries for the log of a table, for a test that waits until they are written."""
+    """Append entries to the log of a table and wait until they are stored."""
     answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     store.append(table, sequence, entries, partial(resolve, answer))
     return answer
@@ -73,7 +79,7 @@ def append(
 
 def services(store: Any, bus: Any = None, clock: Clock | None = None) -> Services:
     """The services of a node with this store."""
-    library = Library(store, None)  # type: ignore[arg-type] # nobody brings a pack
+    library = Library(store, None)  # type: ignore[arg-type] # no test uploads a pack
     shelf = Shelf()
     library.shelf = shelf
     games = {name: game(shelf) for name, game in GAMES.items()}
@@ -92,6 +98,6 @@ def services(store: Any, bus: Any = None, clock: Clock | None = None) -> Service
 
 
 async def remove_older(store: Store, before: float) -> None:
-    """Look on enough days for tables that were last used before that."""
+    """Scan on enough days to remove tables that were last used before this time."""
     for day in range(1, 2 + SIGHTINGS):
         await store.remove_unused(UnusedScan(before + day * DAY, day * DAY, 1_000))

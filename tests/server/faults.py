@@ -1,4 +1,4 @@
-"""Parts that fail once and then work, and what a test needs to see that people play on."""
+"""Parts that fail once, and helpers to check that people can play on."""
 
 import logging
 import sqlite3
@@ -31,18 +31,18 @@ TRIO: dict[str, Any] = {
 }
 TEAMS = {"game": "compatibility", "setup": {"edition": "2016", "mode": "teams", "track": "short"}}
 SILENT = Timings(heartbeat=3600)
-"""Without pings, so that a page which hears nothing gives up waiting."""
+"""Without pings, so that a page which receives nothing stops waiting."""
 
 
 class Bug(Exception):
-    """An error that no code of ours expects."""
+    """An error that our code does not expect."""
 
 
 @asynccontextmanager
 async def open_party(
     data: Path, clock: Clock | None = None, **settings: Any
 ) -> AsyncIterator[Party]:
-    """A server whose inside the test can see, and people who can reach it."""
+    """A server in the test's own process, and people who can connect to it."""
     quick: dict[str, Any] = {
         "bot_pace": 0.0,
         "tables_per_address": 10_000,
@@ -65,11 +65,11 @@ async def open_party(
 
 
 class FailOnce:
-    """A function whose first call that matters raises; all others do what they did before."""
+    """A function whose first matching call raises; all other calls work."""
 
     def __init__(self, original: Any, error: BaseException, matters: Callable[..., bool]) -> None:
         self.calls = 0
-        """How many calls mattered."""
+        """The number of matching calls."""
         self._original, self._error, self._matters = original, error, matters
 
     def __call__(self, *arguments: Any) -> Any:
@@ -81,7 +81,7 @@ class FailOnce:
 
 
 class Faults:
-    """Makes functions fail once, and finds the causes in the log."""
+    """Makes functions fail once, and reads the causes from the log."""
 
     def __init__(self, patch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
         self.patch, self._caplog = patch, caplog
@@ -116,7 +116,7 @@ class Faults:
         return [record.exc_info[1] for record in self.logged if record.exc_info]
 
     def assert_logged(self, *words: str) -> None:
-        """The bug is in the log once, with its cause and these words, and nothing else is."""
+        """The log has the bug once, with its cause and these words, and nothing else."""
         (record,) = self.logged
         assert record.levelno == logging.ERROR
         assert self.causes == [self.bug]
@@ -130,7 +130,7 @@ def faults(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) ->
 
 
 class StumblingBot:
-    """A bot that raises once: when bots do a deed for the so-manieth time."""
+    """A bot that raises once, at the given call of one of its methods."""
 
     def __init__(self, bot: Any, stumble: Callable[[str], None]) -> None:
         self._bot, self._stumble = bot, stumble
@@ -145,7 +145,7 @@ class StumblingBot:
 
 
 def stumbling(deed: str, number: int, error: Exception) -> Callable[..., StumblingBot]:
-    """Makes bots of which one raises when this deed is done for the so-manieth time."""
+    """Makes bots of which one raises at the given call of a method."""
     done: Counter[str] = Counter()
 
     def stumble(doing: str) -> None:
@@ -157,19 +157,19 @@ def stumbling(deed: str, number: int, error: Exception) -> Callable[..., Stumbli
 
 
 def heard(page: Page, kind: str) -> list[Any]:
-    """All messages of a kind that a page was sent."""
+    """All messages of a kind that a page received."""
     messages = [msgspec.json.decode(data) for data in page.heard]
     return [message for message in messages if message["type"] == kind]
 
 
 async def settle(page: Page) -> None:
-    """Wait until the server, which shares our loop, has noticed all that happened up to now."""
+    """Wait until the server, which shares our loop, has handled everything so far."""
     for _ in range(5):
         await page.ask("check_move", move={})
 
 
 async def play_on(pages: Sequence[Page], dice: Random, enough: Callable[[], bool]) -> None:
-    """People move whenever they can, and hurry the bots when only those are waited for."""
+    """People move whenever they can, and skip the delay of bots when only bots are left."""
     while not enough():
         await level(list(pages))
         if enough() or pages[0].is_over:
@@ -187,7 +187,7 @@ async def play_on(pages: Sequence[Page], dice: Random, enough: Callable[[], bool
 
 
 def people_asked(pages: Sequence[Page]) -> list[Page]:
-    """The pages of those for whom the game waits."""
+    """The pages of the players whom the game waits for."""
     return [page for page in pages if page.view["seat"] in page.view["waiting_for"]]
 
 
@@ -204,7 +204,7 @@ def change_database(data: Path, query: str, *values: Any) -> None:
 
 
 def log_of(data: Path, code: str) -> list[dict[str, Any]]:
-    """The entries of a table, read beside the server; none is missing."""
+    """The entries of a table, read directly from its database; none is missing."""
     query = """SELECT sequence, entry FROM log JOIN tables ON id = table_id
     WHERE code = ? ORDER BY sequence"""
     with closing(sqlite3.connect(data / "samewave.db")) as database:
@@ -214,7 +214,7 @@ def log_of(data: Path, code: str) -> list[dict[str, Any]]:
 
 
 class RecordingClock(Clock):
-    """A clock on which only sleep takes time."""
+    """A clock that advances only when somebody sleeps."""
 
     def __init__(self) -> None:
         self.now, self.slept = 0.0, list[float]()
@@ -234,13 +234,13 @@ class Onlooker:
     screen: Screen = ""
 
     def send(self, frame: bytes) -> None:
-        """It is not read."""
+        """Nothing reads it."""
 
     def drop(self) -> None:
-        """There is nothing to cut."""
+        """There is no socket to close."""
 
     def dismiss(self, reason: str) -> None:
-        """It goes without a word."""
+        """It leaves without a message."""
 
 
 class FakeBus:
@@ -256,7 +256,7 @@ class FakeBus:
 
     @property
     def tables(self) -> set[int]:
-        """The tables that this node listens to."""
+        """The tables that this node subscribed to."""
         return self._subscribers.tables
 
     def subscribe(self, table: int, on_message: OnMessage) -> None:
@@ -269,7 +269,7 @@ class FakeBus:
         self.told.append((table, message))
 
     def deliver(self, table: int, message: Any) -> None:
-        """Another node tells this, as a message, as plain values or as bytes."""
+        """Another node sends this: a message, plain values or bytes."""
         data = message if isinstance(message, bytes) else encode_message(message)
         self._subscribers.deliver(table, data)
 

@@ -1,4 +1,4 @@
-"""People who play for a group, as tests need them."""
+"""People who play for a group."""
 
 import asyncio
 from io import BytesIO
@@ -13,7 +13,7 @@ SAME = {"game": "samegame", "setup": {"level": 1}}
 
 
 class Gathering:
-    """A group on a server, and whoever has its key."""
+    """A group on a server, with its key."""
 
     def __init__(self, guests: Guests, key: str) -> None:
         self.guests, self.key = guests, key
@@ -32,7 +32,7 @@ class Gathering:
         assert status == 200, said
         return said
 
-    async def change(self, kind: str, **fields: str) -> tuple[int, Any]:
+    async def change(self, kind: str, **fields: Any) -> tuple[int, Any]:
         return await self.ask("POST", "/changes", {"change": {"type": kind, **fields}})
 
     async def attach(self, host: Page) -> tuple[int, Any]:
@@ -40,13 +40,13 @@ class Gathering:
         return await ask(self.guests, "PUT", path, host.token, {"key": self.key})
 
     async def play(self, pages: list[Page], seed: int = 0) -> None:
-        """A game of the group from its start until it is kept."""
+        """Play a game from its start until the group has stored it."""
         games = (await self.view())["games"]
         await play(pages, seed)
         await self.until(games + 1)
 
     async def until(self, games: int) -> None:
-        """So many are kept."""
+        """Wait until the group has stored this many games."""
         async with asyncio.timeout(PATIENCE):
             while (await self.view())["games"] < games:
                 await asyncio.sleep(0.02)
@@ -63,7 +63,7 @@ async def play(pages: list[Page], seed: int = 0) -> None:
 async def ask(
     guests: Guests, method: str, path: str, token: str = "", body: Any = None
 ) -> tuple[int, Any]:
-    """The answer as JSON, or as bytes where it is none."""
+    """The answer decoded from JSON, or as bytes if it is not JSON."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     sent = {"data": body} if isinstance(body, bytes | BytesIO) else {"json": body}
     address = guests.address + path

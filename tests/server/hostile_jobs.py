@@ -1,4 +1,4 @@
-"""Jobs as strangers might order them: they never end, fill the memory or die."""
+"""Jobs that never end, fill the memory or die."""
 
 import os
 import resource
@@ -23,7 +23,7 @@ def fail() -> bytes:
 
 
 def never_end(started: Path, *_: object) -> bytes:
-    """Writes down which process it is, and goes on for ever."""
+    """Writes down its process id and never ends."""
     mark = started / f"{os.getpid()}.pid"
     mark.touch()
     while True:
@@ -46,7 +46,7 @@ def die(name: str, *_: object) -> bytes:
 
 
 def peak(file: Path | None = None) -> bytes:
-    """The most memory that this process had, after it opened a picture."""
+    """The peak memory of this process after it opened a picture."""
     if file:
         open_picture(file.name, file.read_bytes())
     return str(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024).encode()

@@ -1,4 +1,4 @@
-"""A group that has played for years, without playing all of it."""
+"""A group with years of games, made without playing them."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -23,7 +23,7 @@ KEY = "a-key-of-somebodys"
 
 
 async def play_for_years(store: Store, games: int) -> Group:
-    """So many games of eight people, four of them at a time; the group's key is KEY."""
+    """Games of eight people, four at a time; the group's key is KEY."""
     path = FOLDER / "compatibility-2016-teams.jsonl"
     record = path.read_bytes().splitlines(keepends=True)
     shelf = Shelf()
@@ -44,7 +44,7 @@ async def play_for_years(store: Store, games: int) -> Group:
 
 
 def _seated(summary: GameSummary, tally: Tally, start: int) -> tuple[GameSummary, Tally]:
-    """The same game, played by others."""
+    """The same game with other players."""
     names = summary.names
     others = [PEOPLE[(start + seat) % len(PEOPLE)] for seat in range(len(names))]
     for old, new in zip(names, others, strict=True):
@@ -55,7 +55,7 @@ def _seated(summary: GameSummary, tally: Tally, start: int) -> tuple[GameSummary
 
 
 def _after(group: Group, tables: Sequence[tuple[GameSummary, Tally]], games: int) -> Group:
-    """As if all had been played one after the other, but with figures of the last one only."""
+    """Add all games at once, with the figures of the last one only."""
     for number in range(min(games, len(PEOPLE))):
         group = _play(group, tables, number)
     between = [tables[number % len(PEOPLE)][1] for number in range(len(PEOPLE), games - 1)]

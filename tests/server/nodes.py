@@ -18,7 +18,7 @@ async def nodes(
     database: str = "",
     **settings: Any,
 ) -> AsyncIterator[list[Guests]]:
-    """People who reach one node each, on a database of their own unless one is given."""
+    """People, each connected to one node; a new database unless one is given."""
     database = database or postgres.database()
     async with AsyncExitStack() as stack:
         yield [

@@ -1,4 +1,4 @@
-"""A table without a server: commands are judged, and the log is folded as a live table does it."""
+"""A table without a server: it judges commands and computes its state from its log."""
 
 from collections.abc import Iterable
 from random import Random
@@ -24,7 +24,7 @@ def games_of(shelf: Any = None) -> Games:
 
 
 class Folding:
-    """A table whose log a test writes command by command, a second apart."""
+    """A table whose log a test writes command by command, one second apart."""
 
     def __init__(
         self, games: Games | None = None, settings: TableSettings | None = None, seed: int = 7
@@ -45,7 +45,7 @@ class Folding:
         return [msgspec.json.encode(entry) for entry in self.entries]
 
     def do(self, by: PlayerId | None, command: Command, message: str = "") -> Entry:
-        """The entry that follows from a command, or Refused."""
+        """The entry that follows from a command. Raises Refused."""
         event, current_game, _ = judge(self.state, by, command, self._context)
         entry = Entry(OPENED + len(self.entries), event, by, message)
         self._add(entry, current_game)
@@ -77,7 +77,7 @@ class Folding:
         self.do(by, Start("start"), f"start {len(self.entries)}")
 
     def move(self, dice: Random) -> bool:
-        """Somebody who may do something does it. False when nobody may."""
+        """A player with an offer moves. Returns False if there is none."""
         current_game = self.state.current_game
         assert current_game is not None
         seats = range(len(current_game.seated))
@@ -97,7 +97,7 @@ class Folding:
 def folded(
     entries: Iterable[bytes], games: Games, state: TableState | None = None
 ) -> TableState | None:
-    """The room that entries of a log lead to."""
+    """The state that follows from a log's entries."""
     for raw in entries:
         state = evolve(state, msgspec.json.decode(raw, type=Entry), games)
     return state

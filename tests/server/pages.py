@@ -1,4 +1,4 @@
-"""Pages, as a test plays them: they keep what they are shown, and say what a person would."""
+"""Pages for tests: they remember what they receive, and send what a person would."""
 
 import asyncio
 import re
@@ -33,7 +33,7 @@ _ids = count()
 async def serving(
     data: Path, *, clock: Clock | None = None, **settings: Any
 ) -> AsyncIterator["Guests"]:
-    """A server on a free port, and people who can reach it."""
+    """A server on a free port, and people who can connect to it."""
     quick: dict[str, Any] = {"bot_pace": 0.0, "tables_per_address": 10_000, "burst": 10_000}
     quick |= {"actions_per_hour": 1_000_000, "joins_per_hour": 1_000_000}
     quick["connections_per_minute"] = 100_000
@@ -67,7 +67,7 @@ class Guests:
             return answer.status, await answer.json()
 
     async def open_table(self, *names: str, settings: Any = None, bots: int = 0) -> "list[Page]":
-        """A table with these people at it, each at an own page, the first one the host."""
+        """A table with these people, each with a page; the first one is the host."""
         body = {"name": names[0], "settings": settings, "bots": bots}
         status, seat = await self.post("/api/tables", body)
         assert status == 201, seat
@@ -95,13 +95,13 @@ class Guests:
         return socket
 
     async def hang_up(self) -> None:
-        """Close what a test left open: a forgotten connection would complain in a later test."""
+        """Close connections that a test left open; they would raise warnings in a later test."""
         goodbyes = (socket.close() for socket in self._sockets if not socket.closed)
         await asyncio.gather(*goodbyes, return_exceptions=True)
 
 
 class Page:
-    """A phone's page: it knows only what it was sent."""
+    """A page on a phone: it knows only what it received."""
 
     def __init__(self, socket: ClientWebSocketResponse, code: str, token: str) -> None:
         self.socket, self.code, self.token = socket, code, token
@@ -130,7 +130,7 @@ class Page:
         return self
 
     async def listen(self, enough: Callable[[], bool]) -> None:
-        """Until what was heard is enough."""
+        """Wait until the condition holds for the received messages."""
         while not enough():
             message = await self.socket.receive(PATIENCE)
             if message.type is not WSMsgType.TEXT:
@@ -178,7 +178,7 @@ class Page:
             self.answers[message["reply_to"]] = message
 
     async def ask(self, kind: str, **fields: Any) -> Any:
-        """Say something and wait for its answer."""
+        """Send a message and wait for its answer."""
         name = fields.pop("id", None) or f"m{next(_ids)}"
         await self.socket.send_json({"type": kind, "id": name, **fields})
         await self.listen(lambda: name in self.answers)
@@ -186,7 +186,7 @@ class Page:
 
     @property
     def seconds_left(self) -> float:
-        """From when the deadline was told, by the clock of the table."""
+        """The table time at which the deadline was announced."""
         return float(self.table["deadline"] - self.now)
 
     @property
@@ -197,14 +197,13 @@ class Page:
         return msgspec.convert(self.view, GAMES[self.game].view_type)
 
     def any_move(self, dice: Random) -> Any:
-        """A legal move, found from what this page knows; None if it has to wait.
+        """A legal move, chosen from what this page knows; None if it has to wait.
 
-        People who want to see the end: they choose among few images, soon agree, and seldom take
-        things back.
+        The moves lead to an end soon: few images, quick agreement, and few moves taken back.
         """
         if self.offers is None:
             return None
-        if "moves" in self.offers:  # whole moves, of any game
+        if "moves" in self.offers:  # complete moves of any game
             return dice.choice(self.offers["moves"]) if self.offers["moves"] else None
         offers = msgspec.convert(self.offers, GAMES[self.game].offers_type)
         view = self.typed_view()
@@ -223,18 +222,18 @@ class Page:
 
 
 async def level(pages: list[Page]) -> None:
-    """Until all have heard what one has."""
+    """Wait until all pages have received as much as this one."""
     most = max(page.sequence for page in pages)
     await asyncio.gather(*(page.listen(lambda p=page: p.sequence >= most) for page in pages))  # type: ignore[misc]
 
 
-Role: TypeAlias = int | str  # a seat, or somebody without one
+Role: TypeAlias = int | str  # a player or a watcher
 _CLOCK = re.compile(rb'"(at|deadline|now|starts|ends|until)":[0-9.e+]+')
 _KEY = re.compile(rb'"watch_key":"[\w-]+"')
 
 
 class Company:
-    """A table, and every byte that was sent to each of its players and watchers."""
+    """A table, and every byte that each of its players and watchers received."""
 
     def __init__(self, guests: Guests, players: list[Page], screen: Page) -> None:
         self.guests, self.screen, self.code = guests, screen, screen.code
@@ -249,11 +248,11 @@ class Company:
         return cls(guests, players, await guests.page(players[0].code))
 
     def __getitem__(self, role: Role) -> Page:
-        """The page that somebody looks at now."""
+        """The page that somebody has open now."""
         return self.pages[role][-1]
 
     def heard(self, role: Role) -> list[bytes]:
-        """All that was sent to somebody; only the code and the clock are made alike."""
+        """Everything that somebody received, with the code and the times replaced."""
         return [self._plain(data) for page in self.pages[role] for data in page.heard]
 
     def _plain(self, data: bytes) -> bytes:
@@ -265,7 +264,7 @@ class Company:
         return {page.token for pages in self.pages.values() for page in pages} - {""}
 
     async def do(self, role: Role, kind: str, again: bool = False, **fields: Any) -> None:
-        """Something that is accepted, and heard by all; once more, it is answered to one alone."""
+        """Send a message that all receive; send it again, and only the sender gets an answer."""
         self._said[role] += 1
         name, page = f"{role}-{self._said[role]}", self[role]
         answer = await page.ask(kind, id=name, **fields)
@@ -279,7 +278,7 @@ class Company:
         await self.do(role, "play", again, move={"type": move, **fields})
 
     async def fail(self, role: Role, kind: str, **fields: Any) -> None:
-        """Something that is refused; the others must not even notice."""
+        """Send a message that is refused; the others receive nothing."""
         self._said[role] += 1
         answer = await self[role].ask(kind, id=f"{role}-{self._said[role]}", **fields)
         assert answer["type"] == "refusal", answer
@@ -292,12 +291,12 @@ class Company:
         await self.screen.listen(lambda: b'"reacted"' in self.screen.heard[-1])
 
     async def settle(self) -> None:
-        """Until all have heard all: each tries something silly, and waits for the answer."""
+        """Wait until all are up to date: each sends an invalid message and gets its answer."""
         for role in self.pages:
             await self.fumble(role, "sleep")
 
     async def reconnect(self, role: Role) -> None:
-        """A page is closed when it has heard all, and opened again; everybody sees who is here."""
+        """Close a page that is up to date and open it again; everybody sees who is present."""
         await self.fumble(role, "sleep")
         old = self[role]
         await old.socket.close()
@@ -310,14 +309,14 @@ class Company:
         self.pages[name] = [await self.guests.page(self.code, token)]
 
     async def request(self, method: str, path: str = "", **options: Any) -> None:
-        """Keep all of an answer; its length must reveal no more than its body."""
+        """Store a whole answer; its length must reveal no more than its body."""
         address = f"{self.guests.address}/api/tables/{self.code}{path}"
         async with self.guests.session.request(method, address, **options) as answer:
             kept = [h for h in answer.headers.items() if h[0] not in ("Date", "Content-Length")]
             self.web.append((answer.status, kept, self._plain(await answer.read())))
 
     async def look_in(self, players: int) -> None:
-        """People come, go and come back, sit down too late, and ask at the door."""
+        """People join, leave, return, come too late, and ask to be let in."""
         await self.visit("spectator")
         _, late = await self.guests.post(f"/api/tables/{self.code}/players", {"name": "Late"})
         await self.visit("late", late["token"])

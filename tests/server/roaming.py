@@ -1,7 +1,7 @@
-"""Nodes with cables that can be cut, and phones that roam between them.
+"""Nodes whose connections can be cut, and phones that move between them.
 
-Phones do what the page does: when nothing comes, they go to any node again and say again, with the
-same id, what was not answered.
+Phones behave like the page: without an answer they connect to any node and repeat unanswered
+messages with the same id.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ _ids = count()
 
 
 class Node:
-    """A node and its two cables."""
+    """A node with its two connections, to the database and to the bus."""
 
     def __init__(
         self, folder: Path, database: str, postgres: Postgres, valkey: Valkey, *options: str
@@ -59,14 +59,14 @@ class Node:
 
 
 class Move(NamedTuple):
-    """When something was asked, and how long the answer took."""
+    """The time of a request, and the seconds until its answer."""
 
     at: float
     took: float
 
 
 class Phone:
-    """A player's phone: any node will do."""
+    """A player's phone, which can use any node."""
 
     def __init__(
         self,
@@ -79,10 +79,10 @@ class Phone:
     ) -> None:
         self._nodes, self._moves, self._acknowledged = nodes, moves, acknowledged
         self._session, self._seat, self._dice = session, seat, dice
-        self.page: Page = None  # type: ignore[assignment] # until it is connected
+        self.page: Page = None  # type: ignore[assignment] # set when it is connected
 
     async def connect(self) -> None:
-        """To any node, as often as it takes."""
+        """Connect to any node; try until it works."""
         while True:
             node = self._dice.choice(self._nodes)
             guests = Guests(self._session, node.server.address)
@@ -96,7 +96,7 @@ class Phone:
             await asyncio.sleep(0.1)
 
     async def do(self, kind: str, **fields: Any) -> Any:
-        """Until it is answered; the same message, however often it is said."""
+        """Send a message until it is answered, each time with the same id."""
         name, began = f"s{next(_ids)}", monotonic()
         while True:
             try:
@@ -111,7 +111,7 @@ class Phone:
         return answer
 
     async def until(self, sequence: int) -> None:
-        """It has heard so much."""
+        """Wait until the page has received this much of the log."""
         while self.page.sequence < sequence:
             try:
                 async with asyncio.timeout(IMPATIENT):

@@ -1,4 +1,4 @@
-"""A server as people run it: a process of its own, to be stopped and killed; and rude clients."""
+"""A server process that tests can stop and kill; and clients that misbehave."""
 
 import asyncio
 import gc
@@ -36,7 +36,7 @@ _GOOD_NEWS = re.compile(r"^Samewave is at | INFO samewave: ")
 
 
 _alive: set[int] = set()
-"""Processes that were started and not stopped yet."""
+"""Processes that have not been stopped yet."""
 
 
 def end_those_left() -> None:
@@ -47,7 +47,7 @@ def end_those_left() -> None:
 
 
 class Running:
-    """`samewave serve` with a data folder and a port that stay the same from life to life."""
+    """`samewave serve` with the same data folder and port after each restart."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         self._options = options
@@ -58,7 +58,7 @@ class Running:
         self._process: Process | None = None
 
     async def start(self) -> None:
-        """Returns when it answers."""
+        """Start it and wait until it answers."""
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, *self.program, "serve", "--no-browser", *_QUICK),
@@ -84,11 +84,11 @@ class Running:
         return self._process.pid
 
     async def stop(self) -> int:
-        """As a person or a service manager stops it; its exit code."""
+        """Stop it with SIGTERM. Returns its exit code."""
         return await self._signal(signal.SIGTERM)
 
     def freeze(self) -> None:
-        """It holds still, with all its connections."""
+        """Freeze it with all its connections (SIGSTOP)."""
         if self._process:
             self._process.send_signal(signal.SIGSTOP)
 
@@ -97,7 +97,7 @@ class Running:
             self._process.send_signal(signal.SIGCONT)
 
     async def kill(self) -> int:
-        """Without a moment to think."""
+        """Kill it (SIGKILL)."""
         return await self._signal(signal.SIGKILL)
 
     async def _signal(self, name: signal.Signals) -> int:
@@ -112,20 +112,20 @@ class Running:
 
     @property
     def complaints(self) -> list[str]:
-        """All that it has written beside its address and its good news."""
+        """Everything that it has logged, except its address and normal messages."""
         lines = self.log.read_text().splitlines()
         return [line for line in lines if line and not _GOOD_NEWS.search(line)]
 
     @property
     def memory(self) -> int:
-        """Bytes that are in memory."""
+        """Its resident memory in bytes."""
         assert self._process is not None
         pages = Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]
         return int(pages) * 4096
 
 
 def free_port() -> int:
-    """Below those that a system gives to clients, so that nobody takes it between two lives."""
+    """Below the ports that systems give to clients, so that nobody takes it during a restart."""
     dice = Random()
     while True:
         port = dice.randrange(20_000, 32_000)
@@ -135,7 +135,7 @@ def free_port() -> int:
 
 
 class Party(Guests):
-    """People at a server whose inside the test can see."""
+    """People at a server in the test's own process."""
 
     def __init__(self, session: ClientSession, server: TestServer) -> None:
         super().__init__(session, str(server.make_url("/")).rstrip("/"))
@@ -147,7 +147,7 @@ class Party(Guests):
         return str(seat["code"])
 
     async def connect(self, *said: Any) -> ClientWebSocketResponse:
-        """A connection to a table of its own, which says these things."""
+        """A connection to a new table that sends these messages."""
         address = f"{self.address}/api/tables/{await self.code()}/socket"
         connection = await self.open_socket(address)
         for each in said:
@@ -155,7 +155,7 @@ class Party(Guests):
         return connection
 
     async def plays_on(self) -> None:
-        """A normal game, from opening a table to its end."""
+        """Play a normal game, from opening a table to the end."""
         pages = await self.open_table("Ann", "Bo", settings=DUO)
         assert (await pages[0].ask("start"))["type"] == "update"
         await level(pages)
@@ -163,7 +163,7 @@ class Party(Guests):
         await close(*pages)
 
     async def is_empty(self) -> bool:
-        """Soon after the last page has closed, no table is left in memory."""
+        """Wait until no table is left in memory after the last page closed."""
         for _ in range(20):
             gc.collect()
             if not self.app[REGISTRY_KEY]._tables:
@@ -178,7 +178,7 @@ async def close(*pages: Page) -> None:
 
 
 async def is_answered(page: Page) -> bool:
-    """Whether a table still answers something that is written down."""
+    """Whether a table still stores something and answers it."""
     return bool((await page.ask("say", text="quick?"))["type"] == "update")
 
 
@@ -189,7 +189,7 @@ async def seconds_to_answer(page: Page) -> float:
 
 
 async def ending(connection: ClientWebSocketResponse) -> str | int | None:
-    """Why a connection ends: the reason that was said, else the code of its close."""
+    """The reason why a connection ended: that of `goodbye`, or else the close code."""
     said = None
     while (message := await connection.receive(5)).type is WSMsgType.TEXT:
         heard = json.loads(message.data)
@@ -198,7 +198,7 @@ async def ending(connection: ClientWebSocketResponse) -> str | int | None:
 
 
 async def raw_socket(port: int, code: str, *frames: bytes, buffer: int = 0) -> socket.socket:
-    """A connection to a table that is made by hand, says this and is not read."""
+    """A hand-made connection to a table that sends this and never reads."""
     raw = socket.socket()
     if buffer:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
@@ -217,10 +217,10 @@ async def raw_socket(port: int, code: str, *frames: bytes, buffer: int = 0) -> s
 
 
 async def fall_asleep(server: Running, speaker: Page, other: Page) -> list[socket.socket]:
-    """Phones that came one after the other and never read, while much was said.
+    """Phones that connected one after the other and never read, while many messages were sent.
 
-    The first are dropped by now, for the next the server keeps what they do not take, and for the
-    last the net does.
+    The first ones have been dropped, the server buffers for the next ones, and the network for the
+    last ones.
     """
     asleep: list[socket.socket] = []
     hello = frame(json.dumps({"type": "hello", "version": VERSION}).encode())
@@ -241,13 +241,13 @@ def frame(text: bytes, first_byte: int = 0x81) -> bytes:
 
 
 def hang_up(raw: socket.socket) -> None:
-    """At once, with everything that is under way."""
+    """Reset the connection, with everything in transit."""
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     raw.close()
 
 
 async def is_dropped(raw: socket.socket) -> bool:
-    """Whether there is an end behind what can still be read."""
+    """Whether the connection ends after the data that can still be read."""
     loop = asyncio.get_running_loop()
     with raw, suppress(ConnectionError):
         while await asyncio.wait_for(loop.sock_recv(raw, 1_000_000), 5):
@@ -256,7 +256,7 @@ async def is_dropped(raw: socket.socket) -> bool:
 
 
 async def answer_to(port: int, request: bytes) -> bytes:
-    """All that a server says to bytes that need be no request."""
+    """Everything that a server answers to any bytes."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(request)
     heard = b""

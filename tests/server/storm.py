@@ -1,4 +1,4 @@
-"""A storm: people play at several nodes while these are killed, frozen and cut off."""
+"""A stress test: people play at several nodes while nodes are killed, frozen and disconnected."""
 
 import asyncio
 from collections import Counter
@@ -25,7 +25,7 @@ from tests.server.roaming import IMPATIENT, LOST, Move, Node, Phone, level
 from tests.services import Postgres, Valkey
 
 AFTERMATH = 3.0
-"""Seconds after a fault that still count as its window."""
+"""Seconds after a fault that still belong to its window."""
 
 _ids = count()
 
@@ -40,7 +40,7 @@ class Fault(NamedTuple):
 
 
 class Storm:
-    """Some nodes, one database, one bus, and people at tables."""
+    """Several nodes, one database, one bus, and people at tables."""
 
     def __init__(self, folder: Path, number: int = 3, *options: str) -> None:
         self.postgres, self.valkey = Postgres(), Valkey()
@@ -56,7 +56,7 @@ class Storm:
         self.moves: list[Move] = []
         self.faults: list[tuple[str, float, float]] = []
         self.acknowledged: dict[str, set[str]] = {}
-        """By table, the messages of which somebody heard that they were done."""
+        """The acknowledged messages by table."""
         self.is_over = asyncio.Event()
 
     async def start(self) -> None:
@@ -68,7 +68,7 @@ class Storm:
         self.valkey.remove()
 
     async def play(self, tables: int, pause: float, seconds: float | None = None) -> None:
-        """So many tables play game after game for so long, or until it is over, to their end."""
+        """Play game after game at this many tables for this long; finish the last ones."""
         connector = TCPConnector(limit=0)
         async with ClientSession(connector=connector) as session:
             playing = [
@@ -117,7 +117,7 @@ class Storm:
                 return
 
     async def strike(self, seconds: float, rest: float) -> None:
-        """One fault after the other, with some rest between."""
+        """Cause one fault after the other, with pauses."""
         until = monotonic() + seconds
         while monotonic() < until:
             await asyncio.sleep(rest * self.dice.uniform(0.5, 1.5))
@@ -146,7 +146,7 @@ class Storm:
         )
 
     def calm(self) -> list[float]:
-        """How long answers took outside the windows of faults."""
+        """The seconds that answers took outside the windows of faults."""
         return [
             move.took
             for move in self.moves
@@ -156,7 +156,7 @@ class Storm:
         ]
 
     async def check(self) -> Counter[str]:
-        """Nothing acknowledged is lost, nothing is there twice, every game ended and is right."""
+        """Check that nothing acknowledged is lost or stored twice, and that every game ended."""
         store = PostgresStore(await asyncpg.create_pool(self.database))
         seen: Counter[str] = Counter()
         games = {name: game(Shelf()) for name, game in GAMES.items()}
@@ -189,7 +189,7 @@ def _nothing() -> None:
 
 
 async def _do(work: Callable[[], Any]) -> None:
-    """Await a coroutine; run work that blocks, such as a server's start, in a thread."""
+    """Await a coroutine; run blocking work, such as a server's start, in a thread."""
     if asyncio.iscoroutinefunction(work):
         await work()
     elif getattr(work, "__name__", "") == "start":

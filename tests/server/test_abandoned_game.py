@@ -1,4 +1,4 @@
-"""Stop: the host puts a game away, and what was hidden in it stays so."""
+"""Abandoned games: the host ends a game, and its secrets stay hidden."""
 
 from pathlib import Path
 from random import Random
@@ -12,7 +12,7 @@ __all__ = ["guests"]
 
 
 async def begun_round(pages: list[Page]) -> None:
-    """The theme is open, and one of two has locked in."""
+    """A game in which the theme is open and one of two players has locked in."""
     await opener(pages).ask("play", move={"type": "open_theme", "number": 3})
     await level(pages)
     await pages[0].ask("play", move={"type": "choose", "images": FIVE})

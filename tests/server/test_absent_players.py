@@ -1,4 +1,4 @@
-"""Away: bots, stand-ins and clocks move for those who do not."""
+"""Absent players: stand-ins and timers move for those who do not."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -49,7 +49,7 @@ async def test_a_stand_in_plays_for_who_is_away_and_hands_the_seat_back(
     ann, bo = await started_duo(guests, grace=30)
     await bo.socket.close()
     await ann.listen(lambda: ann.here == [0])
-    await ann.ask("say", text="Where is Bo?")  # by now the driver has noticed, too
+    await ann.ask("say", text="Where is Bo?")  # by now the driver has noticed it, too
     clock.skip(30)
 
     await ann.listen(lambda: ann.table["players"][1]["has_stand_in"])

@@ -1,4 +1,4 @@
-"""Admission: a code alone opens nothing that its table does not want to show."""
+"""Admission: a code alone shows nothing that the table keeps private."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -30,7 +30,7 @@ async def set_door(host: Page, door: str) -> None:
 
 
 async def told(guests: Guests, method: str, path: str, secret: str = "") -> tuple[Any, ...]:
-    """All of an answer but for the code of the table and the time."""
+    """A whole answer without the table's code and the time."""
     headers = {"Authorization": f"Bearer {secret}"} if secret else {}
     body: Any = {"json": {"name": "Eve"}} if method == "POST" else {}
     address = f"{guests.address}/api/tables/{path}"

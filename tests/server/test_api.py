@@ -1,4 +1,4 @@
-"""The HTTP side: what the description says is true, and packs of one's own come to a table."""
+"""The HTTP API: it does what its OpenAPI description says, and people can bring packs."""
 
 import asyncio
 import sys
@@ -39,7 +39,7 @@ async def bring(guests: Guests, page: Page, data: Any) -> tuple[int, Any]:
 
 
 async def test_the_description_is_true(guests: Guests, tmp_path: Path) -> None:
-    """Schemathesis tries all of it; what a name may be, JSON Schema cannot say."""
+    """Schemathesis tests the whole API; JSON Schema cannot describe valid names."""
     command = (
         *(sys.executable, "-m", "schemathesis.cli", "run", f"{guests.address}/api/openapi.json"),
         *("--checks", "all", "--exclude-checks", "positive_data_acceptance", "--seed", "1"),
@@ -80,7 +80,7 @@ async def test_no_other_file_is_served(guests: Guests) -> None:
 
 
 async def printed(guests: Guests, page: Page, pack: str) -> Any:
-    """The texts that a page of the table gets for a pack that was brought there."""
+    """The texts that a page receives for an uploaded pack."""
     path = f"/packs/{pack}/en.json?table={page.code}"
     status, shown = await ask(guests, "GET", path, page.token)
     assert status == 200, shown

@@ -1,4 +1,4 @@
-"""Chores of a node: background work that raises is logged, and starts again."""
+"""Background tasks of a node: a task that raises is logged and starts again."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -109,7 +109,7 @@ async def test_games_of_other_tables_are_kept_when_one_log_cannot_be_read(
     tmp_path: Path, faults: Faults
 ) -> None:
     with faults.patch.context() as patch:
-        patch.setattr(Groups, "note", lambda *_: None)  # the server ends before it keeps them
+        patch.setattr(Groups, "note", lambda *_: None)  # the server ends before it stores them
         async with serving(tmp_path) as guests:
             sofa = await Gathering.found(guests)
             for names in (("Ann", "Bo"), ("Cy", "Di"), ("Eve", "Flo")):

@@ -1,4 +1,4 @@
-"""Backups of a server where people and bots play: whole, soon done, and good to go on from."""
+"""Backups of a server in use: complete, fast, and good enough to continue playing from."""
 
 import asyncio
 import sqlite3
@@ -28,15 +28,15 @@ PEOPLE = ("Ann", "Bo")
 SETTINGS: dict[str, Any] = {**TRIO, "timer": 60}
 """Two people, a bot and a timer."""
 ENOUGH = 400
-"""Messages that are answered before the backup begins, and again after it has ended."""
+"""The number of messages that are answered before the backup begins, and again after it."""
 OLD_ENTRIES = 100_000
-"""That lie in the file already, so that a backup has something to do."""
+"""Old tables in the file, so that a backup has something to do."""
 
 Log = list[dict[str, Any]]
 
 
 class BusyEvening(Evening):
-    """Tables with people, a bot and a timer, where all play as fast as they can."""
+    """Tables with people, a bot and a timer; all play as fast as they can."""
 
     async def open_tables(self, dice: Random) -> None:
         guests = Guests(self._session, self.server.address)
@@ -53,12 +53,12 @@ class BusyEvening(Evening):
         return sum(len(phone.said) for phone in self.phones)
 
     async def play_some(self) -> None:
-        """Until so many more were answered."""
+        """Wait until this many more messages were answered."""
         before = self.answered
         await until(lambda: self.answered >= before + ENOUGH)
 
     def acknowledged(self) -> set[tuple[str, int | None, str]]:
-        """All messages that were accepted so far."""
+        """All messages accepted so far."""
         return {
             (phone.code, phone.you, name)
             for phone in self.phones
@@ -80,7 +80,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[BusyEvening]:
 
 
 def add_old_tables(data: Path) -> None:
-    """Tables of long ago, whose entries nobody can read any more."""
+    """Old tables with entries that this release cannot read."""
     with closing(sqlite3.connect(data / "samewave.db")) as database, database:
         each = OLD_ENTRIES // 10
         for number in range(10):
@@ -94,7 +94,7 @@ def add_old_tables(data: Path) -> None:
 
 
 async def run(*arguments: str | Path) -> tuple[int, str]:
-    """A command of the program: its exit code and all that it says."""
+    """Run a command. Returns its exit code and its output."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "samewave", *map(str, arguments)),
         stdout=asyncio.subprocess.PIPE,
@@ -129,7 +129,7 @@ def messages(logs: dict[str, Log]) -> set[tuple[str, int | None, str]]:
 async def test_a_backup_in_full_play_holds_all_of_before_and_can_be_gone_on_from(
     evening: BusyEvening, tmp_path: Path
 ) -> None:
-    """It ends while people play; then the server is killed, and its journal is stale."""
+    """The backup ends while people play; then the server is killed and leaves a stale journal."""
     file, data = tmp_path / "backup.zip", evening.server.data
     before: set[tuple[str, int | None, str]] = set()
 
@@ -154,7 +154,7 @@ async def test_a_backup_in_full_play_holds_all_of_before_and_can_be_gone_on_from
         assert len(saved[table]) < len(log)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
-    await evening.server.start()  # to be killed with something in its journal
+    await evening.server.start()  # so that its journal is not empty when it is killed
     await evening.open_tables(Random(1))
     await evening.server.kill()
     assert (data / "samewave.db-wal").stat().st_size
@@ -165,7 +165,7 @@ async def test_a_backup_in_full_play_holds_all_of_before_and_can_be_gone_on_from
 async def restore_and_play_on(
     evening: BusyEvening, file: Path, folder: Path, saved: dict[str, Log]
 ) -> None:
-    """All that was saved is there and nothing else, and the same people go on with a bot."""
+    """Exactly what was saved is there, and the same people play on with a bot."""
     folder.mkdir(exist_ok=True)
     server = Running(folder)
     is_old = server.data.exists()

@@ -34,7 +34,7 @@ async def backup(tmp_path: Path) -> Path:
 async def test_a_backup_with_any_byte_changed_or_cut_off_is_refused(
     backup: Path, tmp_path: Path
 ) -> None:
-    """Unless the change is where a zip has nothing to say, and then all is restored."""
+    """A change in a part that zip ignores is the exception: then everything is restored."""
     whole, bad, dice = backup.read_bytes(), tmp_path / "bad.zip", Random(1)
     expected = await items_of(StoreLocation(tmp_path / "source"))
     refused = 0

@@ -1,4 +1,4 @@
-"""A server under a path of its own: page, API and health."""
+"""A server below a base path: page, API and health."""
 
 from pathlib import Path
 

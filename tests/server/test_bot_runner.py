@@ -1,4 +1,4 @@
-"""Bots at a table: a thought belongs to the question for which it was made."""
+"""The bot runner: a planned move is used only for the question it was made for."""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from samewave.bots import Character, Thought, make_bot
+from samewave.bots import Character, PlannedMove, make_bot
 from samewave.core import Chance, apply, begin
 from samewave.games import GAMES
 from samewave.games.compatibility.events import OpenTheme
@@ -63,13 +63,13 @@ def duo(tmp_path: Path) -> Duo:
     return Duo(SqliteStore(tmp_path / "a.db"))
 
 
-async def test_the_clock_has_a_new_thought_for_a_new_theme(duo: Duo) -> None:
+async def test_the_clock_has_a_new_planned_move_for_a_new_theme(duo: Duo) -> None:
     crew, laid = duo.bots(), set()
     for _ in range(4):
         duo.open_theme()
         duo.lock_in(0)
 
-        move = await crew.thought_for(duo.current_game, PEOPLE[1])
+        move = await crew.planned_move_for(duo.current_game, PEOPLE[1])
 
         assert move is not None
         assert bytes(move) not in laid
@@ -94,13 +94,13 @@ async def test_who_leaves_again_does_not_lay_the_ranking_of_an_earlier_theme(duo
 
 
 class Fool:
-    """A bot that insists on what is forbidden."""
+    """A bot that repeats a forbidden move."""
 
     def look(self, _: Any) -> None:
         """It learns nothing."""
 
-    def think(self, *_: Any) -> Thought | None:
-        return Thought(OpenTheme(99), 0)
+    def think(self, *_: Any) -> PlannedMove | None:
+        return PlannedMove(OpenTheme(99), 0)
 
 
 async def test_time_ends_a_question_also_where_a_bot_insists_on_what_is_forbidden(
@@ -161,7 +161,7 @@ async def test_the_clock_moves_no_finger_that_points_already(
 
 
 async def point_apart(pages: list[Page]) -> tuple[str, str]:
-    """All write clues, the first one's turn begins, the others point at different cups."""
+    """All players write clues, the first turn begins, and the others point at different cups."""
     ann, bo, cy = pages
     await ann.ask("start")
     for number, page in enumerate(pages):
@@ -189,7 +189,7 @@ async def test_a_bot_that_comes_late_is_shown_nothing_of_the_next_game(
     await append(store, number, 1, [entry])
     bots = BotRunner(services(store), number)
 
-    await bots.thought_for(current_game, PEOPLE[1])
+    await bots.planned_move_for(current_game, PEOPLE[1])
 
     await store.close()
 

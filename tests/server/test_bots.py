@@ -1,4 +1,4 @@
-"""Bots at a table: they think, take their time, hurry if asked, and learn from the log."""
+"""Bots at a table: they take their time, can be hurried, and learn from the log."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from samewave.bots import Character, Thought
+from samewave.bots import Character, PlannedMove
 from samewave.client import BotClient
 from samewave.core import Refused
 from samewave.games.compatibility.events import Choose, OpenTheme
@@ -35,13 +35,13 @@ def clock() -> SkippingClock:
 
 @pytest.fixture
 async def patient(tmp_path: Path, clock: SkippingClock) -> AsyncIterator[Guests]:
-    """A house whose bots take more than an hour for every move."""
+    """A server whose bots take more than an hour for every move."""
     async with serving(tmp_path, clock=clock, bot_pace=PATIENT) as served:
         yield served
 
 
 async def sit_down(guests: Guests, page: Page, name: str) -> None:
-    """Somebody comes; when a page hears of it, bots have noticed whatever was before."""
+    """Somebody joins; when a page has received that, bots know everything before it."""
     status, seat = await guests.post(f"/api/tables/{page.code}/players", {"name": name})
     assert status == 201, seat
     await page.listen(lambda: any(each["name"] == name for each in page.table["players"]))
@@ -77,7 +77,7 @@ async def test_a_bot_is_as_strong_as_the_host_wants(guests: Guests) -> None:
     await ann.ask("add_bot", strength="sharp")
 
     assert ann.table["players"][1]["strength"] == "sharp"
-    assert ann.table["players"][1]["name"] == "Bela"  # who is called Ada sits here already
+    assert ann.table["players"][1]["name"] == "Bela"  # somebody called Ada is at the table already
 
 
 async def test_bots_take_their_time_and_can_be_hurried(
@@ -98,7 +98,7 @@ async def test_bots_take_their_time_and_can_be_hurried(
 
 
 async def test_bots_do_not_keep_people_waiting(patient: Guests, clock: SkippingClock) -> None:
-    """A bot thinks as long as it likes, but only for a moment when it is the last."""
+    """A bot takes its full time, but only a moment if everybody else has moved."""
     (ann,) = await patient.open_table("Ann", settings=BOT_OPENS, bots=1)
     await ann.ask("start")
     await ann.ask("skip_bot_delay")
@@ -124,7 +124,7 @@ class Watcher:
     def look(self, view: Any) -> None:
         self.seen.append(view)
 
-    def think(self, *_: Any) -> Thought | None:
+    def think(self, *_: Any) -> PlannedMove | None:
         return None
 
 
@@ -157,9 +157,9 @@ async def test_a_stand_in_knows_what_its_seat_has_seen(
 class Talker(Watcher):
     """A bot that opens the first theme and says something about it."""
 
-    def think(self, _: Any, offers: Any) -> Thought | None:
+    def think(self, _: Any, offers: Any) -> PlannedMove | None:
         move = OpenTheme(1) if offers.open_theme else None
-        return Thought(move, 0, "bot_goes_by_words") if move else None
+        return PlannedMove(move, 0, "bot_goes_by_words") if move else None
 
 
 async def test_what_a_bot_remarks_is_told_to_all(
@@ -175,10 +175,10 @@ async def test_what_a_bot_remarks_is_told_to_all(
 
 
 class Fool(Watcher):
-    """A bot that insists on what is forbidden."""
+    """A bot that repeats a forbidden move."""
 
-    def think(self, *_: Any) -> Thought | None:
-        return Thought(OpenTheme(99), 0)
+    def think(self, *_: Any) -> PlannedMove | None:
+        return PlannedMove(OpenTheme(99), 0)
 
 
 async def test_a_bot_that_errs_does_not_hold_up_the_table(

@@ -1,4 +1,4 @@
-"""The bus: what is told is heard by the other nodes, and when it is cut, they know."""
+"""The bus: other nodes receive every message, and notice when they are disconnected."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -88,7 +88,7 @@ async def test_after_a_cut_all_know_that_they_may_have_missed_something(
     assert not other.is_disconnected
     getattr(valkey, fault)()
     await until(lambda: other.is_disconnected)
-    one.publish(7, BotDelaySkipped(one.node, 1))  # lost, or late; nobody waits for it
+    one.publish(7, BotDelaySkipped(one.node, 1))  # lost or late, which is allowed
     if fault == "kill":
         valkey.start()
     else:

@@ -41,7 +41,7 @@ Connect: TypeAlias = Callable[[bytes], Awaitable[asyncio.StreamReader]]
 
 @pytest.fixture
 async def connect(party: Party) -> AsyncIterator[Connect]:
-    """Rude clients: each sends these bytes and no more."""
+    """Misbehaving clients: each sends only these bytes."""
     writers: list[asyncio.StreamWriter] = []
 
     async def connected(sent: bytes) -> asyncio.StreamReader:
@@ -59,7 +59,7 @@ async def connect(party: Party) -> AsyncIterator[Connect]:
 
 
 def sweep_after(party: Party, clock: SkippingClock, seconds: float) -> None:
-    """Two sweeps: one that sees who rests, and one so many seconds later."""
+    """Two checks for idle connections, this many seconds apart."""
     capacity = party.app[CAPACITY_KEY]
     capacity.sweep()
     clock.skip(seconds)

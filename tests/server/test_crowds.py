@@ -1,4 +1,4 @@
-"""Crowds: many who listen, and some who do not; the table does not notice, and nothing stays."""
+"""Crowds: many listeners, even ones that stop reading, slow nobody and leave no memory behind."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ from tests.server.server_process import (
 from tests.server.test_play import play_out
 
 SOCKETS = int(os.environ.get("SAMEWAVE_SOCKETS", "500"))
-"""In a crowd: not fewer than are swept up at once when they are gone."""
+"""The size of a crowd: at least as many as are cleaned up in one batch."""
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def figures() -> int:
 
 @pytest.fixture
 async def server(tmp_path: Path, figures: int) -> AsyncIterator[Running]:
-    """As people run it, with figures; it stops well and has not complained."""
+    """A server process with metrics; it must stop normally and log nothing."""
     running = Running(tmp_path, f"--metrics-port={figures}")
     await running.start()
     yield running
@@ -42,7 +42,7 @@ async def server(tmp_path: Path, figures: int) -> AsyncIterator[Running]:
 
 
 async def test_whoever_does_not_read_is_dropped_and_nobody_waits_for_it(server: Running) -> None:
-    """Phones lie in a tunnel, and are then switched off."""
+    """Phones lose their connection without closing it, and then disappear."""
     async with ClientSession() as session:
         ann, bo = await Guests(session, server.address).open_table("Ann", "Bo")
         first, *slow = await fall_asleep(server, ann, bo)
@@ -70,7 +70,7 @@ async def crowd(guests: Guests, at: Page) -> list[Page]:
 
 
 async def times_swept(session: ClientSession, figures: int) -> str:
-    """How often the server has collected all garbage."""
+    """The number of full garbage collections of the server."""
     async with session.get(f"http://127.0.0.1:{figures}/metrics") as answer:
         lines = dict(line.rsplit(maxsplit=1) for line in (await answer.text()).splitlines())
     return lines['python_gc_collections_total{generation="2"}']
@@ -95,7 +95,7 @@ async def test_a_table_goes_on_while_crowds_look_on_and_leave(
 async def test_many_who_only_look_cost_nothing_when_they_are_gone(
     server: Running, figures: int
 ) -> None:
-    """Six crowds, one after the other: once memory has settled, it grows no more."""
+    """Six crowds, one after the other: memory settles and then stops growing."""
     async with ClientSession(connector=TCPConnector(limit=0)) as session:
         guests = Guests(session, server.address)
         pages = await guests.open_table("Ann", "Bo", settings=DUO)

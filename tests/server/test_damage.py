@@ -1,4 +1,4 @@
-"""A damaged page of the database: its tables cannot be used, all others go on."""
+"""A damaged page of the database: its tables are unavailable, all others work."""
 
 import asyncio
 import sqlite3
@@ -38,7 +38,7 @@ LONG = b'"%s"' % (b"x" * 3000)
 
 
 async def fill(data: Path, tables: int = 5, entries: int = 20) -> list[int]:
-    """A file in which each table has pages of its own."""
+    """A database file in which each table has its own pages."""
     store = SqliteStore(data / "samewave.db")
     numbers = [await store.open_table(f"AAAA{letter}", LONG, 1.0) for letter in "BCDEF"[:tables]]
     for number in numbers:
@@ -93,7 +93,7 @@ def clock() -> SkippingClock:
 
 
 def damage_index(data: Path) -> None:
-    """Overwrite the page where the entries of the first table are looked up."""
+    """Overwrite the index page of the first table's entries."""
     with closing(sqlite3.connect(data / "samewave.db")) as database:
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         (size,) = database.execute("PRAGMA page_size").fetchone()
@@ -122,7 +122,7 @@ async def test_people_at_a_damaged_table_are_told_and_all_others_play_on(
             await level(pages)
             await play_on(pages, Random(1), partial(people_are_asked, pages))
         damage_index(tmp_path)
-        store._cursor.execute("PRAGMA shrink_memory")  # it would remember the page for a while
+        store._cursor.execute("PRAGMA shrink_memory")  # SQLite would keep the page in its cache
 
         for _ in range(3):
             lines = [page.ask("extend") for page in (harmed[0], spared[0])]

@@ -94,3 +94,13 @@ def test_a_database_that_does_not_answer_is_a_problem(tmp_path: Path) -> None:
     assert found.exit_code == 1
     assert lines(found, "database")[0].startswith("problem")
     assert lines(found, "bus")[0].startswith("problem")
+
+
+def test_more_workers_than_cores_are_a_hint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+
+    assert lines(doctor(tmp_path), "workers") == []
+    assert lines(doctor(tmp_path, "--workers=2"), "workers")[0].startswith("ok")
+    assert lines(doctor(tmp_path, "--workers=3"), "workers")[0].startswith("hint")

@@ -1,4 +1,4 @@
-"""Pace: nobody fills a table's log, nobody stops others by trying to, and time heals it."""
+"""Entry limits: nobody can fill a table's log or block others, and the limit recovers with time."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,8 +14,8 @@ from tests.server.builders import SkippingClock
 from tests.server.pages import Guests, serving
 
 EVENING = 4_000
-"""Entries of the busiest hour that twelve people make: 120 rounds of 15 entries, and each says
-something every 20 seconds."""
+"""Entries of the busiest hour of twelve people: 120 rounds of 15 entries, and a chat line from each
+every 20 seconds."""
 
 
 class Watch:
@@ -39,7 +39,7 @@ def pace(watch: Watch) -> TableRateLimit:
 
 
 def taken(pace: TableRateLimit, player: int, tries: int) -> int:
-    """How many of so many lines are let through."""
+    """How many of these chat lines are accepted."""
     through = 0
     for _ in range(tries):
         try:
@@ -86,7 +86,7 @@ def test_twelve_people_never_meet_a_limit_in_their_busiest_hour(
 def test_bots_the_clock_and_leaving_are_never_refused(pace: TableRateLimit) -> None:
     taken(pace, 0, 10_000)
     for _ in range(10_000):
-        pace.judge(AutoMove(None, 1), 0)  # type: ignore[arg-type] # nobody reads the move
+        pace.judge(AutoMove(None, 1), 0)  # type: ignore[arg-type] # the move is not read
         pace.judge(SwitchStandIn(0, plays=True), None)
         pace.judge(Leave("1"), 0)
 

@@ -1,4 +1,4 @@
-"""Failures: whatever raises once is logged with its cause, and people play on as before."""
+"""Failures: an error is logged with its cause, and people can play on."""
 
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -58,7 +58,7 @@ async def guests(tmp_path: Path, clock: SkippingClock) -> AsyncIterator[Guests]:
         yield served
 
 
-# A table shows what happened.
+# Updates.
 
 
 async def test_everybody_gets_the_whole_state_when_an_entry_cannot_be_shown(
@@ -145,7 +145,7 @@ async def test_a_next_game_can_begin_when_keeping_the_last_one_failed(
     faults.assert_logged()
 
 
-# A table judges.
+# Judging.
 
 
 @pytest.mark.parametrize("kind", ["play", "check_move"])
@@ -167,7 +167,7 @@ async def test_only_who_asked_hears_of_a_bug_in_the_rules(
     faults.assert_logged("table 1", f"player {first.you}", kind.title().replace("_", ""))
 
 
-# Bots, stand-ins and the clock.
+# Bots, stand-ins and timers.
 
 
 @pytest.mark.parametrize("settings", [TRIO, SAME], ids=["compatibility", "samegame"])
@@ -184,7 +184,7 @@ async def test_bots_play_on_after_one_of_them_raised(
     clock.skip(PAUSES[0])
 
     await play_to_the_end(pages)
-    words = ["could not think"] if deed == "think" else []  # it looks also while it catches up
+    words = ["could not think"] if deed == "think" else []  # it also reads while it catches up
     faults.assert_logged("table 1", *words)
 
 

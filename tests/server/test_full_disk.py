@@ -1,4 +1,4 @@
-"""A full disk, while people and a bot play against a timer at a real server."""
+"""A full disk while people and a bot play with a timer at a server process."""
 
 import asyncio
 import resource
@@ -29,7 +29,7 @@ TIMER = 2
 
 
 class Disk:
-    """The disk of a server: no file can grow beyond what its journal has now, while it is full."""
+    """The disk of a server: while full, no file grows beyond the journal's present size."""
 
     def __init__(self, server: Running) -> None:
         self._server, self._limits = server, resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
@@ -61,7 +61,7 @@ async def test_all_goes_on_after_the_disk_was_full(tmp_path: Path) -> None:
         disk.fill()
         await assert_nobody_can_save(guests, pages)
         before = await failures(session, figures)
-        while await failures(session, figures) == before:  # until the clock has tried, too
+        while await failures(session, figures) == before:  # until the timer has tried, too
             await asyncio.sleep(0.01)
         status, said = await guests.get("/readyz")
         assert (status, said["failing"]) == (503, ["store_writes"])
@@ -80,15 +80,15 @@ async def test_all_goes_on_after_the_disk_was_full(tmp_path: Path) -> None:
 
 
 async def failures(session: ClientSession, port: int) -> float:
-    """How often something was tried in vain, by the figures of the server."""
+    """The number of failed attempts, from the server's metrics."""
     async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
         lines = (await answer.text()).splitlines()
     return sum(float(line.split()[1]) for line in lines if line.startswith("samewave_failures_t"))
 
 
 async def assert_nobody_can_save(guests: Guests, pages: Sequence[Page]) -> None:
-    """Moves are refused, and everybody hears why; the table can still be seen."""
-    for page in pages:  # whatever was written before is heard before this answer
+    """Moves are refused and everybody is told why; the table can still be watched."""
+    for page in pages:  # everything that was stored before arrives before this answer
         await page.ask("check_move", move={})
     for page in people_asked(pages):
         move = None
@@ -105,7 +105,7 @@ async def assert_nobody_can_save(guests: Guests, pages: Sequence[Page]) -> None:
 
 
 async def assert_bots_and_clock_move(pages: Sequence[Page]) -> None:
-    """While the people do nothing, questions are answered: for them by the clock."""
+    """While people do nothing, the timer answers their questions."""
     ann = pages[0]
     while not people_asked(pages):
         await ann.listen(lambda before=ann.sequence: ann.sequence > before)  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""Garbage: whatever comes in, the answer is clear, the log is quiet and the others play on."""
+"""Garbage: invalid input gets a clear answer, logs nothing, and others play on."""
 
 import asyncio
 import json
@@ -105,7 +105,7 @@ def timings() -> Timings:
 async def party(
     tmp_path: Path, timings: Timings, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[Party]:
-    """After each test the server has said nothing, plays on and has forgotten every table."""
+    """After each test the server has logged nothing, still works, and holds no table in memory."""
     settings = Settings(
         data=tmp_path,
         bot_pace=0,
@@ -129,7 +129,7 @@ async def party(
 
 @pytest.mark.parametrize("text", [*NO_MESSAGE, json.dumps(HELLO)], ids=_start)
 async def test_what_is_no_message_ends_the_connection(party: Party, text: str) -> None:
-    """Hello is no message, when it was said before."""
+    """A second `hello` is not a valid message."""
     assert await ending(await party.connect(HELLO, text)) == "bad_message"
 
 

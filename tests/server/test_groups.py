@@ -1,4 +1,4 @@
-"""Groups: a secret link, games that come by themselves, and people who may go again."""
+"""Groups: a secret link, games that are added automatically, and members who can leave."""
 
 import csv
 from collections.abc import AsyncIterator
@@ -221,14 +221,14 @@ async def test_what_is_deleted_is_gone(guests: Guests, sofa: Gathering, tmp_path
     assert (await sofa.ask("DELETE", ""))[0] == 204
 
     assert (await sofa.ask("GET", ""))[0] == 401
-    await play(pages, 1)  # the table plays on, for nobody
+    await play(pages, 1)  # the table plays on without anybody
     assert (await sofa.ask("GET", ""))[0] == 401
 
 
 async def test_what_ended_just_before_the_server_did_is_kept_when_it_is_back(
     tmp_path: Path,
 ) -> None:
-    """Killed in the moment in which the game ends."""
+    """The server is killed at the moment the game ends."""
     server = Running(tmp_path)
     await server.start()
     async with ClientSession() as session:

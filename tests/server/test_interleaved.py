@@ -1,4 +1,4 @@
-"""Interleaved: eight phones talk at once and twice; it comes out as if one after the other had."""
+"""Interleaved messages: eight phones send at once and repeat; the result equals some order."""
 
 import asyncio
 import re
@@ -42,7 +42,7 @@ BOSSY: tuple[Any, ...] = (
 
 
 class Answer(NamedTuple):
-    """The answer to a page's message, and how much of the log the page had received by then.
+    """An answer to a page's message, and how much of the log the page had received by then.
 
     A page gets answers in the order of its messages, so this message was judged after the page's
     last answer and before this one.
@@ -55,7 +55,7 @@ class Answer(NamedTuple):
 
 
 class Talker:
-    """A page, all that it says and all the answers that it gets."""
+    """A page with all its messages and answers."""
 
     def __init__(self, page: Page, dice: Random) -> None:
         self.page, self._dice = page, dice
@@ -83,7 +83,7 @@ class Talker:
         return self.said[name]
 
     async def talk(self) -> None:
-        """Bursts that wait for no answer; copies come at once or after the next message."""
+        """Send bursts without waiting; repeat messages at once or after the next message."""
         dice = self._dice
         while (left := MESSAGES - len(self.said)) > 0:
             burst: list[tuple[float, Any]] = []
@@ -99,7 +99,7 @@ class Talker:
         await self.page.socket.send_json(last)
 
     async def talk_and_listen(self) -> None:
-        """To the last answer; the server answers a page in the order in which it spoke."""
+        """Read up to the last answer; a page gets answers in the order of its messages."""
         await asyncio.gather(
             self.talk(), self.page.listen(lambda: f"m{MESSAGES}" in self.page.answers)
         )
@@ -148,13 +148,13 @@ async def spend_evening(folder: Path) -> Evening:
 
 
 def fold(entries: list[Entry]) -> list[TableState]:
-    """How the table stands after the first entry, after two, and so on."""
+    """The state of the table after each entry."""
     state: TableState | None = None
     return [state := evolve(state, entry, GAMES_HERE) for entry in entries]
 
 
 def judged(state: TableState, by: int, message: Any, seed: int = 0) -> bytes:
-    """The event that follows from a message by the rules, or Refused."""
+    """The event that follows from a message by the rules. Raises Refused."""
     command: PageCommand = msgspec.json.decode(msgspec.json.encode(message), type=PageCommand)
     context = Context(GAMES_HERE, Timings(), lambda: seed, str, float)
     return msgspec.json.encode(judge(state, by, command, context).event)
@@ -165,7 +165,7 @@ def plain(value: Any) -> Any:
 
 
 def test_every_copy_is_answered_and_no_more_than_one_is_accepted(evening: Evening) -> None:
-    """Refused, until it is accepted if ever, and from then on done; the pages miss no step."""
+    """A message is refused until it is accepted, and then counts as done; pages miss no step."""
     kinds: Counter[str] = Counter()
     for talker in evening.talkers:
         for name, answers in talker.answers().items():

@@ -1,4 +1,4 @@
-"""Asking to be let in: the host decides, whatever breaks in between."""
+"""Requests to join: the host decides, even after restarts and lost connections."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

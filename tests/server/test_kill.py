@@ -1,4 +1,4 @@
-"""Kill: a server that dies at any moment has lost nothing that a page was told."""
+"""Killed servers: whatever a page was told survives a kill at any moment."""
 
 import asyncio
 import os
@@ -29,9 +29,9 @@ from tests.server.server_process import Running, fall_asleep, frame, raw_socket
 
 KILLS = int(os.environ.get("SAMEWAVE_KILLS", "8"))
 LIVES = (0.02, 1.2)
-"""Seconds of play, at the least and at the most, after which the server is killed."""
+"""The shortest and the longest time of play in seconds before the server is killed."""
 STUCK = 60.0
-"""Seconds in which a table must have gone on."""
+"""Seconds within which a table must continue."""
 NAMES = ("Ann", "Bo", "Cy", "Di")
 TABLES: tuple[tuple[int, str, dict[str, Any]], ...] = (
     (2, "compatibility", {"edition": "2016", "mode": "duo", "track": "short"}),
@@ -44,7 +44,7 @@ TABLES: tuple[tuple[int, str, dict[str, Any]], ...] = (
 
 
 class Phone(Page):
-    """A page that finds its way back, and repeats what was not answered."""
+    """A page that reconnects and repeats unanswered messages."""
 
     def __init__(self, session: ClientSession, address: str, page: Page, dice: Random) -> None:
         super().__init__(page.socket, page.code, page.token)
@@ -54,7 +54,7 @@ class Phone(Page):
         self.last_game: float = inf
 
     async def live(self) -> None:
-        """Come back and play as fast as possible, until the connection breaks."""
+        """Reconnect and play as fast as possible until the connection breaks."""
         await self.come_back()
         while self.unanswered or not self._has_finished:
             self.unanswered = self.unanswered or self._next_message()
@@ -67,7 +67,7 @@ class Phone(Page):
             self.forget()
 
     async def come_back(self) -> None:
-        """With the token it has had all the time."""
+        """Connect with the same token as before."""
         self.sequence, self.bye = -1, None
         self.socket = await self.session.ws_connect(self.address)
         await self.say_hello()
@@ -75,20 +75,20 @@ class Phone(Page):
             raise ConnectionError(self.bye)
 
     async def _look_up(self) -> None:
-        """A moment, and whatever else there is to hear."""
+        """Wait for a moment and read whatever arrives."""
         with suppress(TimeoutError):
             async with asyncio.timeout(0.02):
                 await self.listen(lambda before=self.sequence: self.sequence > before)  # type: ignore[misc]
 
     def forget(self) -> None:
-        """Drop old messages, which would fill the memory in a long game."""
+        """Drop old messages, which would fill memory in a long game."""
         self.heard.clear()
         self.events.clear()
         self.answers.clear()
         del self.chat[:-CHAT_LINES]
 
     def sees_all(self) -> bool:
-        """Whether everybody at the table is known to be here."""
+        """Whether everybody at the table is shown as present."""
         return bool(self.here == self.table["seated"])
 
     @property
@@ -110,7 +110,7 @@ class Phone(Page):
 
 
 class Witness:
-    """Reads the log of a table beside the server, and compares it to what the phones show."""
+    """Reads the log of a table directly, and compares it with what the phones show."""
 
     def __init__(self, phones: list[Phone], database: Path) -> None:
         self.phones, self._database = phones, database
@@ -120,12 +120,12 @@ class Witness:
 
     @property
     def has_begun(self) -> bool:
-        """Whether all have come, and somebody was answered."""
+        """Whether all are connected and somebody got an answer."""
         have_come = all(phone.sequence >= 0 for phone in self.phones)
         return have_come and any(phone.said for phone in self.phones)
 
     def compare(self) -> None:
-        """Every phone shows what the log led to when the phone heard last."""
+        """Check that every phone shows the state of the log up to its last update."""
         entries = self._unread()
         for phone in sorted(self.phones, key=lambda phone: phone.sequence):
             while self._length < phone.sequence:
@@ -174,7 +174,7 @@ def as_sent(value: Any) -> Any:
 
 
 class Evening:
-    """A server, tables full of phones, and a witness at each."""
+    """A server, and tables full of phones with a witness at each."""
 
     def __init__(self, server: Running, session: ClientSession) -> None:
         self.server, self._session = server, session
@@ -196,7 +196,7 @@ class Evening:
                 await page.socket.close()
 
     async def play_until(self, the_end: Awaitable[int]) -> int:
-        """All play, until the server is no more; then the next life of it begins."""
+        """All play until the server is gone; then start it again."""
         lives = [asyncio.create_task(phone.live()) for phone in self.phones]
         code = await the_end
         for end in await asyncio.gather(*lives, return_exceptions=True):
@@ -205,7 +205,7 @@ class Evening:
         return code
 
     async def stopped(self) -> int:
-        """When all have come and play, the server is stopped, which takes no time; its code."""
+        """Stop the server when all are connected and play. Returns its exit code."""
         async with asyncio.timeout(STUCK):
             while not all(witness.has_begun for witness in self.witnesses):
                 await asyncio.sleep(0.01)
@@ -213,13 +213,13 @@ class Evening:
             return await self.server.stop()
 
     async def start_again(self) -> None:
-        """The server's next life; what the phones show is what was written."""
+        """Start the server again; the phones must show what was stored."""
         await self.server.start()
         for witness in self.witnesses:
             witness.compare()
 
     async def play_out(self) -> None:
-        """At each table the game that is on, and one more: the host may have asked for it."""
+        """At each table the current game and perhaps one more, if the host has asked for it."""
         for witness in self.witnesses:
             current_game = witness.state.current_game if witness.state else None
             for phone in witness.phones:
@@ -253,7 +253,7 @@ async def evening(tmp_path: Path, seed: int) -> AsyncIterator[Evening]:
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     evening: Evening, seed: int
 ) -> None:
-    """At any moment, often: tables, phones and what they said go on as if nothing had been."""
+    """Kill the server often, at any moment: tables and phones continue unharmed."""
     dice = Random(seed)
     for _ in range(KILLS):
 
@@ -267,7 +267,7 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
 
 
 async def test_a_stop_is_told_to_all_and_everything_goes_on_after_it(evening: Evening) -> None:
-    """SIGTERM: pages hear that it is a restart, and come back to the same tables by themselves."""
+    """SIGTERM: pages are told of a restart and return to the same tables by themselves."""
     assert await evening.play_until(evening.stopped()) == 0
     assert {phone.bye for phone in evening.phones} == {"restart"}
     await evening.start_again()
@@ -275,7 +275,7 @@ async def test_a_stop_is_told_to_all_and_everything_goes_on_after_it(evening: Ev
 
 
 async def test_a_stop_does_not_wait_for_phones_that_are_silent(evening: Evening) -> None:
-    """Some have lost the net, some never said hello; the others hear of the stop at once."""
+    """Some pages are offline, some never said hello; all others are told of the stop."""
     hello = frame(b'{"type": "hello", "version": %d}' % VERSION)
     port, code = evening.server.port, evening.phones[0].code
     silent = [await raw_socket(port, code, *says) for says in [(hello,), (), (hello,), ()]]
@@ -288,7 +288,7 @@ async def test_a_stop_does_not_wait_for_phones_that_are_silent(evening: Evening)
 
 
 async def test_a_stop_does_not_wait_for_phones_that_do_not_read(tmp_path: Path) -> None:
-    """They get what they missed when they come back."""
+    """They receive what they missed when they return."""
     server = Running(tmp_path)
     await server.start()
     async with ClientSession() as session:

@@ -1,4 +1,4 @@
-"""A group that has played a thousand games opens like one that has played ten."""
+"""Opening a group with a thousand games costs as much as opening one with ten."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ LARGER = 3
 
 
 class CountingGroups:
-    """The groups of a store; counts the questions and the bytes of the answers."""
+    """The groups of a store; counts queries and the bytes of their results."""
 
     def __init__(self, groups: Any) -> None:
         self._groups = groups
@@ -83,7 +83,7 @@ async def test_older_evenings_are_read_when_somebody_asks(tmp_path: Path) -> Non
 
 
 async def test_changes_of_the_same_moment_are_all_made(tmp_path: Path) -> None:
-    """Two nodes write the same group: who is second looks again."""
+    """Two nodes write the same group: the second one reads it again."""
     store = SqliteStore(tmp_path / "a.db")
     await play_for_years(store, FEW)
     one, other = (Groups(services(store)) for _ in range(2))

@@ -1,4 +1,4 @@
-"""Limits: so many at once, and then so many a second."""
+"""Limits: a burst, and then a rate per second."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tests.server.pages import serving
 
 
 class Clock:
-    """Time that a test moves on."""
+    """A clock that a test moves forward."""
 
     now = 100.0
 

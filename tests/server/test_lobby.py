@@ -1,4 +1,4 @@
-"""The lobby: who sits where, who may do what, and what happens when somebody is away."""
+"""The lobby: seats, rights, and what happens when somebody is absent."""
 
 import asyncio
 from collections.abc import AsyncIterator

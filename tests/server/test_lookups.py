@@ -1,4 +1,4 @@
-"""Look-ups: whoever guesses codes soon waits; whoever has a right one does not."""
+"""Look-ups: people who guess codes must wait; people with a valid code do not."""
 
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 
 
 class SleepingClock:
-    """Time that passes only when somebody sleeps; it remembers for how long."""
+    """A clock that advances only when somebody sleeps; it remembers for how long."""
 
     def __init__(self) -> None:
         self.now, self.slept = 1000.0, list[float]()
@@ -49,7 +49,7 @@ def lookup_limits(clock: Any, **settings: Any) -> LookupLimits:
 
 
 async def guess(guard: LookupLimits, clock: SleepingClock, address: str) -> bool:
-    """Ask for a wrong code; whether it was looked at."""
+    """Ask for a wrong code. Returns whether it was looked up."""
     try:
         look_up = await guard.begin(address, clock.monotonic())
     except Refused:
@@ -77,7 +77,7 @@ async def test_an_address_that_guesses_is_told_to_wait(tmp_path: Path) -> None:
 
 
 async def test_guessing_on_does_not_help_when_the_budget_is_used_up(tmp_path: Path) -> None:
-    """A right code is not answered either: else the answers would still tell right from wrong."""
+    """A valid code gets no answer either; otherwise the answers would tell them apart."""
     async with serving(tmp_path, **FEW) as guests:
         (ann,) = await guests.open_table("Ann")
         await wrong(guests, 3)

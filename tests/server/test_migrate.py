@@ -1,4 +1,4 @@
-"""Moving house: from one server's file to the database of many nodes."""
+"""`samewave migrate`: from one server's SQLite file to a PostgreSQL for many nodes."""
 
 from asyncio import to_thread
 from pathlib import Path

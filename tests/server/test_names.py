@@ -1,4 +1,4 @@
-"""Names: everybody can read them, and nobody can take one for another."""
+"""Names: they are readable, and no name can be mistaken for another."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""A rolling upgrade: an older node reads what it can, and gives up no more than one table.
+"""A rolling upgrade: an older node reads what it can, and gives up only tables it cannot read.
 
-Our server is the older node. The newer one is the test: it writes to the log and tells the bus.
+Our server is the older node. The test plays the newer one: it writes to the log and the bus.
 """
 
 import sqlite3
@@ -32,7 +32,7 @@ SETTINGS = {"game": "samegame", "setup": {"level": 1}}
 
 
 def said(**more: Any) -> dict[str, Any]:
-    """An entry: the second player says something."""
+    """An entry: a chat line of the second player."""
     happened = {"type": "said", "player": 1, "text": "from the newer node"}
     return {"at": 1.0, "happened": happened, "by": 1, "message": "n1", **more}
 
@@ -72,7 +72,7 @@ class NewerNode:
         self._data, self.bus = data, bus
 
     def write(self, page: Page, entry: Any) -> int:
-        """Append to the log of the table at which a page is; the number of the entry."""
+        """Append to the log of a page's table. Returns the number of the entry."""
         with closing(sqlite3.connect(self._data / "samewave.db")) as database:
             query = """SELECT id, max(sequence) + 1 FROM log JOIN tables ON id = table_id
             WHERE code = ?"""
@@ -108,7 +108,7 @@ def newer(tmp_path: Path) -> NewerNode:
 
 
 def assert_shown(page: Page, sequence: int) -> None:
-    """A page shows what the newer node wrote, without what is not known here."""
+    """A page shows what the newer node wrote, without unknown fields."""
     assert page.sequence == sequence
     assert page.chat or page.table["settings"] == {**SETTINGS}
     assert b"music" not in b"".join(page.heard)
@@ -153,13 +153,13 @@ async def by_the_bus(newer: NewerNode, page: Page, entry: Any) -> None:
 
 
 async def by_a_conflict(newer: NewerNode, page: Page, entry: Any) -> None:
-    """Our node learns of the entry when it writes in the same place."""
+    """Our node finds the entry when it writes the same sequence."""
     newer.write(page, entry)
     await page.socket.send_json({"type": "say", "id": "x", "text": "hello"})
 
 
 async def by_presence(newer: NewerNode, page: Page, entry: Any) -> None:
-    """Another node says that its log is longer."""
+    """Another node announces a longer log."""
     length = newer.write(page, entry) + 1
     newer.tell({"type": "present", "node": OTHER, "players": [], "length": length})
 
@@ -184,7 +184,7 @@ async def test_a_table_that_became_unreadable_sends_its_pages_elsewhere(
 
 
 async def assert_unreadable(guests: Guests, code: str) -> None:
-    """Requests for the table, by HTTP or WebSocket, are told that it cannot be read."""
+    """Requests for the table, by HTTP or WebSocket, are answered that it cannot be read."""
     for _ in range(2):
         status, answer = await guests.get(f"/api/tables/{code}")
         assert (status, answer["code"]) == (503, "table_is_unreadable")
@@ -195,7 +195,7 @@ async def assert_unreadable(guests: Guests, code: str) -> None:
 async def test_a_table_that_became_unreadable_is_said_to_be_so_by_http(
     party: Party, newer: NewerNode, entry: Any
 ) -> None:
-    """The first request is the one that finds out."""
+    """The first request discovers it."""
     ann, _ = await party.open_table("Ann", "Bo", settings=DUO)
 
     newer.write(ann, entry)
@@ -350,7 +350,7 @@ async def test_strange_messages_of_a_node_do_not_reach_pages(
     assert [line["text"] for line in ann.chat] == []
 
 
-# Pages are of the same release as their server.
+# Pages have the same release as their server.
 
 
 async def test_settings_with_an_unknown_field_are_refused(party: Party) -> None:

@@ -1,4 +1,4 @@
-"""No leak on the wire: a secret does not change the bytes sent to roles that may not know it.
+"""No leak on the wire: bytes sent to a role do not depend on secrets of others.
 
 Each game is played as usual, and then once more for every role. The second time, everything that
 the role may know stays the same and everything else differs. The bytes sent to the role must not
@@ -24,11 +24,11 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
 PRINTED = {*Shelf().images("house"), *Shelf().objects("house"), *INVENTED}
 SEED = 1996
 Moment = tuple[int, float]
-"""A round, and a time in it: a player's turn begins at its seat's number and ends half later."""
+"""A moment: the round, and a time in it. A turn begins at its seat's number and takes half."""
 
 
 class Night(NamedTuple):
-    """A game up to a moment; what comes out then or later can be another for all but one role."""
+    """A game up to a moment; secrets revealed at or after it can differ for all but one role."""
 
     role: Role
     until: Moment
@@ -39,7 +39,7 @@ class Night(NamedTuple):
 
 
 class Luck(Chance):
-    """Always the same luck, but for what is hidden tonight."""
+    """The same random results, except for the secrets that are varied."""
 
     def __init__(self, night: Night) -> None:
         super().__init__(SEED)
@@ -56,7 +56,7 @@ class Luck(Chance):
         return (super().below(limit, *question) + hidden) % limit
 
     def draw(self, items: Any, *question: str | int) -> Any:
-        """The object that seat 1 asks for is one of the last two; nobody else gets them."""
+        """Seat 1 gets one of the last two objects when it asks; nobody else gets them."""
         if question == ("swap",):
             return items[-2 if self._night.hides(1, (0, 1)) else -1]
         return super().draw(items, *question)
@@ -72,7 +72,7 @@ class Luck(Chance):
 
 
 class Nights(NamedTuple):
-    """Games on one server, one after the other, each with its own luck."""
+    """Games on one server, one after the other, each with its own random results."""
 
     guests: Guests
     log: pytest.LogCaptureFixture
@@ -146,7 +146,7 @@ async def play_compatibility(table: Company, night: Night, players: int) -> None
 
 
 async def lock_in(table: Company, night: Night, seat: Seat, number: int) -> None:
-    """Somebody chooses with its own head, after some tries that are refused."""
+    """A player chooses images after some moves that are refused."""
     view, pick = table.screen.view, table[seat].offers["choose"]
     hidden = night.hides(seat, (number, 0))
     dice = Random(f"{seat} {number} {hidden}")
@@ -161,7 +161,7 @@ async def lock_in(table: Company, night: Night, seat: Seat, number: int) -> None
 
 
 def compatibility(box: str, mode: str) -> Any:
-    """A settings with every rule that may hide or show something."""
+    """Settings with every rule that hides or shows something."""
     offered = {"double_up": True, "retire_matched": True, "time_limit": 600}
     options = {name: on for name, on in offered.items() if name in EDITIONS[box, mode].options}
     setup = {"edition": box, "mode": mode, "options": options, "first": 0}
@@ -175,7 +175,7 @@ async def test_rankings_are_secret_until_the_reveal(nights: Nights, box: str, mo
 
 
 async def play_samegame(table: Company, night: Night, players: int) -> None:
-    """Rounds and turns, up to the moment when the next secret comes out."""
+    """Play rounds and turns, up to the moment when the next secret is revealed."""
     for played in range(night.until[0] + 1):
         await write_clues(table, night, players, played)
         for seat in range(players):
@@ -189,7 +189,7 @@ async def play_samegame(table: Company, night: Night, players: int) -> None:
 
 
 async def write_clues(table: Company, night: Night, players: int, played: int) -> None:
-    """Everybody writes; in the first round one asks for another object."""
+    """Everybody writes; in the first round one player asks for another object."""
     if not played:
         await table.play(1, "ask_swap")
         for seat in (0, *range(2, players)):
@@ -203,7 +203,7 @@ async def write_clues(table: Company, night: Night, players: int, played: int) -
 
 
 async def write(table: Company, night: Night, seat: Seat, comes_out: Moment) -> None:
-    """A clue that no dictionary knows, insisted on."""
+    """Write a clue that no dictionary has, and overrule the warning."""
     hidden = night.hides(seat, comes_out)
     clue, *further = Random(f"{seat} {comes_out} {hidden}").sample(INVENTED, 2)
     for text in ("7", clue, *further[:hidden]):
@@ -212,7 +212,7 @@ async def write(table: Company, night: Night, seat: Seat, comes_out: Moment) -> 
 
 
 def traps(table: Company, played: int, seat: Seat) -> tuple[str, str]:
-    """Under which cup the trap of a seat is, as usual and in the other game."""
+    """The cup with the trap of a seat, in the usual game and in the other one."""
     view = table.screen.view
     criteria = dict(zip(view["tokens"], view["table"]["criteria"], strict=True))
     number = Chance(SEED).draw(range(1, 7), "number", played, seat)
@@ -220,14 +220,14 @@ def traps(table: Company, played: int, seat: Seat) -> tuple[str, str]:
 
 
 async def point(table: Company, players: int, active: Seat, criterion: str) -> None:
-    """All guessers agree."""
+    """All guessers point at the same cup."""
     for seat in range(players):
         if seat != active:
             await table.play(seat, "point", criterion=criterion)
 
 
 async def guess(table: Company, night: Night, players: int, active: Seat) -> None:
-    """Up to the trap or, if that comes before, to the clue that takes the place of a rejected."""
+    """Play up to the trap or, if it comes first, to the clue that replaces a rejected one."""
     (played, time), guesser = night.until, (active + 1) % players
     await table.fail(active, "say", text="Cold!")
     if time < active + 0.5:
@@ -247,7 +247,7 @@ async def guess(table: Company, night: Night, players: int, active: Seat) -> Non
 
 SAMEGAME = {"game": "samegame", "setup": {"level": 1, "first": 0}}
 MOMENTS = [(0, 0.0), (0, 0.25), (0, 0.5), (0, 1.5), (1, 0.0), (1, 0.5)]
-"""When clues are written, mended and guessed, in the first turns of the first rounds."""
+"""When clues are written, replaced and guessed, in the first turns of the first rounds."""
 
 
 @pytest.mark.parametrize("until", MOMENTS)

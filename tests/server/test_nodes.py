@@ -1,4 +1,4 @@
-"""Many nodes: two phones of one table may be anywhere, and nobody notices."""
+"""Many nodes: the phones of one table can be at different nodes without a difference."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -25,7 +25,7 @@ from tests.server.test_play import exported, play_out
 from tests.services import Postgres, Valkey
 
 LOG_CHECK = 3600.0
-"""Seconds: no node looks into the log by itself unless a test puts the clock forward."""
+"""Seconds: nodes do not compare their logs by themselves unless a test puts the clock forward."""
 TEAMS = {"game": "compatibility", "setup": {"edition": "2016", "mode": "teams", "track": "short"}}
 
 
@@ -48,7 +48,7 @@ async def both(
 
 
 async def apart(both: list[Guests], *names: str, settings: Any) -> list[Page]:
-    """A table whose players sit at one node and the other in turn."""
+    """A table whose players alternate between two nodes."""
     (host,) = await both[0].open_table(names[0], settings=settings)
     pages = [host]
     for number, name in enumerate(names[1:], 1):
@@ -141,7 +141,7 @@ async def test_bots_move_once_though_both_nodes_have_them(both: list[Guests]) ->
 async def test_a_game_goes_on_without_the_bus(
     both: list[Guests], valkey: Valkey, fault: str
 ) -> None:
-    """More slowly: nodes then look into the log."""
+    """More slowly: nodes then compare their logs."""
     ann, bo = await apart(both, "Ann", "Bo", settings=DUO)
     there = await both[1].page(ann.code, bo.token)
     await ann.ask("start")
@@ -165,7 +165,7 @@ async def test_what_the_bus_lost_is_made_good(
     monkeypatch: pytest.MonkeyPatch,
     lost: Callable[[int], bool],
 ) -> None:
-    """All news of what was written, or every other one: a gap is noticed."""
+    """Drop all messages about new entries, or every other one: a gap is noticed."""
     ann, bo = await apart(both, "Ann", "Bo", settings=DUO)
     there = await both[1].page(ann.code, bo.token)
     tell, counted = RedisBus.publish, count()
@@ -222,7 +222,7 @@ async def test_a_game_goes_on_when_the_database_was_away(
 async def test_a_group_has_each_game_once(
     tmp_path: Path, postgres: Postgres, valkey: Valkey, clock: SkippingClock
 ) -> None:
-    """The node that did not write its end makes sure, too; it ends when it has done so."""
+    """The node that did not write the game's end also checks the group, and then stops."""
     database = postgres.database()
     async with nodes(tmp_path, postgres, valkey, database=database, clock=clock) as both:
         sofa = await Gathering.found(both[0])

@@ -27,20 +27,20 @@ def clock() -> SkippingClock:
 async def both(
     tmp_path: Path, postgres: Postgres, valkey: Valkey, clock: SkippingClock
 ) -> AsyncIterator[list[Guests]]:
-    """Nodes that go by one clock, and hosts who may wait for nobody."""
+    """Nodes with one clock; the host may start a game without waiting."""
     async with nodes(tmp_path, postgres, valkey, clock=clock, timings=TIMINGS) as running:
         yield running
 
 
 async def duo(both: list[Guests], **settings: object) -> list[Page]:
-    """A game of two that has begun, each of them at another node."""
+    """A running game of two players at different nodes."""
     (ann,) = await both[0].open_table(
         "Ann", settings={"game": "compatibility", "setup": SETUP, **settings}
     )
     status, seat = await both[1].post(f"/api/tables/{ann.code}/players", {"name": "Bo"})
     assert status == 201, seat
     bo = await both[1].page(ann.code, seat["token"])
-    for page in (ann, bo):  # who is not known to be here would be away at once
+    for page in (ann, bo):  # players who are not known to be present would count as absent
         await page.listen(lambda page=page: page.here == [0, 1])  # type: ignore[misc]
     assert (await ann.ask("start"))["type"] == "update"
     await level([ann, bo])
@@ -48,7 +48,7 @@ async def duo(both: list[Guests], **settings: object) -> list[Page]:
 
 
 async def pass_time(clock: SkippingClock, pages: list[Page]) -> None:
-    """Twice the time after which a silent node is lost; nodes can tell each other who is here."""
+    """Twice the time after which a silent node counts as lost."""
     for _ in range(ceil(2 * TIMINGS.node_lost / TIMINGS.presence)):
         clock.skip(TIMINGS.presence)
         for page in pages:
@@ -57,7 +57,7 @@ async def pass_time(clock: SkippingClock, pages: list[Page]) -> None:
 
 
 def locked_in(page: Page) -> list[tuple[int, int]]:
-    """The rounds and seats that locked in, as a page has received them."""
+    """The rounds and seats that locked in, as a page received them."""
     found, rounds = [], 1
     for event in page.events:
         if event["type"] == "locked_in":
@@ -83,7 +83,7 @@ async def test_a_stand_in_plays_once_though_both_nodes_miss_its_player(
     for page in (ann, other):
         await page.listen(lambda page=page: page.here == [0])  # type: ignore[misc]
     await ann.ask("say", text="Where is Bo?")
-    await level([ann, other])  # by now both nodes have noted since when
+    await level([ann, other])  # by now both nodes know since when
     clock.skip(30)
     async with asyncio.timeout(PATIENCE):
         await ann.listen(lambda: ann.table["players"][1]["has_stand_in"])
@@ -115,10 +115,10 @@ async def test_without_the_bus_nobody_is_taken_for_away(
 async def test_who_was_at_a_node_that_fell_silent_gets_a_stand_in(
     both: list[Guests], clock: SkippingClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing but time tells the other node that somebody is gone."""
+    """The other node learns only from silence that somebody is gone."""
     ann, bo = await duo(both, grace=0)
     await bo.ask("say", text="Here I am")
-    await level([ann, bo])  # whatever was told before is heard
+    await level([ann, bo])  # everything sent before has arrived
     monkeypatch.setattr("samewave.server.nodes.redis.RedisBus.publish", lambda *_: None)
     clock.skip(TIMINGS.node_lost)
     async with asyncio.timeout(PATIENCE):

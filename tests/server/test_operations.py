@@ -1,4 +1,4 @@
-"""Operators see whether a node lives and can serve, its metrics and its log."""
+"""Operations: health, readiness, metrics and the log of a node."""
 
 import asyncio
 import json
@@ -91,7 +91,7 @@ async def test_a_node_whose_file_is_locked_cannot_serve_and_says_so_in_time(
         with closing(sqlite3.connect(tmp_path / "samewave.db", isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
             asking = asyncio.create_task(ask(guests, "GET", "/readyz"))
-            await has_read.wait()  # a thread reads, and takes no notice of our clock
+            await has_read.wait()  # a thread reads it, which our clock does not control
             while not asking.done():
                 clock.skip(Timings().ready / 2)
                 await ask(guests, "GET", "/healthz")
@@ -105,7 +105,7 @@ async def test_a_node_whose_file_is_locked_cannot_serve_and_says_so_in_time(
 async def test_however_many_ask_a_node_writes_once_in_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Anybody may ask whether it is ready, and nobody is to wear out its disk by that."""
+    """Anybody may ask for readiness, so repeated requests must not write to the disk each time."""
     clock, probe, probes = SkippingClock(), SqliteStore.probe, 0
 
     async def counted(store: SqliteStore) -> None:
@@ -149,7 +149,7 @@ async def test_figures_are_there_for_who_watches(tmp_path: Path) -> None:
     async with ClientSession() as session:
         guests = Guests(session, server.address)
         pages = await guests.open_table("Ann", "Bo", settings=DUO)
-        await pages[1].ask("start")  # refused: it is not the host
+        await pages[1].ask("start")  # refused, because this player is not the host
         async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
             figures = dict(
                 line.split() for line in (await answer.text()).splitlines() if line[:1] != "#"

@@ -1,4 +1,4 @@
-"""The page: every address of a screen leads to it, and its files come as browsers want them."""
+"""The page: every screen's address serves it, and its files have the right headers."""
 
 import asyncio
 import json
@@ -158,11 +158,11 @@ async def test_an_unknown_pack_is_refused(guests: Guests) -> None:
         assert (await answer.json())["code"] == "unknown_pack"
 
 
-async def test_today_has_five_images_and_a_word_in_every_language(guests: Guests) -> None:
-    async with guests.session.get(f"{guests.address}/today.json") as answer:
+async def test_today_has_forty_images_and_a_theme_in_every_language(guests: Guests) -> None:
+    async with guests.session.get(f"{guests.address}/days/today.json") as answer:
         today = json.loads(await answer.text())
 
-    assert len({image["id"] for image in today["images"]}) == 5
+    assert len({image["id"] for image in today["images"]}) == 40
     assert all(today["theme"][language] for language in LANGUAGES)
     file = today["images"][0]["webp240"]
     async with guests.session.get(f"{guests.address}/packs/house/{file}") as image:

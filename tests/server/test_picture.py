@@ -1,4 +1,4 @@
-"""The share picture: of finished games only, and in the language of who shares it."""
+"""The share picture: only for finished games, in the sharer's language."""
 
 from collections.abc import AsyncIterator
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""The proof that nothing leaks can fail: leaks that are planted are found."""
+"""The leak tests can fail: they find planted leaks."""
 
 import logging
 from typing import Any
@@ -25,7 +25,7 @@ __all__ = ["nights"]
 
 
 def complain(table: Table, request: Request, submit: Any = Table.submit) -> None:
-    """A table that tells everybody what it refuses."""
+    """A table that sends its refusals to everybody."""
 
     def reply(answer: Any) -> None:
         request.reply(answer)
@@ -36,13 +36,13 @@ def complain(table: Table, request: Request, submit: Any = Table.submit) -> None
 
 
 def tell_choices(before: Any, now: Any, change: Any = Compatibility.public_diff) -> Any:
-    """A game that calls a ranking that lies face down a change for all to see."""
+    """A game whose public diff contains a face-down ranking."""
     changed = change(before, now)
     return changed and PublicDiff(changed.fields | {"winners": now.choices}, changed.seats)
 
 
 def gossip(table: Table, request: Request, submit: Any = Table.submit) -> None:
-    """A table that writes moves to the log."""
+    """A table that logs moves for the operator."""
     if isinstance(request.command, Play):
         logging.getLogger("samewave").info("%s", bytes(request.command.move))
     submit(table, request)

@@ -1,4 +1,4 @@
-"""Play: whole games of every kind over real sockets, each seat an own page."""
+"""Whole games of every kind over real sockets, with a page for each seat."""
 
 from pathlib import Path
 from random import Random
@@ -15,7 +15,7 @@ from tests.server.pages import Guests, Page, level, serving
 
 
 async def play_out(pages: list[Page], dice: Random) -> None:
-    """Any legal moves by anybody, until the game is over; all hear everything."""
+    """Random legal moves until the game is over; all pages receive everything."""
     while not pages[0].is_over:
         page = dice.choice(pages[: len(pages[0].table["seated"])])
         move = page.any_move(dice)
@@ -34,7 +34,7 @@ async def exported(guests: Guests, code: str, number: int) -> bytes:
 
 @pytest.mark.parametrize(("name", "edition"), LISTED)
 async def test_two_games_and_their_records(tmp_path: Path, name: str, edition: str) -> None:
-    """Every page ends in the state to which the record leads when it is judged again."""
+    """Every page ends in the state that the record gives when it is judged again."""
     setup: dict[str, Any] = msgspec.to_builtins(LAWFUL[name].golden_setup(edition))
     names = setup.pop("seats")
     async with serving(tmp_path) as guests:

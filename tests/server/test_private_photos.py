@@ -1,4 +1,4 @@
-"""The album: private photos are for people of their table."""
+"""Private photos: only people of their table can see them."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

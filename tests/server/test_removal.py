@@ -1,4 +1,4 @@
-"""Erasure: a table goes with all that is its, a name goes from everywhere it stood."""
+"""Removal: a table is deleted with all its data, and a name from all its games."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -29,7 +29,7 @@ async def guests(tmp_path: Path) -> AsyncIterator[Guests]:
 
 @pytest.fixture
 async def both(tmp_path: Path, postgres: Postgres, valkey: Valkey) -> AsyncIterator[list[Guests]]:
-    timings = Timings(log_check=3600.0)  # no node looks into the log by itself
+    timings = Timings(log_check=3600.0)  # nodes do not compare their logs by themselves
     clock = SkippingClock()
     async with nodes(tmp_path, postgres, valkey, clock=clock, timings=timings) as running:
         yield running
@@ -54,18 +54,18 @@ async def farewell(*pages: Page) -> list[str | None]:
 
 
 async def renamed(*pages: Page) -> None:
-    """These pages see the game without the name."""
+    """Check that these pages show the game without the name."""
     for page in pages:
         await page.listen(lambda page=page: NAME not in page.view["table"]["names"])  # type: ignore[misc]
 
 
 def bytes_in(folder: Path) -> bytes:
-    """All that lies on the disk, but for the lock."""
+    """All bytes on the disk, except the lock file."""
     return b"".join(file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file())
 
 
 async def told_of(guests: Guests, code: str, number: int = 0) -> bytes:
-    """All that can be asked about a finished game, and about its table."""
+    """All addresses of a finished game and its table."""
     table = f"/api/tables/{code}"
     paths = (table, f"{table}/records/{number}", f"{table}/records/{number}/story")
     told = [await fetched(guests, path) for path in paths]

@@ -27,10 +27,10 @@ async def guests(tmp_path: Path) -> AsyncIterator[Guests]:
 
 
 class Watching(Page):
-    """A page that hears a replay instead of a table."""
+    """A page that receives a replay instead of a table."""
 
     def __init__(self, seen: Replay) -> None:
-        super().__init__(None, "", "")  # type: ignore[arg-type] # it has no line
+        super().__init__(None, "", "")  # type: ignore[arg-type] # it has no connection
         self.hear(bytes(seen.welcome))
         for step in seen.steps:
             self.hear(bytes(step))
@@ -58,7 +58,7 @@ async def test_a_replay_is_what_each_page_heard(guests: Guests, settings: Any) -
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_nothing_is_shown_that_was_hidden(path: Path) -> None:
-    """But to eyes that may see all, beside what the table saw."""
+    """Except for the view without secrets hidden, beside the table's view."""
     lines = path.read_bytes().splitlines(keepends=True)
     table, everything = (replay(lines, GAMES_HERE, eyes) for eyes in ("table", "all"))
 
@@ -148,7 +148,7 @@ async def test_the_same_deal_at_another_table(guests: Guests) -> None:
     both = zip(first["summary"]["rounds"], second["summary"]["rounds"], strict=False)
     assert all(ours["theme"] == theirs["theme"] for ours, theirs in both)
     assert second["rival"] == first["summary"]
-    assert others[0].table["deal"] is None  # the next game has its own deal
+    assert others[0].table["deal"] is None  # the next game is dealt anew
     await play(others, 8)
     _, third = await ask(guests, "GET", story_path(others[0].code, 1))
     assert third["rival"] is None

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+from samewave.daily import added
 from samewave.server.backup import StoreLocation, _source, back_up, restore, sqlite_target
 from samewave.server.backup.file import BackupError, Item, Manifest, open_backup
 from samewave.server.backup.postgres import postgres_target
 from samewave.server.store import Store, StoredGame, Unusable
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.sqlite import SqliteStore
-from tests.server.builders import append, remove_older
+from tests.server.builders import append, device_called, remove_older
 from tests.server.faults import TRIO, play_to_the_end
 from tests.server.group_games import DUO, Gathering
 from tests.server.pages import level, serving
@@ -47,7 +48,7 @@ async def open_store(place: StoreLocation) -> Store:
 
 
 async def filled(place: StoreLocation) -> Store:
-    """A store with something of everything, and with what is easily got wrong."""
+    """A store with some of everything, including difficult cases."""
     store = await open_store(place)
     for code in ("BBBBB", "AAAAA", "CCCCC"):
         number = await store.open_table(code, b'{"code":"%s"}' % code.encode(), at=1.25)
@@ -63,6 +64,12 @@ async def filled(place: StoreLocation) -> Store:
         game = StoredGame(1, 3, f"source {key}", b"line", b"\xff tally", b"record\n" * 50)
         await store.groups.write(kept, b"after a game", [game])
     await store.open_table("EMPTY", b"{}", at=2.0)
+    for device in range(20):
+        person = device_called(device)
+        for day in (20_000, 20_001):
+            await store.days.answer(day, person, b"cards", bytes([*range(device, device + 5), 255]))
+        await store.days.show(20_001, person, b"\xff circle", f"Zoë {device}", 40)
+    await store.days.show(20_001, person, b"\x00 circle", "", 40)
     return store
 
 
@@ -82,7 +89,7 @@ def target(place: StoreLocation, *, overwrite: bool = True) -> Any:
 
 
 async def load(file: Path, place: StoreLocation, *, overwrite: bool = False) -> None:
-    """Restore entries that mean nothing, which no table could be replayed from."""
+    """Restore made-up entries, from which no table can be replayed."""
     with open_backup(file) as backup:
         async with target(place, overwrite=overwrite) as opened:
             await opened.load(backup.items())
@@ -115,6 +122,10 @@ async def test_a_backup_is_the_same_whatever_store_it_went_through(
     assert kept is not None
     assert (kept.version, kept.state) == (1, b"after a game")
     assert sorted(await store.groups.attached()) == ["AAAAA", "BBBBB", "CCCCC"]
+    day = await store.days.read(20_001, device_called(7))
+    assert (day.cards, day.answer, day.run) == (b"cards", bytes([7, 8, 9, 10, 11, 255]), 2)
+    assert (added(day.sums).answers, added(day.sums).chosen(9)) == (20, 5)
+    assert len(await store.days.circle(b"\xff circle", 20_001, 20_001)) == 20
     assert await store.read_pack("paaaaa") == Random("AAAAA").randbytes(100_000)
     await store.close()
 
@@ -122,7 +133,7 @@ async def test_a_backup_is_the_same_whatever_store_it_went_through(
 async def test_a_backup_shows_one_moment_whatever_is_written_while_it_is_made(
     place: StoreLocation,
 ) -> None:
-    """Everything of before it began is in it, to the last entry; nothing of later is."""
+    """It contains everything from before it began, to the last entry, and nothing later."""
     store = await filled(place)
     before = await items_of(place)
 
@@ -175,7 +186,7 @@ async def test_tables_groups_packs_and_games_go_on_after_a_restore(
 
 
 async def test_only_the_owner_of_a_backup_may_read_it(tmp_path: Path) -> None:
-    """It has people's names in it."""
+    """It contains people's names."""
     await (await filled(StoreLocation(tmp_path))).close()
     before = os.umask(0)
     try:

@@ -1,4 +1,4 @@
-"""A rewritten log: the same table in every respect, but without one name."""
+"""A rewritten log: the same table without one name."""
 
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ NAME = "Wilhelmina Zauberhut"
 
 
 def evening() -> Folding:
-    """A log with all that may have a name: chat, games, and two people of the same name."""
+    """A log with everything that can contain a name: chat, games, and two people of one name."""
     table, dice = Folding(seed=3), Random(5)
     ann, first = table.join("Ann", NAME)
     table.say(first, "It was a secret.")
@@ -49,7 +49,7 @@ def rewritten_log(log: list[bytes], token_hash: str) -> list[bytes]:
 
 
 def nameless(state: TableState, *players: int) -> Any:
-    """All that is to be seen of a table, without the names and chat lines of these players."""
+    """Everything visible at a table, without the names and chat lines of these players."""
     shown = msgspec.to_builtins(table_view(state))
     shown["players"] = [each for each in shown["players"] if each["id"] not in players]
     chat = [line for line in state.chat if line.player not in players]

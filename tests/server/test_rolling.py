@@ -1,4 +1,4 @@
-"""A rolling upgrade: one node after the other becomes a newer program while games go on."""
+"""A rolling upgrade: nodes are replaced by a newer program one by one while people play."""
 
 import asyncio
 from pathlib import Path
@@ -19,7 +19,7 @@ schema.STEPS += ("ALTER TABLE tables ADD COLUMN kept_for TEXT",)
 from samewave.cli import main
 main()
 """
-"""A program that needs one thing more in the database than ours."""
+"""A program that needs one more table in the database than ours."""
 TABLES = 6
 DRAIN = 2.0
 
@@ -63,7 +63,7 @@ async def test_nobody_waits_long_while_nodes_are_replaced(tmp_path: Path) -> Non
 
 
 async def somebody_moves(storm: Storm) -> None:
-    """People play on."""
+    """Wait until people have played on."""
     since = monotonic()
     async with asyncio.timeout(PATIENCE):
         while not any(move.at > since for move in storm.moves[-TABLES:]):
@@ -71,7 +71,7 @@ async def somebody_moves(storm: Storm) -> None:
 
 
 async def upgrade(node: Node) -> None:
-    """As an operator does it: the node turns people away, ends, and the newer one is ready."""
+    """Like an operator: drain the node, stop it, and wait until the newer one is ready."""
     server = node.server
     stopping = asyncio.create_task(server.stop())
     async with ClientSession() as session:

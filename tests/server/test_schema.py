@@ -1,4 +1,4 @@
-"""The shape of a database: older ones are brought up to date, newer ones are refused."""
+"""Database schemas: older ones are upgraded, newer ones are refused."""
 
 import asyncio
 import sqlite3

@@ -56,7 +56,7 @@ async def test_a_server_that_stopped_lets_the_next_one_in(tmp_path: Path) -> Non
 
 
 async def test_others_read_and_write_the_file_beside_a_server(tmp_path: Path) -> None:
-    """The lock is for servers alone."""
+    """Only servers take the lock."""
     async with serving(tmp_path) as guests:
         (ann,) = await guests.open_table("Ann")
         with closing(sqlite3.connect(tmp_path / "samewave.db")) as beside, beside:
@@ -67,7 +67,7 @@ async def test_others_read_and_write_the_file_beside_a_server(tmp_path: Path) ->
 async def test_the_lock_is_held_until_the_last_process_of_the_server_is_gone(
     tmp_path: Path,
 ) -> None:
-    """Workers inherit it from the process that took it; no worker frees it by its end."""
+    """Workers inherit the lock; it stays taken when one of them ends."""
     file = tmp_path / "samewave.db"
     lock = ServerLock(file)
     number = lock._file.fileno()
@@ -104,7 +104,7 @@ async def test_a_node_takes_the_lock_of_its_database_again_after_that_was_restar
 
 
 async def is_free(connection: Any) -> bool:
-    """Whether a restore could take the lock; it is given back at once."""
+    """Whether a restore could take the lock; releases it at once."""
     try:
         await lock_alone(connection)
     except Unusable:

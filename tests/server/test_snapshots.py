@@ -1,4 +1,4 @@
-"""Snapshots: a table is loaded from the last one, and never believes one against its log."""
+"""Snapshots: a table is loaded from the last one, and its log has the last word."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -52,7 +52,7 @@ def table_of(game: str, edition: str, dice: Random) -> Folding:
 
 
 def something_happens(table: Folding, people: int, dice: Random) -> None:
-    """Most of it moves; and now and then what else can happen at a table."""
+    """Mostly moves, sometimes other commands."""
     state, luck = table.state, dice.random()
     if luck < 0.05:
         table.leave(*table.join(f"Guest {len(table.entries)}"))
@@ -131,7 +131,7 @@ async def stored(store: SqliteStore, log: list[bytes]) -> int:
 
 
 class Counting(LogReader):
-    """A reader whose store says from where logs were read."""
+    """A log reader whose store records where reading began."""
 
     def __init__(self, store: Any, every: int = 50) -> None:
         super().__init__(self, GAMES, Clock(), every)
@@ -269,7 +269,7 @@ async def test_a_snapshot_that_cannot_be_kept_delays_nobody(
 async def test_a_log_of_a_hundred_thousand_entries_is_folded_while_others_go_on(
     store: SqliteStore,
 ) -> None:
-    """In slices: between two of them the loop turns, and all other work gets its turn."""
+    """In slices, so that the event loop runs other work in between."""
     line = msgspec.json.encode(Entry(1.0, Said(0, "on and on"), 0, "message"))
     table = Folding(GAMES, DUO)
     table.join("Ann")
@@ -310,7 +310,7 @@ def test_what_is_no_snapshot_is_called_so() -> None:
 
 
 async def test_looking_for_finished_games_lets_others_go_on(store: SqliteStore) -> None:
-    """A start looks through the logs of all groups."""
+    """A starting server checks the logs of all groups."""
     table = long_table(3 * SLICE)
     number = await stored(store, table.log)
     turns = 0

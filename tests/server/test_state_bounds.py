@@ -1,4 +1,4 @@
-"""A table's state is bounded, whoever comes and goes and whatever they do."""
+"""A table's state is bounded, no matter how many people come and go."""
 
 from random import Random
 from string import ascii_lowercase
@@ -30,7 +30,7 @@ from tests.server.offline_table import Folding, folded, games_of
 DUO = TableSettings(setup={"edition": "2016", "mode": "duo", "track": "short"})
 SAME = TableSettings("samegame", {"level": 1, "first": 0})
 WIDEST = "\U0001f40c"
-"""A letter of four bytes, the most that one can have."""
+"""A letter of four bytes, the longest in UTF-8."""
 MOST_WELCOME = OUTBOX // 2
 LARGEST = [
     (name, dict(variant.setup), max(variant.players))
@@ -193,14 +193,14 @@ def test_settings_that_are_too_long_are_refused() -> None:
 
 
 class LargestShelf(Shelf):
-    """Packs of the house with names as long as a pack may have them."""
+    """Packs with names of the greatest length."""
 
     def images(self, deck: str) -> tuple[str, ...]:
         return tuple(f"{number:x<40}" for number in range(500))
 
 
 def at_its_largest(game: str, setup: dict[str, Any], players: int) -> Folding:
-    """A table at which everything that people can fill is full."""
+    """A table with every limit reached."""
     table = Folding(games_of(LargestShelf()), TableSettings(game, setup))
     names = [f"{letter}{WIDEST * 39}" for letter in ascii_lowercase]
     for pack in range(MOST_PACKS):

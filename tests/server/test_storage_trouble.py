@@ -1,6 +1,6 @@
-"""Trouble with storage: people are told, nothing acknowledged is lost, and all goes on by itself.
+"""Storage trouble: people are told, nothing acknowledged is lost, and play resumes by itself.
 
-The database is read-only or locked, while people and bots play against a timer.
+The database is read-only or locked while people and bots play with a timer.
 """
 
 import asyncio
@@ -40,11 +40,11 @@ from tests.server.test_play import play_out
 __all__ = ["faults"]
 
 BOT = 1
-"""The seat of the bot, which comes with the host."""
+"""The seat of the host's bot."""
 STEP = 2
-"""Seconds that pass at once."""
+"""Seconds by which the clock moves at once."""
 LONG = 3600
-"""Seconds for each question, so that the timer waits until the test puts the clock forward."""
+"""Seconds for each question, so long that the timer ends only when the test moves the clock."""
 SETTINGS = {**TRIO, "setup": TRIO["setup"] | {"first": BOT}, "timer": LONG}
 
 
@@ -55,20 +55,20 @@ def clock() -> SkippingClock:
 
 @pytest.fixture
 async def party(tmp_path: Path, clock: SkippingClock) -> AsyncIterator[Party]:
-    """A server where bots take their time and a locked database is tried for a while."""
+    """A server with slow bots that retries a locked database for a while."""
     timings = replace(SILENT, store_timeout=100)
     async with open_party(tmp_path, clock, bot_pace=10.0, timings=timings) as opened:
         yield opened
 
 
 def trouble(page: Page) -> str | None:
-    """The last trouble with storage that a page was told of; None if there was none."""
+    """The storage trouble that a page was last told of, or None."""
     told = heard(page, "trouble")
     return str(told[-1]["code"]) if told else None
 
 
 async def pass_time(clock: SkippingClock, page: Page, enough: Callable[[], bool]) -> None:
-    """Let time pass in small steps, and the page listen, until there was enough of it."""
+    """Move the clock in small steps, and let the page read, until the condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not enough():
             clock.skip(STEP)
@@ -81,7 +81,7 @@ async def all_hear(clock: SkippingClock, pages: Sequence[Page], code: str) -> No
 
 
 def assert_log_is_true(data: Path, pages: Sequence[Page]) -> None:
-    """The log has each message that was acknowledged once, and none that was refused."""
+    """The log has each acknowledged message once, and no refused one."""
     written = [(entry.get("by"), entry.get("message")) for entry in log_of(data, pages[0].code)]
     for page in pages:
         for message, answer in page.answers.items():
@@ -121,7 +121,7 @@ async def go_through(
 async def assert_nothing_is_written(
     party: Party, clock: SkippingClock, pages: Sequence[Page]
 ) -> None:
-    """Requests are refused in words; people can still watch, and newcomers are told, too."""
+    """Requests are refused with a reason; people can still watch, and newcomers are told."""
     ann, bo = pages
     asking = [
         asyncio.create_task(ann.ask("say", text="hello?")),
@@ -139,7 +139,7 @@ async def assert_nothing_is_written(
 
 
 def assert_told_once_each_time(faults: Faults, cause: str) -> None:
-    """The log has one line when the store began to fail and one when it worked, both times."""
+    """The operator's log has one line when the store fails and one when it works, both times."""
     begun, over = f"writing to the store fails: SQLite: {cause}", "writing to the store works again"
     lines = [record.getMessage().partition(" after ")[0] for record in faults.logged]
     assert lines == [begun, over, begun, over]
@@ -208,7 +208,7 @@ async def test_whoever_only_reads_is_answered_while_the_database_is_locked(
 async def test_nothing_that_waits_for_a_lock_holds_up_who_reads(
     party: Party, clock: SkippingClock, tmp_path: Path
 ) -> None:
-    """However many bring packs, clean up and ask; all of them hear of it in time."""
+    """Many uploads, clean-ups and requests at once all get an answer in time."""
     store = party.app[REGISTRY_KEY].store
     number = await store.open_table("ABCDE", b"{}", at=1.0)
     with closing(sqlite3.connect(tmp_path / "samewave.db", isolation_level=None)) as locking:
@@ -309,7 +309,7 @@ async def test_a_job_that_raises_ends_its_batch_and_nothing_else(tmp_path: Path)
 
     assert [type(result) for result in results] == [sqlite3.ProgrammingError] * 2
     with closing(sqlite3.connect(tmp_path / "a.db", timeout=0)) as beside:
-        beside.execute("BEGIN IMMEDIATE")  # nobody has a transaction open
+        beside.execute("BEGIN IMMEDIATE")  # no transaction is open
     await append(store, number, 1, [b"kept"])
     assert await store.read(number) == [b"0", b"kept"]
     with pytest.raises(Conflict):

@@ -1,4 +1,4 @@
-"""Stores: what was acknowledged is there; one suite for every kind."""
+"""Stores: one suite of tests for SQLite and PostgreSQL."""
 
 import asyncio
 import sqlite3
@@ -68,7 +68,7 @@ async def test_of_two_who_write_the_same_entry_one_is_told(store: Store) -> None
 
 
 async def test_a_conflict_takes_nothing_else_with_it(store: Store) -> None:
-    """All of these are written in one go."""
+    """All of these are written in one batch."""
     number = await store.open_table("ABCDE", b"0", at=1.0)
     other = await store.open_table("EDCBA", b"0", at=1.0)
 
@@ -98,7 +98,7 @@ async def test_several_entries_are_written_together_or_not_at_all(store: Store) 
 async def test_whoever_was_second_has_written_nothing_beside_those_who_were_first(
     store: Store,
 ) -> None:
-    """Though the entry after the one that was taken would be free."""
+    """Although the entry after the taken one would be free."""
     number = await store.open_table("ABCDE", b"0", at=1.0)
     other = await store.open_table("EDCBA", b"0", at=1.0)
     await append(store, number, 1, [b"1"])
@@ -300,7 +300,7 @@ async def test_whatever_is_appended_during_rewrites_is_neither_lost_nor_overwrit
     written: list[bytes] = []
 
     async def write(writer: int) -> None:
-        """As a table does it: whoever is second reads on and tries again."""
+        """Append like a table: after a conflict, read on and try again."""
         for turn in range(20):
             entry = f"{writer}.{turn}".encode()
             while True:

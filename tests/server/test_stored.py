@@ -1,7 +1,7 @@
 """A database of an earlier release still opens, with its tables, its group and a record.
 
-The files in `stored` were written by the release before protocol version 2. They are never made
-anew: a change of names in the code must not change what is on people's disks.
+The files in `stored` were written by the release before protocol version 2. They are never
+generated again: renaming code must not change what is on people's disks.
 """
 
 from collections.abc import AsyncIterator
@@ -27,8 +27,8 @@ DUO, SAME, REMOVED = KEYS["tables"]
 
 @pytest.fixture
 async def guests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Guests]:
-    """A server of today on the database of the earlier release."""
-    monkeypatch.setattr(pages, "_ids", count(1_000))  # lower ones were answered back then
+    """The present server with the database of the earlier release."""
+    monkeypatch.setattr(pages, "_ids", count(1_000))  # lower ids were answered back then
     database = decompress((STORED / "samewave-1.db.gz").read_bytes())
     (tmp_path / "samewave.db").write_bytes(database)
     async with serving(tmp_path) as served:
@@ -58,7 +58,7 @@ async def test_a_stored_table_is_as_it_was_left(guests: Guests) -> None:
 async def test_a_stored_game_is_played_to_its_end(guests: Guests) -> None:
     both = await pages_of(guests, DUO)
 
-    for page in both:  # until the stand-in of the absent player has handed the seat back
+    for page in both:  # until the stand-in has returned the seat
         await page.listen(lambda page=page: not has_stand_in(page))  # type: ignore[misc]
     await level(both)
     await play_out(both, Random(1))

@@ -1,4 +1,4 @@
-"""Faults: nodes are killed and frozen, stores and buses restarted and cut off, and nobody loses."""
+"""Faults: nodes, stores and buses are killed, frozen and disconnected; nothing is lost."""
 
 import asyncio
 import os

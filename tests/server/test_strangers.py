@@ -1,4 +1,4 @@
-"""Strangers: what one address sends cannot hold up, fill or poison a server that others play at."""
+"""Strangers: requests from one address cannot block, fill or poison a server."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ async def party(tmp_path: Path) -> AsyncIterator[Party]:
 
 @pytest.fixture
 def marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Replays never end, and leave a mark here when they begin."""
+    """Replays never end, and write a file here when they begin."""
     folder = tmp_path / "marks"
     folder.mkdir()
     monkeypatch.setattr(work_jobs, "replay_record", partial(hostile_jobs.never_end, folder))
@@ -55,7 +55,7 @@ def workers(party: Party) -> Workers:
 
 
 async def order(party: Party, address: str) -> socket.socket:
-    """A replay that is ordered from an address, and not waited for."""
+    """A replay requested from an address, without waiting for its answer."""
     raw = socket.socket()
     raw.setblocking(False)
     loop = asyncio.get_running_loop()
@@ -182,7 +182,7 @@ async def test_the_eleventh_pack_is_refused_before_it_is_read(party: Party, tmp_
     reader, writer = await asyncio.open_connection("127.0.0.1", party.port)
     writer.write(head.encode())
     async with asyncio.timeout(PATIENCE):
-        said = await reader.readuntil(b"}}")  # not a byte of the pack was sent
+        said = await reader.readuntil(b"}}")  # no byte of the pack was sent
     writer.close()
 
     assert b" 422 " in said
@@ -217,7 +217,7 @@ async def test_an_address_brings_so_many_packs_an_hour(tmp_path: Path) -> None:
 
 
 def palette_bomb(side: int) -> bytes:
-    """A palette with transparency: a few kilobytes, and many megabytes when it is decoded."""
+    """A palette with transparency: a few kilobytes that decode to many megabytes."""
     image = Image.new("P", (side, side))
     image.putpalette(bytes(768))
     return as_bytes(image, "png", transparency=bytes(256))

@@ -1,4 +1,4 @@
-"""Tables of two nodes at one log: whatever comes in one moment, none of them loses count."""
+"""Tables of two nodes on one log: concurrent events keep them in step."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ from tests.server.builders import services
 
 
 class DeafBus(LocalBus):
-    """There are others, and nothing is heard of them."""
+    """Other nodes exist but send nothing."""
 
     is_single_node = False
 

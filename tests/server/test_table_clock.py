@@ -22,7 +22,7 @@ TIMED = TableSettings(setup={"edition": "2016", "mode": "duo", "track": "short"}
 
 
 class JumpingClock(SkippingClock):
-    """A clock whose time of day can be put wrong, while what never jumps goes on."""
+    """A clock whose time of day can jump; its monotonic time never does."""
 
     def __init__(self, wrong: float = 0.0) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class JumpingClock(SkippingClock):
 
 @pytest.fixture
 def state() -> Any:
-    """A table at which a question with a timer of a minute is on."""
+    """A table with a current question and a timer of one minute."""
     table = Folding(settings=TIMED)
     table.join("Ann", "Bo")
     table.start()
@@ -64,7 +64,7 @@ def test_a_question_that_seems_overdue_at_the_load_keeps_its_time(state: Any) ->
 def test_a_question_is_not_shortened_when_another_node_loads_a_table_that_is_behind(
     state: Any,
 ) -> None:
-    """Its last writer had found it overdue, and given people their time again."""
+    """The last node had found the question overdue and given people their time again."""
     clock = at_wall(replace(state, skew=25.0), state.touched + 25 + 3)
 
     assert clock.now() == pytest.approx(state.touched + 3, abs=1)

@@ -1,6 +1,6 @@
-"""The same work: how much is done for a move tells nobody what they may not know.
+"""Timing leaks: the work for a move does not depend on secrets of others.
 
-Calls are counted, not time: what takes another number of calls takes another time.
+The tests count calls instead of time, because call counts are exact.
 """
 
 import gc
@@ -36,7 +36,7 @@ dice = st.integers(0, 2**32).map(Random)
 
 
 def calls_of(work: Callable[[], Any]) -> tuple[int, str]:
-    """How many functions something calls, of Python and of C; and how it was refused."""
+    """The number of calls to Python and C functions, and the refusal if there was one."""
     calls = 0
 
     def count(_: FrameType, event: str, __: Any) -> None:
@@ -44,7 +44,7 @@ def calls_of(work: Callable[[], Any]) -> tuple[int, str]:
         calls += event in ("call", "c_call")
 
     code = ""
-    gc.disable()  # whoever is called by the collector would be counted
+    gc.disable()  # calls of the garbage collector would be counted
     sys.setprofile(count)
     try:
         work()
@@ -57,7 +57,7 @@ def calls_of(work: Callable[[], Any]) -> tuple[int, str]:
 
 
 def state_of(playing: Playing, state: Any) -> TableState:
-    """A table at which that game stands like that."""
+    """A table with this state of a game."""
     seats = playing.seats()
     at_table = CurrentGame(
         0, playing.game, playing.table.setup, playing.chance, tuple(seats), state, 0
@@ -67,7 +67,7 @@ def state_of(playing: Playing, state: Any) -> TableState:
 
 
 def compare_work(playing: Playing, dice: Random) -> None:
-    """Try moves of every seat in the true game and in games that this seat cannot tell from it."""
+    """Check moves of every seat in the true game and in games that look the same to it."""
     lawful = playing.table.lawful
     for seat in playing.seats():
         states = [
@@ -80,14 +80,14 @@ def compare_work(playing: Playing, dice: Random) -> None:
 
 
 def compare_checked(states: list[TableState], seat: Seat, move: msgspec.Raw) -> None:
-    for state in states:  # what is loaded with the first call is loaded now
+    for state in states:  # the first call may load modules
         calls_of(lambda state=state: commands.check_move(state, seat, move))  # type: ignore[misc]
     one, other = (
         calls_of(lambda state=state: commands.check_move(state, seat, move))  # type: ignore[misc]
         for state in states
     )
     assert one == other, bytes(move)
-    if one[1]:  # a move that is refused when it is made
+    if one[1]:  # a move that is refused
         made, also = (
             calls_of(lambda state=state: commands.judge_move(state, seat, move))  # type: ignore[misc]
             for state in states
@@ -114,7 +114,7 @@ def test_the_work_for_a_checked_or_refused_move_does_not_depend_on_secrets(
 
 
 class DealsAhead(SameGame):
-    """A game that does more when the finger is on the trap."""
+    """A game that works longer when the finger is on the trap."""
 
     def decide(
         self, state: SameGameState, seat: Seat | None, move: SameGameMove
@@ -128,7 +128,7 @@ class DealsAhead(SameGame):
 
 
 class CountsDoubles(Compatibility):
-    """A game that looks at every double which lies face down."""
+    """A game that visits every face-down double."""
 
     @staticmethod
     def decide(
@@ -159,7 +159,7 @@ def test_the_law_finds_work_that_depends_on_a_secret(leaky: Any, edition: str) -
 
 
 def test_the_law_finds_a_check_that_lets_the_game_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it was: a finger that ends a round dealt the next one, which took fifty times as long."""
+    """As it once was: pointing at the trap dealt the next round, which took fifty times as long."""
     monkeypatch.setattr(commands, "check_move", commands.judge_move)
 
     def search() -> None:

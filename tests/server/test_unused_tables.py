@@ -1,4 +1,4 @@
-"""Unused tables: they go after several days of looking unused, and no wrong clock removes one."""
+"""Unused tables: removed after several days without use, but never because of a wrong clock."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -48,7 +48,7 @@ async def look_for_days(store: Store, first: float, days: int, most: int = 1000)
 
 
 async def codes(store: Store, *asked: str) -> list[str]:
-    """Those of these tables that are still there."""
+    """The tables of these that still exist."""
     return [code for code in asked if await store.find(code) is not None]
 
 
@@ -82,7 +82,7 @@ async def test_many_looks_on_one_day_count_as_one(store: Store) -> None:
 async def test_looks_on_different_days_of_a_clock_that_runs_wild_do_not_remove(
     store: Store,
 ) -> None:
-    """Each start another day, but no days have passed since the first look."""
+    """Each start seems to be another day, but no time has passed since the first scan."""
     await store.open_table("ABCDE", b"old", TODAY - 31 * DAY)
 
     for number in range(20):
@@ -211,7 +211,7 @@ async def test_a_start_forty_days_ahead_loses_nothing_and_says_what_it_would_rem
     ahead = JumpingClock(40 * DAY)
     quick = Timings(clean=DAY)
 
-    for _ in range(SIGHTINGS + 2):  # it starts again and again, on one day
+    for _ in range(SIGHTINGS + 2):  # it restarts several times on one day
         async with serving(tmp_path, clock=ahead, timings=quick) as guests:
             assert (await guests.get(f"/api/tables/{ann.code}"))[0] == 200
     assert "1 go once they look unused on 5 days" in caplog.text

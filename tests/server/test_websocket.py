@@ -1,4 +1,4 @@
-"""WebSockets: what the protocol (RFC 6455) asks of a server, byte by byte."""
+"""WebSockets: the requirements of RFC 6455 for a server, byte by byte."""
 
 import asyncio
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ CONTINUED = 0x0
 
 
 class Wire:
-    """The transport below a WebSocket: remembers what the server does with it."""
+    """The transport of a WebSocket; it records what the server does with it."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []

@@ -1,4 +1,4 @@
-"""The work pool: whatever a job does, the server goes on, and nothing runs for nobody."""
+"""The work pool: no job can harm the server, and abandoned jobs end."""
 
 import asyncio
 import os
@@ -47,7 +47,7 @@ def endless(pool: WorkPool, marks: Path, kind: JobKind = KIND) -> "asyncio.Task[
 
 
 def running(marks: Path) -> list[int]:
-    """The processes that have begun and are still there."""
+    """The processes that have started and still run."""
     return [pid for pid in (int(file.stem) for file in marks.iterdir()) if is_alive(pid)]
 
 
@@ -87,7 +87,7 @@ async def test_a_job_that_never_ends_is_killed_when_its_time_is_up(
 
 
 async def test_a_job_that_computes_on_without_a_server_ends_by_itself(pool: WorkPool) -> None:
-    """The server's clock stands still here; the system counts what the process computes."""
+    """The test's clock stands still; the kernel limits the CPU time of the process."""
     brief = JobKind("brief", 0.0, 100 * MB)
     pool._clock.sleep = asyncio.Event().wait  # type: ignore[assignment,method-assign]
 

@@ -1,11 +1,11 @@
-"""A cable between a node and a server, which can be cut and healed."""
+"""A proxy between a node and a server, which can cut the connection and restore it."""
 
 import asyncio
 from contextlib import suppress
 
 
 class Cable:
-    """Carries bytes to a port, from another one."""
+    """Forwards bytes from one port to another."""
 
     def __init__(self, port: int) -> None:
         self._to = port
@@ -19,7 +19,7 @@ class Cable:
         self.port = self._server.sockets[0].getsockname()[1]
 
     def cut(self) -> None:
-        """Drop all connections and everything in transit, and let nobody through."""
+        """Drop all connections and everything in transit, and accept no new ones."""
         self._is_cut = True
         for writer in tuple(self._carried):
             writer.transport.abort()

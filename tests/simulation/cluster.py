@@ -1,4 +1,4 @@
-"""A cluster and its bad days: nodes, parties, faults, and the promises that must hold."""
+"""A cluster with faults: nodes, parties, and the promises that must hold."""
 
 import asyncio
 import gc
@@ -10,14 +10,14 @@ from itertools import pairwise
 from typing import Any
 
 from samewave.affinity import Tally
-from samewave.bots import Bot, Thought
+from samewave.bots import Bot, PlannedMove
 from samewave.bots.simple import any_move
 from samewave.games.samegame.events import Point
 from samewave.server.archive.games import FinishedGame
 from samewave.server.tables import table_driver
 from samewave.server.tables.entrance import hash_token
 from samewave.server.tables.log import Started, read_entry
-from tests.simulation.bus import Network
+from tests.simulation.bus import Network, Workers
 from tests.simulation.loop import NothingLeft
 from tests.simulation.node import Node
 from tests.simulation.party import Party
@@ -29,16 +29,16 @@ MINUTES = 10
 NODES = 3
 PARTIES = 2
 STORMY = 0.75
-"""The part of a run in which faults strike; afterwards everything must come to rest."""
+"""The part of a run with faults; afterwards everything must settle."""
 STUCK = 90.0
-"""Seconds without faults, and after time is up, in which a game with people must go on."""
+"""Seconds without faults, after time is up, within which a game with people must go on."""
 SETTLED = 30.0
-"""Seconds without faults after which everybody connected is up to date and plays for themselves."""
+"""Seconds without faults after which everybody connected is up to date and has their own seat."""
 BETWEEN_FAULTS = 12.0
 
 
 class SimpleBot:
-    """A bot that plays anything, quickly; it costs less than one that thinks."""
+    """A bot that plays at random; it costs less than a real one."""
 
     def __init__(self, world: World, game: str) -> None:
         self._world, self._game = world, game
@@ -46,7 +46,7 @@ class SimpleBot:
     def look(self, _: Any) -> None:
         self._world.inject("look", 0.001)
 
-    def think(self, view: Any, offers: Any) -> Thought | None:
+    def think(self, view: Any, offers: Any) -> PlannedMove | None:
         self._world.inject("think", 0.001)
         if view.seat not in view.waiting_for:
             return None
@@ -55,13 +55,13 @@ class SimpleBot:
             if self._game == "samegame" and view.turn
             else self._any(view, offers)
         )
-        return None if move is None else Thought(move, self._world.dice.uniform(2, 12))
+        return None if move is None else PlannedMove(move, self._world.dice.uniform(2, 12))
 
     def _any(self, view: Any, offers: Any) -> Any:
         return any_move(self._game, view, offers, self._world.dice)
 
     def _follow(self, view: Any) -> Any:
-        """Point where most others point, or anywhere: a bot never keeps people from agreeing."""
+        """Point where most others point, or anywhere, so that people can agree."""
         fingers = [each.finger for seat, each in enumerate(view.seats) if seat != view.seat]
         others, own = [each for each in fingers if each], view.seats[view.seat].finger
         cups = [each for each in view.table.criteria if each not in view.turn.lifted]
@@ -75,7 +75,8 @@ class Cluster:
     def __init__(self, seed: int) -> None:
         self.world = World(seed)
         self.database = Database(self.world)
-        self.network = Network(self.world)
+        are_workers = seed % 3 == 2
+        self.network = Workers(self.world) if are_workers else Network(self.world)
         self.nodes: list[Node] = []
         self.parties: list[Party] = []
         self._graveyard: list[Node] = []
@@ -92,7 +93,7 @@ class Cluster:
         loop, log, logger = self.world.loop, _Listener(), logging.getLogger("samewave")
         logger.addHandler(log)
         was_enabled = gc.isenabled()
-        gc.disable()  # so that the moment of a collection depends on nothing but the seed
+        gc.disable()  # so that the moment of a garbage collection depends only on the seed
         try:
             with self._cheap_parts():
                 loop.run_until_complete(loop.create_task(self._run(log)))
@@ -104,9 +105,9 @@ class Cluster:
 
     @contextmanager
     def _cheap_parts(self) -> Iterator[None]:
-        """Nine runs of ten spare what costs much and is none of the server's business.
+        """Nine of ten runs leave out expensive work that does not concern the server.
 
-        Bots then play at random, and the figures of finished games stay empty.
+        In these, bots play at random, and the figures of finished games stay empty.
         """
         if self.world.seed % 10 == 0:
             yield
@@ -118,7 +119,7 @@ class Cluster:
             yield
 
     def _clean_up(self) -> None:
-        """End every task, those of crashed nodes too, so that Python can forget them.
+        """End every task, also of crashed nodes, so that Python can free them.
 
         A task whose wake-up was lost in a crash cannot end, and need not.
         """
@@ -236,7 +237,7 @@ class Cluster:
         return heal
 
     def _put_clock_wrong(self) -> Callable[[], None]:
-        """The time of day of one machine jumps, and later somebody puts it right."""
+        """The time of day of one machine jumps, and is corrected later."""
         if not self.nodes:
             return _nothing
         node = self.world.dice.choice(self.nodes)
@@ -258,7 +259,7 @@ class Cluster:
     # promises
 
     def _check_now(self, log: "_Listener") -> None:
-        """All the time: no task has died, games go on, nobody is replaced while they are here."""
+        """At all times: no task has died, games go on, and no connected player is replaced."""
         if self.world.loop.exceptions:
             context = self.world.loop.exceptions[0]
             error = context.get("exception")
@@ -298,7 +299,7 @@ class Cluster:
                 raise Violation(f"{person.name} is connected, but a stand-in plays")
 
     def _check_settled(self) -> None:
-        """After the storm everybody who is connected has heard everything."""
+        """After the faults everybody who is connected has received everything."""
         for person in self.people:
             calm = self.world.now - person.connected_since
             log = person.log
@@ -311,7 +312,7 @@ class Cluster:
                 person.check()
 
     def _check_log(self) -> None:
-        """Nothing acknowledged is lost, and nothing is there twice."""
+        """Nothing acknowledged is lost, and nothing is stored twice."""
         for party in self.parties:
             entries = [read_entry(raw) for raw in party.log.entries]
             messages = Counter(entry.message for entry in entries if entry.message)
@@ -334,7 +335,7 @@ class Cluster:
                 raise Violation(f"{person.name} is still named at table {log.code}")
 
     def _check_groups(self) -> None:
-        """Every finished game of a group's table was kept, once."""
+        """Every finished game of a group's table was stored, once."""
         for party in self.parties:
             kept = self.database.groups.get(hash_token(party.group))
             if kept is None:
@@ -354,7 +355,7 @@ class Cluster:
         )
 
     def _check_idle(self) -> None:
-        """When everybody has gone, nothing of the tables is left in memory."""
+        """When everybody has left, no table is left in memory."""
         gc.collect()
         for node in self.nodes:
             registry = node.registry
@@ -381,12 +382,12 @@ class _Listener(logging.Handler):
 
 
 def _nothing() -> None:
-    """There is nothing to mend."""
+    """Nothing needs repair."""
 
 
 @contextmanager
 def replaced(where: Any, name: str, other: Any) -> Iterator[None]:
-    """Another function in the place of one, for a while."""
+    """Replace a function for a while."""
     own = getattr(where, name)
     setattr(where, name, other)
     try:

@@ -1,4 +1,4 @@
-"""An event loop whose time is simulated, and nodes that can stop in the middle of anything."""
+"""An event loop with simulated time, and processes that can crash at any point."""
 
 import asyncio
 import contextvars
@@ -19,11 +19,11 @@ _PROCESS: contextvars.ContextVar[Process | None] = contextvars.ContextVar("proce
 
 
 class NothingLeft(RuntimeError):
-    """No timer and no callback is left: nothing will ever happen again."""
+    """Raised when no timer and no callback is left."""
 
 
 class SimulatedLoop(asyncio.BaseEventLoop):
-    """When nothing is left to do, time jumps to the next timer. Threads run at once, inline.
+    """When nothing is ready, time jumps to the next timer. Work for threads runs at once, inline.
 
     Callbacks run in the order in which they were scheduled, so that a seed decides everything.
     """
@@ -39,7 +39,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         return self._now
 
     def select(self, timeout: float | None) -> list[Any]:
-        """Called by BaseEventLoop to wait: nothing comes from outside, so time passes."""
+        """Called by BaseEventLoop to wait: nothing arrives from outside, so time advances."""
         if timeout is None:
             raise NothingLeft("nothing will ever happen again")
         self._now += timeout
@@ -49,7 +49,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         """There are none."""
 
     def _write_to_self(self) -> None:
-        """Nobody waits in a selector."""
+        """No selector has to be woken."""
 
     def call_soon(  # type: ignore[override]
         self,
@@ -90,7 +90,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         return future
 
     def _note_exception(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Exceptions that nobody retrieved; a task of a crashed process is none."""
+        """Collect exceptions that nobody retrieved, except those of crashed processes."""
         if "destroyed but it is pending" not in context["message"]:
             self.exceptions.append(context)
 

@@ -1,8 +1,9 @@
-"""A node: the server's own registry, tables, driver, presence and groups, without aiohttp."""
+"""A node: the server's real registry, tables, driver, presence and groups, without aiohttp."""
 
 import asyncio
 from collections import deque
 from collections.abc import Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from samewave.server.protocol.messages import GoodbyeReason
 from samewave.server.settings import Settings, Timings
 from samewave.server.supervise import supervise
 from samewave.server.tables.table_registry import TableRegistry
-from tests.simulation.bus import Network, NodeBus
+from tests.simulation.bus import Network, Workers
 from tests.simulation.loop import Process
 from tests.simulation.store import Database, NodeStore
 from tests.simulation.world import TICK, SimulatedClock, SimulatedRandomness, World
@@ -27,12 +28,14 @@ TIMINGS = Timings(store_patience=8.0)
 class Node:
     """One process of the cluster, from its start to its crash."""
 
-    def __init__(self, world: World, database: Database, network: Network, name: str) -> None:
+    def __init__(
+        self, world: World, database: Database, network: Network | Workers, name: str
+    ) -> None:
         self.world, self.name = world, name
         self.process = Process()
         self.store = NodeStore(database, TIMINGS)
-        self.bus = NodeBus(network, name, self.process)
-        self._network = network
+        self.bus = network.join(name, self.process)
+        self._leave_network = partial(network.leave, self.bus)  # type: ignore[arg-type]
         self.connections: dict[Connection, None] = {}
         clock = SimulatedClock(world)
         settings = Settings(timings=TIMINGS, bot_pace=1.0, snapshot_every=25)
@@ -50,19 +53,19 @@ class Node:
         self.run(supervise("groups", self.registry.groups.catch_up, clock))
 
     def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
-        """Start something in this process."""
+        """Run a coroutine as a task of this process."""
         return self.world.loop.create_task(work, context=self.process.context)
 
     def crash(self) -> None:
         """Everything stops at once, between two awaits; nothing is cleaned up."""
         self.process.has_crashed = True
-        self._network.nodes.remove(self.bus)
+        self._leave_network()
         for connection in tuple(self.connections):
             connection.cut()
 
 
 class Connection:
-    """A socket between a person and a node: in order, with delays, until it is cut."""
+    """A socket between a person and a node: messages keep their order and are delayed."""
 
     def __init__(self, node: Node, code: str, person: Any) -> None:
         self._node, self._world, self._person = node, node.world, person
@@ -83,7 +86,7 @@ class Connection:
         address = self._person.name
         return await self._node.admission.admit(self._code, (token, watch_key), address)
 
-    # what the server does with it: as a `WebSocket` on a real server
+    # the server's end: like a `WebSocket`
 
     def write(self, frame: bytes) -> None:
         self._world.inject("write", 0.0001)
@@ -125,7 +128,7 @@ class Connection:
     def _hang_up(self) -> None:
         self.cut()
 
-    # what the person does with it
+    # the person's end
 
     def send(self, text: str) -> None:
         if not self.is_disconnected:
@@ -135,7 +138,7 @@ class Connection:
             )
 
     def cut(self) -> None:
-        """Both ends notice, each in its time."""
+        """Both ends notice it, each after its own delay."""
         if self.is_disconnected:
             return
         self.is_disconnected = True

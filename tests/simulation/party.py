@@ -20,7 +20,7 @@ HOUSE = {"deck": "house", "themes": "house", "objects": "house"}
 
 
 class Party:
-    """A table: who opens it, who comes, what they play and with which timer."""
+    """A table: its host, its players, their games and timer."""
 
     def __init__(self, world: World, database: Database, nodes: list[Node], listed: int) -> None:
         self.world, self._database, self._nodes = world, database, nodes
@@ -57,12 +57,12 @@ class Party:
         return self._database.logs[self._database.numbers[self.code]]
 
     def any_node(self) -> Node | None:
-        """Where a balancer sends somebody."""
+        """The node to which a load balancer sends somebody."""
         nodes = [node for node in self._nodes if not node.process.has_crashed]
         return self.world.dice.choice(nodes) if nodes else None
 
     async def gather(self) -> None:
-        """Everybody sits down, then lives on."""
+        """Everybody joins, then acts independently."""
         for person in self.people:
             await self._sit_down(person)
             self.world.start(person.live())
@@ -82,7 +82,7 @@ class Party:
             table, token = await registry.open_table(
                 person.name, msgspec.convert(self.settings, TableSettings)
             )
-            if not self.code:  # else this answer came late, and everybody sits elsewhere
+            if not self.code:  # otherwise this answer came late, and everybody has another seat
                 self.code, person.token = table.state.code, token
         else:
             table = await registry.find(self.code)
@@ -93,7 +93,7 @@ class Party:
         return sum(not person.is_leaving for person in self.people) > 1
 
     async def remove_name(self, person: Person) -> None:
-        """Somebody leaves for good and wants its name removed; it asks until that is done."""
+        """Somebody leaves for good and asks for removal of their name until it is done."""
         self.world.counts["names removed"] += 1
         while not self.world.is_over:
             node = self.any_node()
@@ -107,7 +107,7 @@ class Party:
         await remove_name(table, hash_token(person.token), node.registry.services)
 
     async def _attach(self) -> None:
-        """The host has the games kept for a group."""
+        """The host lets a group store the games."""
         host = self.people[0]
         while not self.world.is_over:
             node = self.any_node()
@@ -124,7 +124,7 @@ class Party:
         await registry.keep_for(table, player, grouped(self.group, "Sofa"))
 
     async def _ask(self, node: Node, work: Any) -> bool:
-        """Something over HTTP: it may fail, and nobody waits for ever. Whether it worked."""
+        """Make an HTTP request that may fail or time out. Returns whether it worked."""
         task = node.run(work)
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         done, _ = await asyncio.wait([task], timeout=6)

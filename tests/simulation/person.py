@@ -29,15 +29,15 @@ IMPATIENCE = 6.0
 
 
 class Person:
-    """A person with a phone: it knows what it was sent, and nothing else."""
+    """A person with a phone: it knows only what it received."""
 
     def __init__(self, world: World, party: Any, name: str, *, is_idle: bool = False) -> None:
         self.world, self.party, self.name, self.is_idle = world, party, name, is_idle
         self.token = ""
         self.is_leaving = False
-        """Whether this person leaves for good and asks for its name to be removed."""
+        """Whether this person leaves for good and asks for removal of their name."""
         self.is_nameless = False
-        """Whether it has heard that the name is removed."""
+        """Whether this person was told that the name is removed."""
         self.connection: Connection | None = None
         self.connected_since = 0.0
         self.acknowledged: set[str] = set()
@@ -62,7 +62,7 @@ class Person:
     def is_connected(self) -> bool:
         return self.connection is not None and self._is_welcome
 
-    # hearing
+    # receiving
 
     def hear(self, frame: bytes) -> None:
         message = msgspec.json.decode(_unframed(frame))
@@ -121,10 +121,10 @@ class Person:
         if is_done and self._kinds[message] in WRITTEN:
             self.acknowledged.add(message)
 
-    # checking what was heard against the log
+    # checking the page against the log
 
     def check(self) -> None:
-        """Assert that this page shows exactly what the log leads to for its seat."""
+        """Assert that this page shows exactly what follows from the log for its seat."""
         self.world.counts["views checked"] += 1
         state = self.log.room_at(self.sequence)
         seat, current_game = state.seat_of(self.you), state.current_game
@@ -151,7 +151,7 @@ class Person:
                 f"{self.name} sees another {what} at {self.sequence}: {shown} instead of {expected}"
             )
 
-    # doing
+    # acting
 
     async def live(self) -> None:
         """Connect, act, and come back whenever the connection is lost."""
@@ -201,7 +201,7 @@ class Person:
                 self.connection = None
 
     async def _go_away(self) -> None:
-        """For a while, with a connection that is cut or closed."""
+        """Stay away for a while, after the connection is cut or closed."""
         self.world.counts["absences"] += 1
         if self.connection:
             self.connection.cut()

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from samewave.server import nodes as bus
+from samewave.server.nodes.hub import Hub
+from samewave.server.nodes.hub_link import Company
 from samewave.server.tables import audience, table_driver
 from samewave.server.tables.audience import Audience
 from samewave.server.tables.log_reader import Snapshot
@@ -30,7 +32,7 @@ def _together(*parts: AbstractContextManager[None]) -> AbstractContextManager[An
 
 
 def _show_without_a_guard() -> AbstractContextManager[Any]:
-    """A page that fails takes the whole table with it."""
+    """An error of one page breaks the whole table."""
 
     def apply(table: Table, committed: Committed, *, is_ours: bool = False) -> None:
         before, table.state = table.state, committed.state
@@ -61,7 +63,7 @@ def _batch_without_a_guard() -> AbstractContextManager[Any]:
 
 
 def _driver_without_supervision() -> AbstractContextManager[Any]:
-    """Bots and clock of a table stop with the first error."""
+    """Bots and timer of a table stop at the first error."""
 
     async def work_once(_: str, work: Callable[[], Any], __: Any) -> None:
         await work()
@@ -70,19 +72,19 @@ def _driver_without_supervision() -> AbstractContextManager[Any]:
 
 
 def _stale_thoughts() -> AbstractContextManager[Any]:
-    """A bot keeps its thought of the last round, and nothing else is tried when it is refused."""
+    """A bot repeats its move of the last round, and nothing else is tried when it is refused."""
 
     def think(seated: _SeatedBot, current_game: Any) -> None:
         game, state, before = current_game.game, current_game.state, seated._state
         seated._state = state
         change = game.public_diff(before, state) if before is not None else None
-        if state is before or (seated.thought and change is None and before is not None):
+        if state is before or (seated.planned and change is None and before is not None):
             return
         question = current_game.number, game.question(state)
         if question != seated._question:
             seated._question, seated._since = question, seated._clock.monotonic()
         view = game.view(state, seated.seat)
-        seated.thought = seated.bot.think(view, current_game.offers(seated.seat))
+        seated.planned = seated.bot.think(view, current_game.offers(seated.seat))
 
     return _together(
         replaced(_SeatedBot, "think", think), replaced(_SeatedBot, "fall_back", lambda *_: False)
@@ -90,7 +92,7 @@ def _stale_thoughts() -> AbstractContextManager[Any]:
 
 
 def _deaf_node() -> AbstractContextManager[Any]:
-    """The first message that a node cannot read ends its listening."""
+    """A node stops listening at the first message it cannot read."""
 
     def deliver(subscribers: bus.Subscribers, table: int, data: bytes) -> None:
         message = msgspec.json.decode(data, type=bus.NodeMessage)
@@ -101,12 +103,12 @@ def _deaf_node() -> AbstractContextManager[Any]:
 
 
 def _silent_presence() -> AbstractContextManager[Any]:
-    """A node stops telling the others who is connected to it."""
+    """A node stops announcing who is connected to it."""
     return replaced(TableRegistry, "_announce_presence", lambda _: None)
 
 
 def _lost_update() -> AbstractContextManager[Any]:
-    """A table that was second takes its own move for written."""
+    """After a conflict, a table treats its own move as stored."""
     appended = Table._appended
 
     def believe(table: Table, judged: Any, error: Exception | None) -> None:
@@ -119,12 +121,12 @@ def _lost_update() -> AbstractContextManager[Any]:
 
 
 def _forgetful_table() -> AbstractContextManager[Any]:
-    """A message that is repeated is done twice."""
+    """A repeated message is carried out twice."""
     return replaced(TableState, "has_answered", lambda *_: False)
 
 
 def _leak() -> AbstractContextManager[Any]:
-    """Everybody hears what only one seat may know."""
+    """Everybody receives what only one seat may know."""
 
     def tell_all(*arguments: Any) -> dict[Any, bytes]:
         updates = updates_for(*arguments)
@@ -134,7 +136,7 @@ def _leak() -> AbstractContextManager[Any]:
 
 
 def _clock_of_the_machine() -> AbstractContextManager[Any]:
-    """Questions run on a clock that somebody may put wrong."""
+    """Questions run on the machine's clock, which may jump."""
 
     def now(clock: TableClock) -> float:
         return clock._clock.time()
@@ -143,8 +145,18 @@ def _clock_of_the_machine() -> AbstractContextManager[Any]:
 
 
 def _snapshots_before_logs() -> AbstractContextManager[Any]:
-    """Any snapshot is believed, whatever the log says."""
+    """Every snapshot is used, even if it does not match the log."""
     return replaced(Snapshot, "follows", lambda *_: True)
+
+
+def _lonely_worker() -> AbstractContextManager[Any]:
+    """A worker is not told when another one opens the same table."""
+
+    def tell_company(hub: Hub, table: int) -> None:
+        for worker in hub._subscribers[table]:
+            worker.send(Company(table, has_others=False))
+
+    return replaced(Hub, "_tell_company", tell_company)
 
 
 BUGS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
@@ -161,5 +173,6 @@ BUGS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
         _leak,
         _clock_of_the_machine,
         _snapshots_before_logs,
+        _lonely_worker,
     )
 }

@@ -38,17 +38,17 @@ def simulate(seed: int) -> Outcome:
 
 
 def simulate_all(seeds: Iterable[int], processes: int) -> Iterable[Outcome]:
-    """All of them, each core busy, in no particular order."""
+    """Run all of them on all cores, in no particular order."""
     with Pool(processes, _prepare) as pool:
         yield from pool.imap_unordered(simulate, seeds)
 
 
 def _prepare() -> None:
-    """Load the packs once. Errors that are injected would fill the log; what matters is checked."""
+    """Load the packs once, and switch logging off: injected errors would fill the log."""
     import tests.simulation.cluster  # noqa: F401, PLC0415
 
     gc.collect()
-    gc.freeze()  # collections in a run need not look at what stays
+    gc.freeze()  # garbage collections in a run skip these modules
     logger = logging.getLogger("samewave")
     logger.addHandler(logging.NullHandler())
     logger.propagate = False

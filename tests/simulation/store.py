@@ -1,4 +1,4 @@
-"""A simulated database: one for the cluster, reached by every node through a network that fails."""
+"""A simulated database, which every node reaches through an unreliable network."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -8,11 +8,15 @@ from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.settings import Timings
 from samewave.server.store import (
+    CircleAnswer,
     Conflict,
+    DayStore,
     GroupStore,
     OnAppended,
+    Person,
     Rewrite,
     Rewritten,
+    StoredDay,
     StoredGame,
     StoredGroup,
     Unavailable,
@@ -26,9 +30,9 @@ from tests.simulation.world import World
 
 Result = TypeVar("Result")
 REFERENCE = {name: game(Shelf()) for name, game in GAMES.items()}
-"""The rules by which the simulation itself folds logs."""
+"""The rules with which the simulation computes states from logs."""
 SKEW = 10.0
-"""Seconds by which clocks of machines differ that nobody has put wrong, and a little more."""
+"""The greatest normal difference between clocks of machines, in seconds, with a margin."""
 
 
 class Log:
@@ -38,10 +42,10 @@ class Log:
         self.number, self.code, self.grown = number, code, at
         self.entries: list[bytes] = []
         self.written: list[bytes] = []
-        """The entries as they were first written, and as pages heard of them."""
+        """The entries as they were first written and sent to pages."""
         self.rooms: list[TableState] = []
         self.asked = self.asked_at = self.asked_really = 0.0
-        """When the present question was asked: by its own account, by the log, in the world."""
+        """When the present question was asked: by deadline, by log, and in simulated time."""
 
     def append(self, entries: Sequence[bytes], now: float) -> None:
         for raw in entries:
@@ -55,7 +59,7 @@ class Log:
         self.grown = now
 
     def rewrite(self, rewritten: Rewritten, now: float) -> None:
-        """From now on, the table's state is the one computed from the rewritten log."""
+        """Compute the table's states again from a rewritten log."""
         for sequence, raw in rewritten.changed.items():
             self.entries[sequence] = raw
         self.entries.append(rewritten.appended)
@@ -140,7 +144,7 @@ class Database:
         self.world.counts["snapshots"] += 1
 
     def read_snapshot(self, table: int) -> tuple[int, bytes] | None:
-        """As it was kept; now and then damaged, of another length, or of another table."""
+        """A stored snapshot; sometimes damaged, of another length, or of another table."""
         kept = self.snapshots.get(table)
         if kept is None or not self.world.injects or not self.world.chance(0.2):
             return kept
@@ -159,13 +163,39 @@ class Database:
         self.world.note("append", table, sequence, len(entries))
 
 
+class NoDays:
+    """Nobody answers today's theme in a simulation."""
+
+    async def read(self, day: int, person: Person | None = None) -> StoredDay:
+        return StoredDay(None, ())
+
+    async def circle(self, circle: bytes, first: int, last: int) -> list[CircleAnswer]:
+        return []
+
+    async def answer(self, day: int, person: Person, cards: bytes, answer: bytes) -> bool:
+        raise NotImplementedError
+
+    async def show(self, day: int, person: Person, circle: bytes, name: str, most: int) -> bool:
+        raise NotImplementedError
+
+    async def leave_circle(self, circle: bytes, name: str | None = None) -> None:
+        """Nobody has shown anything."""
+
+    async def answers(self, day: int, after: bytes, most: int) -> list[tuple[bytes, bytes]]:
+        raise NotImplementedError
+
+    async def forget(self, person: Person) -> list[bytes]:
+        raise NotImplementedError
+
+
 class NodeStore:
-    """The database as one node reaches it; it keeps the contract of `Store`."""
+    """The database as one node sees it; it implements `Store`."""
 
     def __init__(self, database: Database, timings: Timings) -> None:
         self._database, self._world, self._timings = database, database.world, timings
         self.is_disconnected = False
         self.groups: GroupStore = NodeGroups(self._database, self._do)
+        self.days: DayStore = NoDays()
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         return await self._do(lambda: self._database.open_table(code, entry), writes=True)
@@ -229,13 +259,13 @@ class NodeStore:
         await self._do(lambda: None, writes=True)
 
     async def close(self) -> None:
-        """Nothing waits."""
+        """Nothing is pending."""
 
     async def _do(self, work: Callable[[], Result], *, writes: bool = False) -> Result:
-        """Go to the database and back. While it cannot be reached, try again for a while.
+        """Make a round trip to the database. While it is unreachable, try again for a while.
 
-        If the way back is cut, nobody knows whether something was written: then it was, and the
-        store, as its contract has it, finds it there and says so once it can.
+        If the way back is cut, the write has happened; the store finds it there later and succeeds,
+        as `Store` requires.
         """
         world = self._world
         until = world.now + self._timings.store_patience
@@ -263,7 +293,7 @@ Do = Callable[..., Awaitable[Any]]
 
 
 class NodeGroups:
-    """Groups as one node reaches them; it keeps the contract of `GroupStore`."""
+    """Groups as one node sees them; it implements `GroupStore`."""
 
     def __init__(self, database: Database, do: Do) -> None:
         self._database, self._do = database, do

@@ -1,4 +1,4 @@
-"""The simulated cluster keeps its promises, a seed decides everything, and bugs are found."""
+"""The simulated cluster keeps its promises, seeds are reproducible, and planted bugs are found."""
 
 import os
 import subprocess
@@ -14,11 +14,11 @@ from tests.simulation.runs import simulate
 ROOT = Path(__file__).parents[2]
 BLOCKS = ("1-10", "11-20", "21-30", "31-40", "41-50")
 MOST_SEEDS = 200
-"""In so many runs a planted bug must show."""
+"""The number of runs within which a planted bug must be found."""
 
 
 def run(**chosen: str) -> subprocess.CompletedProcess[str]:
-    """`make simulate`, without make."""
+    """Run simulations as `make simulate` does."""
     environment = os.environ | {"PYTHONHASHSEED": HASH_SEED} | chosen
     return subprocess.run(
         [sys.executable, "-m", "tests.simulation"],

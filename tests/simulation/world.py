@@ -1,4 +1,4 @@
-"""The world of a simulation: its loop, its luck, its faults, and what was seen of them."""
+"""The world of a simulation: its loop, its randomness, its faults, and its trace."""
 
 import asyncio
 from collections import Counter
@@ -13,10 +13,10 @@ EPOCH = 1_700_000_000.0
 """The time of day at which every simulation begins."""
 
 WRONG = (-3600.0, 40 * 86_400.0)
-"""Seconds by which the time of day of a machine is wrong on a bad day."""
+"""Seconds by which a machine's time of day may jump."""
 
 TICK = 1e-6
-"""The shortest time that anything takes: timers of one moment have no order."""
+"""The shortest delay; timers at the same moment would have no order."""
 
 
 class Injected(Exception):
@@ -44,7 +44,7 @@ class World:
         self.is_over = False
         self.tasks: list[asyncio.Task[None]] = []
         self.injects = False
-        """Whether exceptions may be raised in the middle of the server now."""
+        """Whether exceptions may be injected into the server now."""
 
     @property
     def now(self) -> float:
@@ -56,7 +56,7 @@ class World:
         return self.now - self.last_fault
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that people or the weather do; if it fails, the simulation is wrong."""
+        """Run a task of people or of the environment; if it fails, the simulation is wrong."""
         self.tasks.append(self.loop.create_task(work))
 
     def note(self, *what: Any) -> None:
@@ -66,7 +66,7 @@ class World:
         return self.dice.random() < probability
 
     def inject(self, where: str, probability: float) -> None:
-        """Maybe raise, as a bug or a bad day would."""
+        """Raise an error at random, as a bug would."""
         if self.injects and self.chance(probability):
             self.counts["faults"] += 1
             self.note("injected", where)
@@ -74,20 +74,20 @@ class World:
             raise Injected(where)
 
     def latency(self) -> float:
-        """Seconds on the way: mostly a few milliseconds, now and then much longer."""
+        """A network delay in seconds: mostly a few milliseconds, sometimes much longer."""
         dice = self.dice
         return dice.uniform(0.1, 0.6) if dice.random() < 0.01 else dice.uniform(0.0005, 0.008)
 
 
 class SimulatedClock(Clock):
-    """A clock of one node: it may go wrong, and too fast or too slow."""
+    """The clock of one node: it may jump, and run too fast or too slow."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._offset = world.dice.uniform(-2, 2)
         self._rate = 1 + world.dice.uniform(-0.001, 0.001)
         self.wrong = world.dice.choice(WRONG) if world.injects and world.chance(0.3) else 0.0
-        """By how much the time of day is wrong; a machine may start like that."""
+        """Seconds by which the time of day is wrong; a machine may start with a wrong clock."""
 
     def time(self) -> float:
         return EPOCH + self._offset + self.wrong + self._world.now * self._rate
@@ -102,7 +102,7 @@ class SimulatedClock(Clock):
         await super().wait(event, None if seconds is None else self._true(seconds))
 
     def _true(self, seconds: float) -> float:
-        """How long so many seconds of this clock take; never no time at all."""
+        """The simulated duration of this many seconds of this clock; never zero."""
         return seconds / self._rate + TICK
 
 

@@ -1,1 +1,1 @@
-"""The terminal: pages, keys, and whole games in a real one."""
+"""The terminal: pages, keys, and whole games in a pseudo-terminal."""

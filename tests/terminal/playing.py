@@ -47,7 +47,7 @@ def choice(
 
 
 class Paper:
-    """It shows everything, 80 by 24, and remembers it."""
+    """A screen of 80 by 24 that remembers every page."""
 
     is_live = True
 
@@ -86,7 +86,7 @@ class Paper:
         return shown(self.pages[-1])
 
     def _see(self, page: Page) -> None:
-        """Nothing but empty lines may give way."""
+        """Only empty lines may be dropped."""
         lines = [line.plain for line in lay_out(page, self._console, HEIGHT, Text())]
         assert len(lines) == HEIGHT
         for line in page.body:
@@ -102,7 +102,7 @@ def shown(page: Page) -> str:
 def sit_down(
     choice: SetupChoice, screen: Paper, seed: int = 1, record: BytesIO | None = None
 ) -> tuple[TerminalTable, LocalGame]:
-    """A table with bots that throw dice and take no time."""
+    """A table with bots that move at random and at once."""
     lesson = GAMES[choice.game].lesson if choice.practice else None
     names, people = choice.seats() if lesson is None else lesson_seats(choice, lesson)
     setup = lesson.set_up(names, choice.language) if lesson else choice.setup_for(names)

@@ -19,11 +19,11 @@ from typing import Self
 _SEQUENCE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 _TOP, _END = "\x1b[H", "\x1b[K"
 PATIENCE = 60.0
-"""Seconds after which a page will not come any more: dictionaries take their time."""
+"""Seconds to wait for a page."""
 
 
 class Terminal:
-    """The input and output of somebody at that terminal."""
+    """The terminal's input and output."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Terminal:
         self._command = [sys.executable, "-m", program, "play", *arguments]
         self._height = height
         self._size = struct.pack("HHHH", height, width, 0, 0)
-        size = {"COLUMNS": str(width), "LINES": str(height)}  # the test runner has its own
+        size = {"COLUMNS": str(width), "LINES": str(height)}  # the test runner has another one
         terminal = {"TERM": "xterm-256color", "LANG": "C.UTF-8"} | size
         self._environment = os.environ | terminal | environment
         self.raw = ""
@@ -64,7 +64,7 @@ class Terminal:
 
     @property
     def page(self) -> list[str]:
-        """The lines of the last page that was drawn to its end."""
+        """The lines of the last complete page."""
         frames = [frame for frame in self.raw.split(_TOP)[1:] if self._is_whole(frame)]
         drawn = frames[-1] if frames else ""
         return [_SEQUENCE.sub("", line).rstrip() for line in drawn.split("\r\n")]
@@ -77,7 +77,7 @@ class Terminal:
         return "\n".join(self.page)
 
     def see(self, wanted: str | Callable[[str], bool]) -> str:
-        """The page when that is on it."""
+        """Wait for a page with this text."""
         ready = wanted if callable(wanted) else lambda page: wanted in page
         end = monotonic() + PATIENCE
         while not ready(self.shown):
@@ -86,7 +86,7 @@ class Terminal:
         return self.shown
 
     def answer(self, how: Callable[[str], str], until: str) -> str:
-        """Answer page after page, until that is on one."""
+        """Answer pages until one has this text."""
         page = self.see(partial(ne, ""))
         while until not in page:
             self.type(how(page))
@@ -94,7 +94,7 @@ class Terminal:
         return page
 
     def end(self) -> str:
-        """All that was said after the pages, when the program has ended."""
+        """The output after the pages, once the program has ended."""
         end = monotonic() + PATIENCE
         while self.listen(0.2):
             assert monotonic() < end, self.shown
@@ -114,6 +114,6 @@ class Terminal:
 
 
 def record_in(folder: Path) -> Path:
-    """The one record that was kept."""
+    """The one record that was saved."""
     (path,) = folder.iterdir()
     return path

@@ -1,10 +1,10 @@
-"""A local_game: bots take their time, can be hurried, and never end anybody's game."""
+"""Local games: bots take their time, can be hurried, and cannot end a game by an error."""
 
 from collections.abc import Callable
 from io import BytesIO
 from typing import Any
 
-from samewave.bots import Bot, Thought
+from samewave.bots import Bot, PlannedMove
 from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.games.compatibility import Compatibility
@@ -18,7 +18,7 @@ FIVE = ("door", "nest", "dog", "cake", "cage")
 
 
 class Clock:
-    """Time that passes when it is told to."""
+    """A clock that a test moves."""
 
     now = 100.0
 
@@ -27,7 +27,7 @@ class Clock:
 
 
 class Minded:
-    """A bot with one idea for each question."""
+    """A bot with one fixed move for each question."""
 
     def __init__(self, idea: Callable[[Any, Any], Any], seconds: float = 5.0) -> None:
         self._idea, self._seconds, self.looks = idea, seconds, 0
@@ -35,9 +35,9 @@ class Minded:
     def look(self, view: Any) -> None:
         self.looks += 1
 
-    def think(self, view: Any, offers: Any) -> Thought | None:
+    def think(self, view: Any, offers: Any) -> PlannedMove | None:
         move = self._idea(view, offers)
-        return None if move is None else Thought(move, self._seconds)
+        return None if move is None else PlannedMove(move, self._seconds)
 
 
 def sensible(_: Any, offers: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The tables: what people hear, what they may take back, and what only one of them sees."""
+"""Tables in the terminal: messages, moves taken back, and private pages."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ def answers(*first: str) -> "Answers":
 
 
 class Answers:
-    """Some answers by heart, then what anybody would say."""
+    """Prepared answers first, then any valid ones."""
 
     def __init__(self, first: Iterator[str]) -> None:
         self._first = first
@@ -80,7 +80,7 @@ def test_a_refused_clue_is_explained_and_a_doubtful_one_sent_twice() -> None:
     table.play()
 
     told = [page.notice for page in screen.pages]
-    assert any("No materials in a clue: “wooden”" in notice for notice in told)
+    assert any("No materials in clues: “wooden”" in notice for notice in told)
     assert any("Send it once more" in notice for notice in told)
     assert local_game.state.turns[0].clue == "zzyzzx" or local_game.state.turns[1].clue == "zzyzzx"
 

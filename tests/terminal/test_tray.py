@@ -1,4 +1,4 @@
-"""The tray: what can be typed, and what is said to what cannot."""
+"""The tray: valid input, and the messages for invalid input."""
 
 import pytest
 

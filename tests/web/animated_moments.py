@@ -1,4 +1,4 @@
-"""Moving: the moments of a game in which most moves, watched on one phone."""
+"""The moments with the most animation in a game, observed on one phone."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ Phones = Callable[..., Device]
 
 
 def reveal(device: Phones) -> Smooth:
-    """A round of two: two images lie alike, two in other places, one nowhere else."""
+    """A round of two: two direct matches, two indirect ones, and one image without a match."""
     people = gather(
         device, compatibility_player.table_settings("2016", "duo"), "HH", motion="no-preference"
     )
@@ -30,7 +30,7 @@ def reveal(device: Phones) -> Smooth:
 
 
 def lift(device: Phones) -> Smooth:
-    """Cups are lifted one by one, until the turn is over."""
+    """Cups are lifted one by one until the turn is over."""
     people = gather(device, samegame_player.table_settings(4, "en"), "HH", motion="no-preference")
     bo = people[1]
     begin(people)

@@ -1,4 +1,4 @@
-"""Looking: devices of one look, for a journey through the screens; and another look at one."""
+"""Devices in one language and theme for a journey, and switching both on an open page."""
 
 import json
 from collections.abc import Callable
@@ -23,7 +23,7 @@ _SWITCH = """async (choices) => {
 
 
 class Looking:
-    """Opens devices in one language, and whatever else is the same for all of them."""
+    """Opens devices with one language and other common options."""
 
     def __init__(self, device: Callable[..., Device], language: str, **look: Any) -> None:
         self._device, self.language, self._look = device, language, look
@@ -31,12 +31,12 @@ class Looking:
     def __call__(self, **wanted: Any) -> Device:
         look = {"language": self.language, **self._look, **wanted}
         device = self._device(**look)
-        if look.get("kind") == "television":  # it is night there, unless somebody chose
+        if look.get("kind") == "television":  # its default is the night theme
             kept = json.dumps({"theme": look.get("theme", "night"), "language": self.language})
             device.context.add_init_script(f"localStorage['samewave:settings'] = '{kept}'")
         return device
 
 
 def switch(device: Device, **choices: str) -> None:
-    """To another language or theme, while the screen stays."""
+    """Switch to another language or theme on the same screen."""
     device.page.evaluate(_SWITCH, choices)

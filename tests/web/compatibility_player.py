@@ -1,4 +1,4 @@
-"""Ranking: how a person plays Compatibility."""
+"""How a person plays Compatibility in a browser."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -14,9 +14,9 @@ Plan = Callable[[int, int], int]
 
 
 def alike(place: int, rounds: int) -> int:
-    """Where in the grid somebody begins; from below 0 one goes backwards: alike, but not in place.
+    """Where in the grid a player begins to pick; below 0, the player picks backwards.
 
-    The first two agree, in other places at first and in the same ones later.
+    The first two players pick the same images: at first in other places, later in the same ones.
     """
     return -1 if place == 1 and rounds == 0 else 0
 
@@ -36,7 +36,7 @@ def tray(person: Person) -> Locator:
 
 
 def lock(person: Person) -> Locator:
-    """Its name also says what is missing."""
+    """Its label also says what is missing."""
     return person.page.get_by_role(
         "button", name=re.compile(rf"^{person.says('compatibility.dock.lockIn')}")
     )
@@ -61,7 +61,7 @@ def pick(person: Person, number: int) -> None:
 
 
 def fill(person: Person, start: int = 0) -> list[str]:
-    """All places, from an image on, or backwards; what lies there then."""
+    """Fill all places from an image on, forwards or backwards. Returns the images."""
     count = places(person)
     numbers = [start + each for each in range(count)]
     if start < 0:
@@ -91,7 +91,7 @@ def lock_in(person: Person) -> None:
 
 
 def double(person: Person) -> None:
-    """Put a double on the strongest image, if one has any."""
+    """Put a double on the strongest image, if the player has one."""
     coin = tray(person).locator("button[aria-pressed]").first
     if coin.is_visible():
         person.press(coin)
@@ -122,7 +122,7 @@ def planned(
 
 
 def until_revealed(people: Sequence[Person], plan: Plan = alike) -> None:
-    """A round, up to the moment when all images lie face down before everybody."""
+    """A round, up to the moment when all images lie face down."""
     play(
         people,
         planned(plan, reveals=False),
@@ -142,7 +142,7 @@ def open_theme(person: Person) -> bool:
     if numbers.is_visible():
         person.press(numbers.get_by_role("button").nth(2))
     elif die.is_visible():
-        with suppress(TooLong):  # the partner may have been quicker
+        with suppress(TooLong):  # the partner may have been faster
             person.press(die, patience=3_000)
     else:
         return False

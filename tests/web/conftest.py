@@ -13,21 +13,21 @@ expect.set_options(timeout=20_000)
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Closed before tests elsewhere begin: its event loop would be in the way of theirs."""
+    """Closed before other tests begin, because its event loop would conflict with theirs."""
     with browsing() as opened:
         yield opened
 
 
 @pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own process, whose bots take no time."""
+    """A server process whose bots move at once."""
     with Serving(tmp_path_factory.mktemp("web")) as serving:
         yield serving.address
 
 
 @pytest.fixture
 def device(browser: Browser, address: str) -> Iterator[Callable[..., Device]]:
-    """`device()` is a phone in English by day; see Device for the rest. All are put away after."""
+    """`device()` is a phone in English by day; see Device for other options."""
     opened: list[Device] = []
 
     def open_one(**wanted: Any) -> Device:

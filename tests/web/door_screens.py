@@ -1,4 +1,4 @@
-"""Screens of the door: who can come in, who waits outside, and a television without a code."""
+"""Screens of the door: settings, requests to join, and a television with a hidden code."""
 
 from tests.web import compatibility_player
 from tests.web.journey import Open, Seen
@@ -35,7 +35,7 @@ def door(look: Open) -> Seen:
     yield "door-guest", guest.device
     page.get_by_role("button", name=f"{says('lobby.door.refuse')} Konstanze").click()
     outside.page.get_by_text(says("table.notLetIn")).wait_for()
-    outside.complaints.clear()  # a browser says that the request was refused
+    outside.complaints.clear()  # the browser logs the refused request
     yield "door-not-let-in", outside
     menu.click()
     page.get_by_role("button", name=says("table.sendAway", "Bo"), exact=True).click()

@@ -1,4 +1,4 @@
-"""Sofas: groups for tests of the page, played for by people without a browser."""
+"""Groups for tests of the page, with games played without a browser."""
 
 import asyncio
 import json
@@ -25,13 +25,13 @@ Result = TypeVar("Result")
 
 
 def wait_for(work: Coroutine[Any, Any, Result]) -> Result:
-    """In a thread of its own: the browser has the loop of this one."""
+    """Run in another thread, because the browser uses this thread's event loop."""
     with ThreadPoolExecutor(1) as threads:
         return threads.submit(asyncio.run, work).result()
 
 
 class Sofa:
-    """A group at the server; whoever plays for it needs no browser."""
+    """A group at the server; its games are played without a browser."""
 
     def __init__(self, address: str, name: str) -> None:
         self.address, self.name = address, name
@@ -74,7 +74,7 @@ class Sofa:
 
 
 async def play_with_bots(page: Player) -> None:
-    """Somebody alone, who waits for the bots."""
+    """A single player with bots."""
     dice, tries = Random(0), 20
     await page.ask("start")
     while not page.is_over:
@@ -87,7 +87,7 @@ async def play_with_bots(page: Player) -> None:
 
 
 def a_day_passes(folder: Path) -> None:
-    """All that was kept is a day older; so the next game is of another evening."""
+    """Make all stored games a day older, so that the next game belongs to another evening."""
     with sqlite3.connect(folder / "data" / "samewave.db") as store:
         for number, state in store.execute("SELECT id, state FROM groups").fetchall():
             group = json.loads(state)
@@ -106,7 +106,7 @@ def a_day_passes(folder: Path) -> None:
 
 
 def remember(device: Device, group: Sofa, me: str) -> Page:
-    """The device has been there before, as this one; and its page is opened."""
+    """Open the group's page on a device that knows the group as this member."""
     kept = json.dumps([{"key": group.key, "name": group.name, "me": me}])
     script = f"localStorage['samewave:groups'] ??= {json.dumps(kept)}"
     device.context.add_init_script(f"try {{ {script} }} catch {{}}")
@@ -122,7 +122,7 @@ def member(page: Page, name: str) -> Locator:
 
 
 def forgive(device: Device, status: int) -> None:
-    """A browser complains about every refusal."""
+    """The browser logs every refusal."""
     device.complaints[:] = [line for line in device.complaints if str(status) not in line]
 
 

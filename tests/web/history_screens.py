@@ -10,7 +10,7 @@ from tests.web.words import said
 
 
 def replay(look: Open) -> Seen:
-    """Games from files: as the table, a player, and everything open; and their deal."""
+    """Replays of record files: as the table, as a player, without secrets; and their deal."""
     device = look()
     page = device.go("/replay")
     yield "replay-file", device
@@ -37,7 +37,7 @@ def replay(look: Open) -> Seen:
 
 
 def group(look: Open) -> Seen:
-    """A group from its first evening on, as one of its members sees it."""
+    """The page of a group from its first evening on, for one of its members."""
     device = look()
     device.go("/g")
     yield "groups", device

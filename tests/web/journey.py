@@ -1,4 +1,4 @@
-"""A journey: from screen to screen, in a language and a look."""
+"""A journey from screen to screen, in one language and theme."""
 
 from collections.abc import Iterator
 from typing import Protocol, TypeAlias
@@ -7,7 +7,7 @@ from tests.web.browser import Device
 
 
 class Open(Protocol):
-    """Opens devices in the language and the look of this journey."""
+    """Opens devices in the language and theme of this journey."""
 
     language: str
 

@@ -18,7 +18,7 @@ from tests.web.words import said
 
 NAMES = ("Ann", "Bo", "Cleo", "Dov", "Eve", "Finn")
 _PATIENCE = 120.0
-#: A game's dictionaries are read when it begins, and German's is a large one.
+#: A long limit for busy machines.
 _BEGINNING = 60_000
 _MOST_TABS = 90
 _SAY = """([code, hello, sayings]) => new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ _SAY = """([code, hello, sayings]) => new Promise((resolve, reject) => {
 
 @dataclass
 class Person:
-    """Somebody at the table; with `keyboard`, nothing else is ever touched."""
+    """A player at the table; with `keyboard`, a player who uses only keys."""
 
     device: Device
     name: str
@@ -79,7 +79,7 @@ class Person:
         return True
 
     def reach(self, target: Locator) -> None:
-        """Tab until it, or something in it, has the focus."""
+        """Press Tab until the element, or something in it, has the focus."""
         for _ in range(_MOST_TABS):
             if target.evaluate("element => element.contains(document.activeElement)"):
                 return
@@ -91,7 +91,7 @@ class Person:
         return self.page.get_by_test_id("game")
 
     def phase(self) -> str:
-        """As the game's element says it; empty where there is none."""
+        """The phase, from the game's element; empty if there is none."""
         return str(
             self.page.evaluate("document.querySelector('[data-testid=game]')?.dataset.phase ?? ''")
         )
@@ -106,21 +106,21 @@ def ask(address: str, path: str, body: object) -> Any:
 
 
 def give_seat(device: Device, seats: Sequence[dict[str, Any]]) -> None:
-    """As lib/seats.ts keeps them; what the page keeps itself stays."""
+    """Seats in local storage as the page stores them; other stored values stay."""
     kept = json.dumps([{"at": 1, **seat} for seat in seats])
     script = f"localStorage['samewave:seats'] ??= {json.dumps(kept)}"
     device.context.add_init_script(f"try {{ {script} }} catch {{}}")
 
 
 def sit(address: str, settings: dict[str, Any], names: Sequence[str]) -> list[dict[str, Any]]:
-    """Open a table, and all of these sit down; their seats."""
+    """Open a table for these people. Returns their seats."""
     first = ask(address, "/api/tables", {"name": names[0], "settings": settings})
     others = [ask(address, f"/api/tables/{first['code']}/players", {"name": n}) for n in names[1:]]
     return [{**seat, "name": name} for seat, name in zip((first, *others), names, strict=True)]
 
 
 def host_says(host: Person, *sayings: dict[str, Any]) -> None:
-    """An action of the host that does not use the page."""
+    """An action of the host without using the page."""
     hello = {"type": "hello", "version": VERSION, "token": host.token}
     host.page.evaluate(_SAY, [host.code, hello, list(sayings)])
 
@@ -132,7 +132,7 @@ def gather(
     languages: Sequence[str] = ("en",),
     **wanted: Any,
 ) -> list[Person]:
-    """People and bots around a table, such as "HBHB"; all in the lobby, the first as host."""
+    """People (H) and bots (B) in a lobby, such as "HBHB"; the first one is the host."""
     count = seating.count("H")
     tongues = cycle(languages)
     people = [
@@ -166,7 +166,7 @@ def play(
     act: Callable[[Person, Sequence[Person]], bool],
     until: Callable[[], bool] | None = None,
 ) -> None:
-    """All act as soon as they can, until the game is over for everybody."""
+    """All players act as soon as they can, until the game is over on every page."""
 
     def is_over() -> bool:
         return all(person.phase() == "finished" and not showing(person) for person in people)
@@ -180,7 +180,7 @@ def play(
 
 
 def showing(person: Person) -> bool:
-    """Whether a result lies over what stands."""
+    """Whether a result covers the screen."""
     return bool(
         person.page.evaluate(
             "document.querySelector('[data-testid=game]')?.dataset.busy === 'true'"

@@ -1,4 +1,4 @@
-"""A game that was played, and how a test moves about in its replay."""
+"""A finished game, and steps through its replay."""
 
 import re
 from typing import Any, NamedTuple
@@ -20,13 +20,13 @@ DUO = table_settings("2016", "duo")
 
 
 class Played(NamedTuple):
-    """A duo that Ann and Bo have played: nothing in common in the first round, then everything."""
+    """A duo of Ann and Bo: they share nothing in the first round, and everything afterwards."""
 
     code: str
     record: bytes
     ann: list[str]
     bo: list[str]
-    """By image, what was laid in the first round."""
+    """The images of the first round."""
     rounds: int
     steps: int
 
@@ -36,7 +36,7 @@ class Played(NamedTuple):
 
 
 async def play_duo(pages: list[Heard]) -> None:
-    """The one who may open does; Ann lays first, then Bo."""
+    """The opener opens the theme; Ann locks in first, then Bo."""
     answer = await pages[0].ask("start")
     assert answer["type"] == "update", answer
     await level(pages)
@@ -96,7 +96,7 @@ def slider(page: Page) -> Locator:
 
 
 def go_to(page: Page, step: int) -> None:
-    """The slider is dragged there."""
+    """Drag the slider there."""
     slider(page).fill(str(step))
     expect(slider(page)).to_have_value(str(step))
 

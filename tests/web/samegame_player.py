@@ -1,4 +1,4 @@
-"""Cluing: how a person plays The Same Game."""
+"""How a person plays The Same Game in a browser."""
 
 from collections.abc import Callable, Sequence
 
@@ -26,7 +26,7 @@ def clue_field(person: Person) -> Locator:
 
 
 def write(person: Person, word: str) -> bool:
-    """Lock a clue in, against a warning if need be; whether it was taken."""
+    """Lock in a clue and overrule a warning. Returns whether it was accepted."""
     field = clue_field(person)
     if person.keyboard:
         person.reach(field)
@@ -48,7 +48,7 @@ def write(person: Person, word: str) -> bool:
 
 
 def write_any(person: Person, place: int) -> None:
-    """Words that stand on no card of the others; if one is not allowed, another."""
+    """Words that no other player has on a card; if one is refused, try the next."""
     words = WORDS[person.language]
     for more in range(len(words)):
         if write(person, words[(person.rounds * 3 + place + more) % len(words)]):
@@ -86,7 +86,7 @@ def see_result(person: Person) -> bool:
 
 
 def point(person: Person, wanted: Callable[[list[int]], int]) -> bool:
-    """At one of the cups that still stand; not where one points already."""
+    """Point at one of the remaining cups, but not at the same one again."""
     said_there = labels(person)
     under = person.says("samegame.guess.cup", "")
     free = [place for place, label in enumerate(said_there) if under in label]
@@ -97,7 +97,7 @@ def point(person: Person, wanted: Callable[[list[int]], int]) -> bool:
         return False
     try:
         person.press(cups(person).nth(place), patience=3_000)
-    except TooLong:  # a bot was quicker, and this cup cannot be pointed at any more
+    except TooLong:  # a bot was faster, and this cup is gone
         return False
     person.page.wait_for_function(
         """([place, before]) => before !== document
@@ -110,9 +110,9 @@ def point(person: Person, wanted: Callable[[list[int]], int]) -> bool:
 def playing(
     *, find: bool = False, stay: bool = False
 ) -> Callable[[Person, Sequence[Person]], bool]:
-    """Do whatever can be done now; with `stays`, stop at the first result.
+    """Do whatever can be done now; with `stay`, stop at the first result.
 
-    To find everything, nobody steps into a trap that is known.
+    With `find`, nobody points at a known trap.
     """
 
     def act(person: Person, people: Sequence[Person]) -> bool:
@@ -120,7 +120,7 @@ def playing(
             return not stay and see_result(person)
         phase = person.phase()
         consent = person.button("samegame.swap.consent")
-        if phase == "writing" and consent.is_visible():  # a bot asks now and then
+        if phase == "writing" and consent.is_visible():  # a bot may ask for a swap
             person.press(consent)
             consent.wait_for(state="hidden")
             return True

@@ -1,6 +1,6 @@
-"""Screens: every screen in every phase, in a language, as it is photographed, measured and checked.
+"""Every screen in every phase, in one language, to be photographed, measured and checked.
 
-A journey opens devices and yields one whenever there is something to see on it, with a name.
+A journey opens devices, and yields a name and a device for each screen.
 """
 
 from tests.web import compatibility_player, samegame_player
@@ -103,7 +103,7 @@ def compatibility(look: Open) -> Seen:
     page.keyboard.press("Escape")
     page.get_by_role("button", name=ann.says("compatibility.look.closer")).click()
     claim = ann.button("compatibility.double.claim")
-    if claim.is_visible():  # a bot may have been quicker
+    if claim.is_visible():  # a bot may have been faster
         claim.click()
     for number in (2, 3, 4):
         compatibility_player.pick(ann, number)

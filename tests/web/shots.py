@@ -34,7 +34,7 @@ README = {
 
 ALL: tuple[Journey, ...] = (*ON_PHONES, group, *ON_TELEVISIONS)
 
-#: Where else than on a phone a journey is worth a look.
+#: Other devices than a phone on which a journey is photographed.
 ALSO: dict[Journey, tuple[Kind, ...]] = {
     home: ("small", "laptop", "television"),
     lobby: ("laptop",),
@@ -65,7 +65,7 @@ def opener(browser: Browser, address: str, opened: list[Device]) -> Callable[...
 
 
 def shoot(names: list[str], languages: list[str], kinds: tuple[Kind, ...]) -> None:
-    """Those journeys whose name begins so; all, if none is named."""
+    """The journeys whose name begins with one of these; all by default."""
     OUT.mkdir(exist_ok=True)
     journeys = [
         journey

@@ -1,7 +1,7 @@
-"""Smooth: what an eye would notice while things move, by what the browser itself writes down.
+"""Smoothness: what people would notice during animations, from the browser's own trace.
 
-Work is counted in CPU time of the page's main thread, because wall time says how busy the machine
-is with other things. Drawing is left out: a phone has a graphics chip for it, a server has none.
+Work is measured in CPU time of the page's main thread, because wall time depends on other load.
+Drawing is left out, because phones have a graphics chip for it.
 """
 
 from bisect import bisect
@@ -25,7 +25,7 @@ _CATEGORIES = ("devtools.timeline", "blink.user_timing", "toplevel")
 
 
 class Task(NamedTuple):
-    """A piece of work that the page's main thread does without a pause."""
+    """A task of the page's main thread."""
 
     at: float
     """Milliseconds, on the page's own clock."""
@@ -35,17 +35,17 @@ class Task(NamedTuple):
 
 @dataclass
 class Smooth:
-    """The observations; filled when the watch ends."""
+    """The observations, complete when watching ends."""
 
     shifts: list[str] = field(default_factory=list)
-    """Layout that jumped without anybody having touched anything."""
+    """Layout shifts without input."""
     properties: dict[str, list[str]] = field(default_factory=dict)
-    """Properties that were animated, and on what."""
+    """Animated properties and their elements."""
     frames: list[float] = field(default_factory=list)
     moves: list[bool] = field(default_factory=list)
-    """By frame: whether something was on its way."""
+    """By frame: whether something was moving."""
     phases: list[str] = field(default_factory=list)
-    """By frame: what the game was at."""
+    """By frame: the phase of the game."""
     tasks: list[Task] = field(default_factory=list)
 
     def costly(self) -> dict[str, list[str]]:
@@ -58,7 +58,7 @@ class Smooth:
         return [task for task in self.tasks if self._is_moving(task.at)]
 
     def work(self) -> list[float]:
-        """CPU milliseconds of the main thread for each frame that it made while things moved."""
+        """CPU milliseconds of the main thread for each frame of an animation."""
         frames, spent = [], 0.0
         for task in self.tasks_while_moving():
             spent += task.cpu
@@ -68,7 +68,7 @@ class Smooth:
         return frames
 
     def moving_pairs(self) -> list[tuple[float, float]]:
-        """When each frame came after another one in which something was on its way."""
+        """The times of frames that follow a frame with movement."""
         pairs = zip(self.moves, pairwise(self.frames), strict=False)
         return [pair for moves, pair in pairs if moves]
 
@@ -79,7 +79,7 @@ class Smooth:
 
 @contextmanager
 def watching(page: Page) -> Iterator[Smooth]:
-    """Everything that the page does from here on, to the end of the block."""
+    """Records everything that the page does until the end of the block."""
     smooth = Smooth()
     session = page.context.new_cdp_session(page)
     events: list[dict[str, Any]] = []
@@ -101,7 +101,7 @@ def watching(page: Page) -> Iterator[Smooth]:
 
 
 def _tasks(events: list[dict[str, Any]]) -> list[Task]:
-    """Of the main thread of the page that set the mark, in their order."""
+    """Tasks of the main thread of the page that set the mark, in order."""
     mark = next(event for event in events if event["name"] == _MARK)
     thread = (mark["pid"], mark["tid"])
     began = mark["ts"] / 1000 - mark["args"]["data"]["startTime"]

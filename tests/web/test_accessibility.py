@@ -22,7 +22,7 @@ _RUN = r"""async (runOnly) => {
 
 
 def violations(device: Device, *rules: str) -> list[str]:
-    """Of all rules, or of some of them."""
+    """Violations of all rules, or of some of them."""
     page = device.page
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     if not page.evaluate("'axe' in window"):

@@ -1,4 +1,4 @@
-"""A server that shares its domain with others lies under a path of its own."""
+"""A server below a base path of its domain."""
 
 from collections.abc import Iterator
 from pathlib import Path

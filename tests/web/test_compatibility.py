@@ -1,4 +1,4 @@
-"""Compatibility as people play it: every box and mode, from the lobby to who has won."""
+"""Compatibility in the browser: every box and mode, from the lobby to the end."""
 
 from collections.abc import Callable, Sequence
 
@@ -42,11 +42,11 @@ WATCH_THE_CLOCK = """() => {
   }
   look()
 }"""
-"""Frame by frame: it waits only as long as the server gives for the cards."""
+"""Frame by frame, because it waits only as long as the server allows for the cards."""
 
 
 def see_the_end(people: Sequence[Person]) -> None:
-    """Everybody sees who won and who thought alike; the host can begin again."""
+    """Everybody sees the winner and who thought alike; the host can begin again."""
     host, *guests = people
     for person in people:
         expect(
@@ -78,7 +78,7 @@ def test_every_box_and_mode_is_played_to_its_end(
 
 
 DOUBLED = [
-    ("2010", "teams", "HHHH", {}),  # a bot might be quicker to claim
+    ("2010", "teams", "HHHH", {}),  # a bot might claim it first
     ("1996", "teams", "HBHB", {"double_up": True}),
     ("1996", "individual", "HHB", {"double_up": True}),
 ]

@@ -1,4 +1,4 @@
-"""The connection: a cut shows at once and heals by itself; who is sent away hears so."""
+"""The connection: a loss shows at once and recovers by itself; removed players are told."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -50,13 +50,13 @@ def test_who_lost_the_chair_can_sit_down_again(phone: Device) -> None:
     )
     phone.page.reload()
 
-    expect(phone.page.get_by_text("This chair is not yours any more.")).to_be_visible()
+    expect(phone.page.get_by_text("You were removed from this table.")).to_be_visible()
     phone.page.get_by_role("button", name="Sit down again").click()
     expect(phone.page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()
 
 
 def test_the_page_opens_without_a_net(device: Callable[..., Device]) -> None:
-    """From what the service worker kept at the first visit; tables need a line and say so."""
+    """The service worker serves the page; tables need a connection and say so."""
     phone = device(worker=True)
     page = phone.go("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")

@@ -46,7 +46,7 @@ def set_door(page: Page, door: str) -> None:
 
 
 def forgive(device: Device, *texts: str) -> None:
-    """Refusals that this test provokes are what a browser complains about."""
+    """The browser logs the refusals that this test provokes."""
     device.complaints[:] = [
         line for line in device.complaints if not any(text in line for text in texts)
     ]
@@ -63,7 +63,7 @@ def test_a_stranger_finds_no_table_behind_a_locked_door_and_a_player_comes_back(
     expect(page.get_by_text("Locked")).to_be_visible()
 
     stranger.go(f"/t/{code}")
-    expect(stranger.page.get_by_text(f"There is no table {code}.")).to_be_visible()
+    expect(stranger.page.get_by_text(f"There’s no table {code}.")).to_be_visible()
     page.reload()
     expect(page.get_by_text("Waiting for Ann to begin")).to_be_visible()
     forgive(stranger, "404")
@@ -153,7 +153,7 @@ def test_whoever_is_removed_for_good_does_not_come_back_under_another_name(
     host.page.get_by_role("button", name="Send Bo away").click()
     host.page.get_by_role("button", name="Remove for good").click()
 
-    expect(page.get_by_text("This chair is not yours any more.")).to_be_visible()
+    expect(page.get_by_text("You were removed from this table.")).to_be_visible()
     page.get_by_role("button", name="Sit down again").click()
     page.get_by_role("textbox").fill("Somebody else")
     page.get_by_role("button", name="Sit down", exact=True).click()

@@ -1,4 +1,4 @@
-"""A duel in a browser: two tables with the same deal, and how they compare when both are done."""
+"""A duel in a browser: two tables with the same deal, compared at the end."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The end of a game: who thinks alike, in charts and in words, and what one takes along."""
+"""The end of a game: who thinks alike, in charts and in words, and what can be shared."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -35,7 +35,7 @@ class Played:
 def playing(
     browser: Browser, address: str, settings: dict[str, Any], seating: str, act: Act
 ) -> Played:
-    """Play it once; nobody's page asks for the story before it is over."""
+    """Play the game once; no page requests its summary before it is over."""
     devices: list[Device] = []
     asked: list[Page] = []
 
@@ -207,7 +207,7 @@ def test_all_of_it_fits_a_small_phone_in_german(
 
 
 def late_screen(device: Callable[..., Device], played: Played) -> Device:
-    """A television that comes to a game that is over; its clock is ours."""
+    """A television that opens a finished game; the test controls its clock."""
     screen = device(kind="television")
     screen.page.clock.install()
     with screen.page.expect_response("**/story"):
@@ -228,7 +228,7 @@ def test_a_television_shows_the_map_after_the_podium(
     expect(tags).to_have_count(4)
     assert page.locator(".minds").evaluate(_OVERLAPS) == 0
     heights = tags.evaluate_all("all => all.map(tag => tag.getBoundingClientRect().height)")
-    assert min(heights) >= 30  # of 1080: read from four metres
+    assert min(heights) >= 30  # of 1080, to be read from four metres
     assert misfits(screen) == []
     assert violations_by_day_and_night(screen) == []
     page.clock.fast_forward(21_000)

@@ -21,7 +21,7 @@ def misfits(device: Device) -> list[str]:
 
 
 def misfits_in_all_languages(device: Device, spoken: str) -> list[str]:
-    """Those that are not spoken here first, so that the screen is left as it was."""
+    """The device's own language last, so that the screen stays as it was."""
     found: list[str] = []
     for language in sorted(LANGUAGES, key=spoken.__eq__):
         switch(device, language=language)
@@ -46,7 +46,7 @@ def test_all_fits_a_small_phone_and_axe_finds_nothing(
 
     assert not found, "\n".join(found)
     for shown in seen:
-        shown.complaints.clear()  # what the browser says about a cut is tested elsewhere
+        shown.complaints.clear()  # errors of a lost connection are tested elsewhere
 
 
 def test_what_does_not_fit_would_be_found(phone: Device) -> None:

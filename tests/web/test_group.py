@@ -1,4 +1,4 @@
-"""Groups in a browser: a link that is a key, figures that come by themselves, ways out again."""
+"""Groups in a browser: secret links, figures that update by themselves, and leaving."""
 
 import re
 from collections.abc import Callable
@@ -31,12 +31,12 @@ __all__ = ["address", "folder"]
 TEAMS = {"game": "compatibility", "setup": {"edition": "2016", "mode": "teams", "track": "short"}}
 FOUR = ("Ann", "Bo", "Cleo", "Hannelore")
 EVENINGS = 12
-THATS_ME = "That\u2019s me"
+THATS_ME = "That’s me"
 
 
 @pytest.fixture(scope="module")
 def sofa(address: str, folder: Path) -> Sofa:
-    """Twelve evenings: at eleven of them two people play, then all at once and both games."""
+    """Twelve evenings: at eleven two people play, at the last one everybody plays both games."""
     group = Sofa(address, "The sofa")
     for _ in range(EVENINGS - 1):
         group.play("Ann", "Bo")
@@ -71,7 +71,7 @@ def test_a_group_is_started_in_two_taps_and_its_link_lets_others_in(
     expect(other.get_by_role("button", name="Ann")).to_be_visible()
     other.get_by_label("I am new: I am called").fill("ann")
     other.get_by_role("button", name=THATS_ME).click()
-    expect(other.get_by_text("Somebody here is called ann already.")).to_be_visible()
+    expect(other.get_by_text("Someone here is already called ann.")).to_be_visible()
     other.get_by_label("I am new: I am called").fill("Bo")
     other.get_by_role("button", name=THATS_ME).click()
     expect(member(other, "Bo")).to_be_visible()

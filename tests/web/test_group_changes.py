@@ -31,7 +31,7 @@ def test_names_are_changed_and_two_become_one(phone: Device, address: str) -> No
     member(page, "Bo").click()
     page.get_by_label("Another name").fill("ANN")
     page.get_by_role("button", name="Change the name").click()
-    expect(page.get_by_text("Somebody here is called ANN already.")).to_be_visible()
+    expect(page.get_by_text("Someone here is already called ANN.")).to_be_visible()
     expect(page.get_by_label("Another name")).to_have_value("ANN")
     page.get_by_label("Another name").fill("Boris")
     page.get_by_role("button", name="Change the name").click()
@@ -114,7 +114,7 @@ def test_a_wrong_link_and_a_lost_line_are_said(phone: Device, address: str) -> N
     expect(page.get_by_role("heading", name="The server does not answer.")).to_be_visible()
     page.context.set_offline(False)
     expect(page.get_by_role("heading", name="Which one are you?")).to_be_visible()
-    phone.complaints.clear()  # what the browser says about 401 and a cut
+    phone.complaints.clear()  # the browser logs the 401 and the lost connection
 
 
 def test_a_device_is_taken_out_and_the_group_stays(phone: Device, address: str) -> None:

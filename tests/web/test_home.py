@@ -54,7 +54,7 @@ def test_a_reload_leads_back_to_ones_chair(phone: Device) -> None:
 def test_an_unknown_code_is_answered_kindly(phone: Device) -> None:
     page = phone.go("/t/ZZZZZ")
 
-    expect(page.get_by_role("heading", name="There is no table ZZZZZ.")).to_be_visible()
+    expect(page.get_by_role("heading", name="There’s no table ZZZZZ.")).to_be_visible()
     page.get_by_role("button", name="To the start").click()
     expect(page.get_by_role("heading", name="Samewave")).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""The page of a group that has played a thousand games opens like that of one with ten."""
+"""The page of a group with a thousand games needs no more requests than one with ten."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ async def played(file: Path, games: int) -> None:
 
 
 def opened(browser: Browser, folder: Path, games: int) -> tuple[int, int]:
-    """How many requests and elements it takes until the figures can be seen."""
+    """The number of requests and elements until the figures are visible."""
     (folder / "data").mkdir(parents=True)
     wait_for(played(folder / "data" / "samewave.db", games))
     with Serving(folder) as serving:

@@ -33,7 +33,7 @@ def choose(host: Person, now: str, wanted: str) -> None:
 
 
 def name_a_number(person: Person, people: Sequence[Person]) -> bool:
-    """Each names another number, as soon as the table waits for it."""
+    """Each player names another number as soon as the table waits for it."""
     button = person.page.get_by_role("button", name=f"Name number {people.index(person) + 1}")
     if not button.is_visible():
         return False

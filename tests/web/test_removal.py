@@ -1,4 +1,4 @@
-"""Erasure on the page: delete a table for everybody, leave it without a name, read about data."""
+"""Removal on the page: delete a table, leave without a name, and the privacy text."""
 
 from collections.abc import Callable
 

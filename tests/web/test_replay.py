@@ -1,4 +1,4 @@
-"""Replay and duel in a browser: a game that was played, seen again by others, and its deal."""
+"""Replay and duel in a browser: a finished game, watched again, and its deal."""
 
 import re
 from collections.abc import Callable
@@ -81,7 +81,7 @@ def test_with_the_eyes_of_a_player_nothing_else_is_known(
     page.get_by_role("button", name="One step on").click()
     place(page, "Round 2 of")
     expect(page.get_by_text("calls a number")).to_be_visible()
-    # other eyes look at the same moment
+    # another seat's view of the same moment
     go_to(page, ANN_LAID)
     look_as(page, "Bo")
     expect(slider(page)).to_have_value(str(ANN_LAID))
@@ -101,7 +101,7 @@ def test_everything_open_shows_what_lies_face_down(
     expect(strip.locator("[data-laid]")).to_have_count(len(played.ann))
     assert in_dom(page, "data-laid") == played.ann
 
-    # while the cards turn, they are still what it is about
+    # while the cards turn, they are still the topic
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("button", name="Skip")).to_be_visible()
     assert in_dom(page, "data-laid") == played.ann
@@ -169,7 +169,7 @@ def test_a_file_is_watched_and_what_is_none_says_so(
     lines = played.record.splitlines(keepends=True)
     choose(page, "torn.jsonl", b"".join([*lines[:3], b"{torn\n"]))
     expect(alert).to_contain_text("Line 4")
-    # what the server refused, the browser says, too
+    # the browser logs the refusals
     mine.complaints = [line for line in mine.complaints if "422" not in line]
 
     choose(page, "game.jsonl", played.record)
@@ -253,7 +253,7 @@ def test_others_play_the_same_deal(
     banner = page.get_by_text("The same deal as Ann and Bo played")
     expect(banner).to_be_visible()
 
-    # a table that one hosts already can have it, too
+    # an existing table of the host can use it, too
     page.get_by_role("button", name="Put it back").click()
     expect(banner).to_be_hidden()
     code = page.url[-5:]

@@ -7,7 +7,7 @@ import pytest
 from tests.web.animated_moments import Phones, lift, reveal
 from tests.web.smoothness import FRAME, Smooth, watching
 
-#: In CPU time. The usual worst is below 15; above 50 everybody calls a task long.
+#: CPU milliseconds. Usual maximum: 15; browsers call tasks above 50 long.
 _LONG = 50.0
 _HELD_UP = """() => {
   const box = document.createElement('div')

@@ -1,4 +1,4 @@
-"""The Same Game as people play it: two, four and six of them, at every level."""
+"""The Same Game in the browser: two, four and six players, at every level."""
 
 from collections.abc import Callable, Sequence
 
@@ -26,7 +26,7 @@ GAMES = [
 
 
 def see_the_end(people: Sequence[Person]) -> None:
-    """How far all came together, turn by turn."""
+    """The score of the group after each turn."""
     for person in people:
         expect(
             person.page.get_by_role("heading", name=person.says("samegame.end.story"))

@@ -1,4 +1,4 @@
-"""Troubles at a table: cuts, restarts, one device for two, and who cannot or may not sit here."""
+"""Troubles at a table: lost connections, restarts, two players on one device, full tables."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,7 +27,7 @@ BANNER = "The line is cut. It comes back by itself …"
 
 
 def mark(person: Person) -> None:
-    """A page that is loaded again loses this."""
+    """A reload of the page loses this."""
     person.page.evaluate("globalThis.neverReloaded = true")
 
 
@@ -123,7 +123,7 @@ def test_who_is_sent_away_hears_so(device: Callable[..., Device]) -> None:
         "button", name="Send Bo away"
     ).click()
 
-    expect(bo.page.get_by_role("heading", name="This chair is not yours any more.")).to_be_visible()
+    expect(bo.page.get_by_role("heading", name="You were removed from this table.")).to_be_visible()
     bo.page.get_by_role("button", name="Sit down again").click()
     bo.page.get_by_label("What are you called?").fill("Bo")
     bo.page.get_by_role("button", name="Sit down", exact=True).click()
@@ -152,7 +152,7 @@ def test_where_all_chairs_are_taken_one_can_look_on(phone: Device) -> None:
     expect(page.get_by_role("heading", name="All chairs are taken.")).to_be_visible()
     page.get_by_role("button", name="Just look on").click()
     expect(page.get_by_text("You are looking on.").first).to_be_visible()
-    phone.complaints.clear()  # the browser tells that the chair was refused
+    phone.complaints.clear()  # the browser logs the refused request
 
 
 def test_a_wrong_code_leads_to_a_way_out(phone: Device) -> None:
@@ -160,7 +160,7 @@ def test_a_wrong_code_leads_to_a_way_out(phone: Device) -> None:
 
     page.get_by_label("Code of the table, five letters").fill("qqqqq")
 
-    expect(page.get_by_role("heading", name="There is no table QQQQQ.")).to_be_visible()
+    expect(page.get_by_role("heading", name="There’s no table QQQQQ.")).to_be_visible()
 
 
 def test_an_old_page_is_asked_to_load_again(phone: Device) -> None:

@@ -1,4 +1,4 @@
-"""All images of a hand stay small, even on a phone with very many pixels."""
+"""All images of a hand stay small, even on a phone with a very dense screen."""
 
 from collections.abc import Callable
 
@@ -8,13 +8,13 @@ from tests.web import compatibility_player
 from tests.web.browser import Device
 from tests.web.players import begin, gather
 
-#: Width and height as a style sheet sees them, and pixels for each of theirs.
+#: Width and height in CSS pixels, and device pixels per CSS pixel.
 SCREENS = ((320, 568, 2.0), (390, 844, 3.0), (412, 915, 3.5), (448, 998, 3.0), (834, 1194, 2.0))
 MOST = 300_000
 
 
 def images_loaded(browser: Browser, device: Device, screen: tuple[int, int, float]) -> list[int]:
-    """Bytes of each image, when this seat is opened on such a screen for the first time."""
+    """Bytes of each image when this seat is first opened on such a screen."""
     width, height, pixels = screen
     context = browser.new_context(
         viewport={"width": width, "height": height},

@@ -167,7 +167,7 @@ test('a refusal is said with its parameters, and one without words by the fallba
   await loadWords('refusals')
   const words = inArea('en', 'refusals') ?? {}
 
-  expect(refusalText(new Refused('table_is_full', { most: 12 }))).toBe('All 12 chairs are taken.')
+  expect(refusalText(new Refused('table_is_full', { most: 12 }))).toBe('All 12 seats are taken.')
   expect(refusalText(new Refused('unknown_track', { track: 'x' }))).toBe(words['no_longer_fits'])
   expect(refusalText(new Error('whatever'))).toBe(words['unexpected'])
 })

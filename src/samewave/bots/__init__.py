@@ -1,9 +1,17 @@
 """Bots: players that are programs. They get a view and offers, as any other player does."""
 
-from samewave.bots.simple import STRENGTHS, Bot, Character, DefaultBot, Strength, Thought, part_of
+from samewave.bots.simple import (
+    STRENGTHS,
+    Bot,
+    Character,
+    DefaultBot,
+    PlannedMove,
+    Strength,
+    part_of,
+)
 from samewave.packs import Shelf
 
-__all__ = ["STRENGTHS", "Bot", "Character", "DefaultBot", "Strength", "Thought", "make_bot"]
+__all__ = ["STRENGTHS", "Bot", "Character", "DefaultBot", "PlannedMove", "Strength", "make_bot"]
 
 
 def make_bot(game: str, shelf: Shelf, character: Character) -> Bot:

@@ -17,21 +17,21 @@ from samewave.packs import HOUSE, Shelf
 from samewave.packs.pack import Pack, Texts
 
 Known: TypeAlias = Literal["learned", "words", "nothing"]
-"""How a theme is known: from meaning that was learned before, from words alone, or not at all."""
+"""How a theme is known: by learned associations, by its words alone, or not at all."""
 
 FILE = HOUSE / "associations.msgpack"
 MIDDLE, UNIT = 128, 32
-"""A byte tells a strength: the one is the average, the other a standard deviation."""
+"""A strength is stored as a byte: the mean, and one standard deviation."""
 
 
 FAINT, STRONGEST = 1.0, 4.0
-"""Less than that in common is no more than an article; and no word says more than a meaning can."""
+"""Overlaps below the first value are ignored; overlaps are capped at the second."""
 
 
 class Learned(Value, frozen=True):
-    """The file of `make associations`: a byte for each theme and image, and each image and aspect.
+    """The file of `make associations`: a byte per theme and image, and per image and aspect.
 
-    An aspect is a pair of opposites; the fingerprints tell of which texts all that was learned.
+    An aspect is a pair of opposites. The fingerprints identify the texts that were used.
     """
 
     cards: str
@@ -41,18 +41,18 @@ class Learned(Value, frozen=True):
     leanings: bytes
 
 
-class Feeling(NamedTuple):
+class ThemeRating(NamedTuple):
     """How strongly the images of a table answer a theme, in their order; the average is 0.
 
-    And how much taste may decide: much between good answers, little about a bad one.
+    Also how much taste may decide: much between good answers, little about a bad one.
     """
 
     known: Known
     strengths: list[float]
-    sways: list[float]
+    taste_shares: list[float]
 
     @classmethod
-    def of(cls, known: Known, strengths: list[float]) -> "Feeling":
+    def of(cls, known: Known, strengths: list[float]) -> "ThemeRating":
         return cls(known, strengths, [min(1.0, max(0.1, each / 1.6)) for each in strengths])
 
 
@@ -72,7 +72,7 @@ class DeckAssociations:
         self._places = {image.id: place for place, image in enumerate(pack.images)}
 
     def strengths(self, theme: str, images: tuple[str, ...]) -> list[float] | None:
-        """How strongly each image answers the theme; None if the theme was never seen."""
+        """How strongly each image answers the theme; None if the theme is unknown."""
         row = self._rows.get(theme)
         if row is None:
             return None
@@ -84,23 +84,23 @@ class DeckAssociations:
         return self._leanings[image]
 
 
-def feel(shelf: Shelf, table: TableView, theme: Theme) -> Feeling:
-    """How strongly the theme suggests each image to somebody without tastes."""
+def rate_theme(shelf: Shelf, table: TableView, theme: Theme) -> ThemeRating:
+    """How strongly the theme suggests each image, without any taste."""
     texts = theme_texts(shelf, table, theme)
     if knowledge := learned_about(shelf, table.deck):
         strengths = knowledge.strengths(texts.get("en", ""), table.images)
         if strengths is not None:
-            return Feeling.of("learned", strengths)
+            return ThemeRating.of("learned", strengths)
     pack = shelf.pack(table.deck)
     found = wording_of(pack).overlaps(texts, table.images) if pack else []
     if max(found, default=0.0) < FAINT:
-        return Feeling.of("nothing", [0.0] * len(table.images))
-    return Feeling.of("words", _standard(found))
+        return ThemeRating.of("nothing", [0.0] * len(table.images))
+    return ThemeRating.of("words", _standard(found))
 
 
 def how_known(shelf: Shelf, table: TableView, theme: Theme) -> Known:
-    """Whether bots know what a theme means, or only what its words have in common with cards."""
-    return feel(shelf, table, theme).known
+    """How bots know a theme: by its meaning, or only by words it shares with cards."""
+    return rate_theme(shelf, table, theme).known
 
 
 def theme_texts(shelf: Shelf, table: TableView, theme: Theme) -> Texts:
@@ -110,13 +110,13 @@ def theme_texts(shelf: Shelf, table: TableView, theme: Theme) -> Texts:
 
 
 def learned_about(shelf: Shelf, deck: str) -> DeckAssociations | None:
-    """The associations of a deck; only the house's own was studied."""
+    """The associations of a deck; only the house deck has learned ones."""
     knowledge = _house_knowledge()
     return knowledge if knowledge and shelf.pack(deck) is knowledge.pack else None
 
 
 def fingerprint(pack: Pack) -> str:
-    """Changes with every English word from which associations are computed."""
+    """A hash of the English texts from which associations are computed."""
     images = [
         [image.id, image.title["en"], image.description["en"], *image.tags["en"]]
         for image in pack.images
@@ -135,7 +135,7 @@ def decoded(strengths: bytes) -> list[float]:
 
 @lru_cache(maxsize=1)
 def _house_knowledge() -> DeckAssociations | None:
-    """None if somebody changed the cards since: then words must do."""
+    """The learned associations; None if the cards have changed since."""
     pack, learned = Shelf().pack("house"), read_learned()
     return DeckAssociations(pack, learned) if pack and fingerprint(pack) == learned.cards else None
 

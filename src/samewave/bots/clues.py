@@ -1,4 +1,4 @@
-"""Clues as one bot finds them and reads them, from what it believes about things."""
+"""Clues: how a bot finds and reads them, from its beliefs about things."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 from zlib import crc32
 
 from samewave.bots import Character, Strength
-from samewave.bots.likeness import Eye, Likeness
+from samewave.bots.likeness import Likeness, Perception
 from samewave.bots.meaning import ThingNames
 from samewave.games.samegame.clue import Rule, check, same
 from samewave.packs import Shelf, things
@@ -43,40 +43,59 @@ _VAGUE: dict[str, frozenset[str]] = dict.fromkeys(
     ),
     frozenset({"food", "liquid", "chemical"}),
 ) | {"appearance": frozenset({"liquid", "chemical"})}
-"""Criteria that nobody can judge for soup or shampoo."""
+"""Criteria that do not apply to substances such as soup or shampoo."""
 _TOO_VAGUE = 1.5
 _LONG_NAME = 0.25
 """The cost of each further word of a name."""
 _NEARNESS = 0.9
-"""How much being like the object counts beside being unlike it in all else."""
+"""How much likeness in the trap counts, relative to difference in all other criteria."""
 _REMEMBERED = 16
 
 
 class Habits(NamedTuple):
-    """The parameters of a strength.
+    """The parameters of a strength."""
 
-    How wrong a bot is about a clue that it is shown and about one that it thinks over, how many of
-    the things that are nearest in the trap it would accept, which share of those comes to its mind,
-    how much it follows its tastes and avoids what few people know.
-    """
-
-    blur: float
-    care: float
-    reach: int
-    wit: float
-    whim: float
-    plainness: float
+    reading_error: float
+    writing_error: float
+    candidates: int
+    """How many of the nearest things in the trap it considers."""
+    recall: float
+    """The share of the candidates that it thinks of."""
+    taste_weight: float
+    familiarity_weight: float
+    """How much it avoids things that few people know."""
 
 
 HABITS: dict[Strength, Habits] = {
-    "gentle": Habits(blur=1.2, care=2.0, reach=600, wit=0.01, whim=0.4, plainness=6.0),
-    "steady": Habits(blur=0.5, care=1.8, reach=520, wit=0.01, whim=0.3, plainness=4.0),
-    "sharp": Habits(blur=0.1, care=0.15, reach=110, wit=0.3, whim=0.2, plainness=0.6),
+    "gentle": Habits(
+        reading_error=1.2,
+        writing_error=2.0,
+        candidates=600,
+        recall=0.01,
+        taste_weight=0.4,
+        familiarity_weight=6.0,
+    ),
+    "steady": Habits(
+        reading_error=0.5,
+        writing_error=1.8,
+        candidates=520,
+        recall=0.01,
+        taste_weight=0.3,
+        familiarity_weight=4.0,
+    ),
+    "sharp": Habits(
+        reading_error=0.1,
+        writing_error=0.15,
+        candidates=110,
+        recall=0.3,
+        taste_weight=0.2,
+        familiarity_weight=0.6,
+    ),
 }
 
 
 class ThingKnowledge:
-    """Facts about things, and what things are called; bots share it."""
+    """Facts about things, and their names; shared by all bots."""
 
     def __init__(self, known: Sequence[Thing]) -> None:
         self.likeness = Likeness(known)
@@ -85,12 +104,12 @@ class ThingKnowledge:
 
 @lru_cache(maxsize=1)
 def common_knowledge() -> ThingKnowledge:
-    """The facts of the house pack; read when the first bot needs it."""
+    """The facts of the house pack, read when the first bot needs them."""
     return ThingKnowledge(things())
 
 
-class Idea(NamedTuple):
-    """A clue, and how likely its writer would find the trap from it."""
+class ClueIdea(NamedTuple):
+    """A clue, and the probability with which its writer would find the trap from it."""
 
     text: str
     clarity: float
@@ -115,25 +134,25 @@ class Clues:
         self._seed = character.seed
         self._habits = HABITS[character.strength]
         self._known, self._words = knowledge.likeness, knowledge.words
-        self._glance = Eye(self._known, character.seed, self._habits.blur)
-        self._second_look = Eye(self._known, character.seed, self._habits.care)
+        self._reading = Perception(self._known, character.seed, self._habits.reading_error)
+        self._writing = Perception(self._known, character.seed, self._habits.writing_error)
         self._beliefs: dict[tuple[tuple[str, ...], str, str], dict[str, float]] = {}
 
-    def find(self, table: ClueTable, card: str, trap: str, used: Sequence[str]) -> Idea:
-        """The best clue that comes to mind, may be written, and was not there before."""
+    def find(self, table: ClueTable, card: str, trap: str, used: Sequence[str]) -> ClueIdea:
+        """The best clue that the bot thinks of, that is allowed, and that was not used before."""
         is_allowed = self._judge(table, card, used)
         for clarity, place in self._candidates(table, card, trap):
             for name in self._words.names(place, table.languages[0])[:2]:
                 if is_allowed(name):
-                    return Idea(name, clarity)
+                    return ClueIdea(name, clarity)
         raise AssertionError("there are more things than clues in a game")
 
     def knows(self, table: ClueTable, card: str) -> bool:
-        """Whether there are facts about an object; there are none about those of own packs."""
+        """Whether there are facts about an object; objects of players' packs have none."""
         return self._place(table, card) is not None
 
     def read(self, table: ClueTable, card: str, clue: str) -> dict[str, float]:
-        """How likely each criterion in play is the trap; all alike if a word means nothing."""
+        """The probability that each criterion in play is the trap; equal if the word is unknown."""
         seen = (table.criteria, card, clue)
         if seen not in self._beliefs:
             if len(self._beliefs) >= _REMEMBERED:
@@ -142,7 +161,7 @@ class Clues:
         return self._beliefs[seen]
 
     def is_no_thing(self, table: ClueTable, card: str, clue: str) -> bool:
-        """Whether a clue is a plant, an animal or the like: people do not make them."""
+        """Whether a clue is a plant, an animal or another natural thing."""
         if self._words.meaning(clue, table.languages):
             return False
         return check(clue, self._names(table, card)).rule is Rule.NATURE
@@ -165,14 +184,14 @@ class Clues:
         }
 
     def _candidates(self, table: ClueTable, card: str, trap: str) -> Iterator[tuple[float, int]]:
-        """Things from the best clue on, with their clarity; then whatever there is."""
+        """Things in order of their quality as a clue, with their clarity; then all others."""
         place = self._place(table, card)
         if place is None:
             everything = range(len(self._known.places))
             yield from ((0.0, other) for other in sorted(everything, key=self._taste))
             return
         nearest = self._nearest(place, trap)
-        yield from self._ranked(table, place, trap, nearest[: self._habits.reach])
+        yield from self._ranked(table, place, trap, nearest[: self._habits.candidates])
         yield from ((0.0, other) for other in nearest)
 
     def _nearest(self, place: int, trap: str) -> list[int]:
@@ -184,43 +203,43 @@ class Clues:
     def _ranked(
         self, table: ClueTable, place: int, trap: str, things: list[int]
     ) -> Iterator[tuple[float, int]]:
-        """Near in the trap, far in all else, known to people, and to one's taste."""
-        in_mind = [other for other in things if self._taste(other) <= self._habits.wit]
+        """The quality of a clue: near in the trap, far in all else, well known, liked."""
+        in_mind = [other for other in things if self._taste(other) <= self._habits.recall]
         position = table.criteria.index(trap)
         ranked = []
         for other, weights in zip(
-            in_mind, self._second_look.weigh(place, in_mind, table.criteria), strict=True
+            in_mind, self._writing.weigh(place, in_mind, table.criteria), strict=True
         ):
             clarity = weights[position] / sum(weights)
             appeal = log(clarity) + _NEARNESS * log(weights[position])
-            appeal += self._habits.whim * self._taste(other, place)
+            appeal += self._habits.taste_weight * self._taste(other, place)
             ranked.append((appeal - self._doubt(table, other, trap), clarity, other))
         return (idea[1:] for idea in sorted(ranked, reverse=True))
 
     def _doubt(self, table: ClueTable, other: int, trap: str) -> float:
-        """Whether the others will know what is meant."""
+        """Whether the others will understand the name."""
         thing = self._words.known[other]
         doubt = _LONG_NAME * thing.names(table.languages[0])[0].count(" ")
         if thing.id in AVOIDED:
-            doubt += self._habits.plainness
+            doubt += self._habits.familiarity_weight
         if not _VAGUE.get(trap, frozenset()).isdisjoint(thing.material):
             doubt += _TOO_VAGUE
         return doubt
 
     def _read(self, table: ClueTable, card: str, clue: str) -> dict[str, float]:
-        """The more often a bot is wrong, the less sure it is."""
+        """The belief of a bot: the larger its errors, the less certain it is."""
         criteria, place = table.criteria, self._place(table, card)
         meaning = self._words.meaning(clue, table.languages)
         if place is None or meaning is None:
             return dict.fromkeys(criteria, 1 / len(criteria))
-        sure = meaning.sure / (1 + self._habits.blur**2)
-        (weights,) = self._glance.weigh(place, [meaning.place], criteria)
+        sure = meaning.sure / (1 + self._habits.reading_error**2)
+        (weights,) = self._reading.weigh(place, [meaning.place], criteria)
         weights = [weight**sure for weight in weights]
         total = sum(weights)
         return {each: weight / total for each, weight in zip(criteria, weights, strict=True)}
 
     def _place(self, table: ClueTable, card: str) -> int | None:
-        """A card of the house is known; one of another pack, by its name."""
+        """The thing on a card: by id in the house pack, by name in other packs."""
         known = self._known.places.get(card)
         if known is not None or table.objects == "house":
             return known
@@ -229,5 +248,5 @@ class Clues:
         return next((meaning.place for meaning in meanings if meaning), None)
 
     def _taste(self, place: int, beside: int = -1) -> float:
-        """From 0 to 1, for reasons of its own."""
+        """A number from 0 to 1 that depends only on the bot and the question."""
         return crc32(b"%d %d %d" % (self._seed, place, beside)) / 2**32

@@ -1,4 +1,4 @@
-"""Likeness: how alike two things are in each criterion, as far as facts can tell."""
+"""Likeness: how alike two things are in each criterion, according to facts."""
 
 from abc import ABC, abstractmethod
 from bisect import bisect_right
@@ -26,14 +26,14 @@ FIGURES = {
     "thickness": "thickness",
     "volume": "volume",
 }
-"""Criteria that are a matter of more or less."""
+"""Criteria with a numeric value."""
 CLASSES = {
     "appearance": "appearance",
     "material": "material",
     "intended_use": "use",
     "movement": "movement",
 }
-"""Criteria that are a matter of kind."""
+"""Criteria with classes."""
 _ALIKE = {
     "intended_use": (0.005, 0.4),
     "appearance": (0.02, 0.2),
@@ -45,21 +45,21 @@ _ALIKE = {
     **dict.fromkeys(("importance", "effort_to_explain", "complexity"), (0.005, -0.6)),
     **dict.fromkeys(("duration_of_use", "days_of_use"), (0.08, 0.4)),
 }
-"""Which share of all things people still call the same, and how much they notice it.
+"""By criterion: the share of things that people still call alike, and how much they notice it.
 
 `bench/calibration.py` fits both to people's clues.
 """
 _CHANCE = 0.03
-"""How often a clue is like its object in the trap by chance only."""
+"""How often a clue is like its object in the trap only by chance."""
 _FADING = {"appearance": 0.8, "material": 0.6, "use": 0.5, "movement": 0.6}
-"""The weight of a class beside the one that is named before it."""
+"""The weight of each further class, relative to the class before it."""
 _BUILD_MATTERS = {
     "appearance": (0.04, 0.2, 0.2),
     "material": (0.0, 0.0, 0.0),
     "use": (0.03, 0.0, 0.0),
     "movement": (0.12, 0.0, 0.0),
 }
-"""How much less alike things are that are ten times as large, as slim, as flat."""
+"""How much less alike two things are per order of magnitude in size, slimness and flatness."""
 _RELATED = {
     "material": """
         metal precious_metal .7, metal electronics .3, glass ceramic .4, ceramic stone .5,
@@ -92,16 +92,16 @@ _RELATED = {
         branched legged .4, handled long .3, handled curved .2, meshed framed .3, legged framed .2
     """,
 }
-"""Classes that people call alike, and how alike: a crown is nearly of metal."""
+"""Classes that people call alike, and how alike they are."""
 _STEPS = 255
 _ERRORS = 4093
 _STRIDE = 769
 _SAMPLED = 13
-"""Every so manieth thing stands for all when we ask what is usual."""
+"""Statistics over all things use every n-th thing."""
 
 
 class Likeness:
-    """Likeness by the facts about things; a thing is known by its place among them."""
+    """Likeness by facts. A thing is identified by its index."""
 
     def __init__(self, known: Sequence[Thing]) -> None:
         self.places = {thing.id: place for place, thing in enumerate(known)}
@@ -110,7 +110,7 @@ class Likeness:
         self._rows: dict[tuple[int, str], bytes] = {}
 
     def row(self, place: int, criterion: str) -> bytes:
-        """For every thing, how remarkable its likeness to this one is: 0 for all the world."""
+        """By thing: how remarkable its likeness to this one is; 0 if most things are as alike."""
         row = self._rows.get((place, criterion))
         if row is None:
             row = self._rows[place, criterion] = self._scale(criterion).row(place)
@@ -124,20 +124,20 @@ class Likeness:
 
 @lru_cache(maxsize=64)
 def evidence(criterion: str) -> tuple[float, ...]:
-    """How strongly each step of a row speaks for a criterion: how much likelier it is of a trap."""
+    """The log likelihood ratio of each likeness in a row: in the trap against elsewhere."""
     if criterion not in _ALIKE:
         return (1.0,) * (_STEPS + 1)
     return tuple(speaks(step / _STEPS, *_ALIKE[criterion]) for step in range(_STEPS + 1))
 
 
 def speaks(likeness: float, vague: float, noticed: float) -> float:
-    """How much likelier a likeness is in the trap than in a criterion that happens to be there."""
+    """How much more likely a likeness is in the trap than in another criterion."""
     near = (1 - _CHANCE) / log((1 + vague) / vague) / (1 - likeness + vague)
     return exp(noticed) * (near + _CHANCE)
 
 
-class Eye:
-    """Likeness as one bot sees it: everybody errs, and always in the same way."""
+class Perception:
+    """Likeness as one bot sees it, with errors that stay the same."""
 
     def __init__(self, likeness: Likeness, seed: int, blur: float) -> None:
         self._likeness = likeness
@@ -147,7 +147,7 @@ class Eye:
     def weigh(
         self, place: int, others: Iterable[int], criteria: Sequence[str]
     ) -> list[list[float]]:
-        """For each other thing, how strongly its likeness speaks for each criterion."""
+        """By thing: how strongly its likeness points to each criterion."""
         start = crc32(b"%d %d" % (self._seed, place))
         errors = self._errors
         seen = [
@@ -169,13 +169,13 @@ class Eye:
 
 @lru_cache(maxsize=16)
 def _errors(blur: float) -> tuple[float, ...]:
-    """By which factors somebody is wrong."""
+    """The factors of a bot's errors."""
     dice = Random(0)  # noqa: S311 - everybody's errors are taken from the same list
     return tuple(exp(dice.gauss(0, blur)) for _ in range(_ERRORS))
 
 
 class _Scale(ABC):
-    """One criterion; what counts is how few other things are as like."""
+    """The likeness in one criterion, relative to how few other things are as alike."""
 
     strictness = 0.15
 
@@ -186,10 +186,10 @@ class _Scale(ABC):
 
     @abstractmethod
     def differences(self, place: int) -> list[float]:
-        """How unlike every other thing is."""
+        """The distance of every other thing."""
 
     def row(self, place: int) -> bytes:
-        """Between what is rare for this very thing and what is rare for any; never far apart."""
+        """A compromise between what is rare for this thing and what is rare for any thing."""
         differences = self.differences(place)
         as_like = {each: count for count, each in enumerate(sorted(differences), 1)}
         steps = {each: self._step(each, count) for each, count in as_like.items()}
@@ -204,14 +204,14 @@ class _Scale(ABC):
 
 def _scale(known: Sequence[Thing], criterion: str) -> _Scale:
     if criterion in FIGURES:
-        return _Figure(known, FIGURES[criterion])
+        return _NumericScale(known, FIGURES[criterion])
     if criterion in CLASSES:
-        return _Kind(known, CLASSES[criterion])
-    return _Nothing(known)
+        return _ClassScale(known, CLASSES[criterion])
+    return _UnknownScale(known)
 
 
-class _Figure(_Scale):
-    """Orders of magnitude apart; where hardly anything is, they are felt less."""
+class _NumericScale(_Scale):
+    """The distance in orders of magnitude, reduced where few things lie."""
 
     def __init__(self, known: Sequence[Thing], name: str) -> None:
         logs = [log10(getattr(thing, name)) for thing in known]
@@ -226,8 +226,8 @@ class _Figure(_Scale):
         return [round(abs(each - own), 2) for each in self._felt]
 
 
-class _Kind(_Scale):
-    """Classes shared, the rare and the first named ones above all; a dam is like no paper clip."""
+class _ClassScale(_Scale):
+    """Shared classes, weighted by rarity and order; differences in size reduce the likeness."""
 
     strictness = 0.4
 
@@ -272,15 +272,15 @@ class _Kind(_Scale):
         return spread
 
 
-class _Nothing(_Scale):
-    """A criterion that nobody has heard of."""
+class _UnknownScale(_Scale):
+    """An unknown criterion."""
 
     def differences(self, _: int) -> list[float]:
         return [1.0] * self._count
 
 
 def _related(name: str) -> dict[str, list[tuple[str, float]]]:
-    """For each class, those that are like it."""
+    """By class: the classes that are like it."""
     related = defaultdict(list)
     for line in _RELATED[name].split(","):
         one, other, alike = line.split()
@@ -290,7 +290,7 @@ def _related(name: str) -> dict[str, list[tuple[str, float]]]:
 
 
 def _build(thing: Thing) -> tuple[float, float, float]:
-    """How large, slim and flat a thing is: the three sides of its box, in orders of magnitude."""
+    """The logarithms of size, slimness and flatness, from the three sides of a box."""
     width = thing.volume / (1000 * thing.length * thing.thickness)
     return log10(thing.length), log10(thing.length / width), log10(width / thing.thickness)
 
@@ -298,7 +298,7 @@ def _build(thing: Thing) -> tuple[float, float, float]:
 def _weigh(
     classes: tuple[str, ...], frequency: Counter[str], fading: float, total: int
 ) -> Iterator[tuple[str, float]]:
-    """So that a thing is as like itself as can be: the squares of the weights add up to one."""
+    """Normalise weights so that their squares add up to one: a thing has likeness 1 with itself."""
     weights = [
         fading**position * log(2.5 * total / frequency[each])
         for position, each in enumerate(classes)

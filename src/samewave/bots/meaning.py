@@ -1,4 +1,4 @@
-"""Meaning: what things are called, and which of them somebody means by a word."""
+"""Meaning: the names of things, and the thing that a word stands for."""
 
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,22 +10,22 @@ from samewave.packs import HOUSE
 from samewave.packs.things import Thing
 
 BRANDS, SYNONYMS = HOUSE / "brands.toml", HOUSE / "synonyms.txt"
-"""Brands by thing; English words that name no thing of ours, by the thing that they are like."""
+"""Brands by thing; other English words by the thing that they resemble."""
 _SYNONYMS_LANGUAGE = "en"
 _LEAST_MISSPELT = 5
 _NAME, _FORM, _HEAD, _MISSPELT, _FOREIGN = 1.0, 0.95, 0.6, 0.8, 0.9
-"""How sure each way to understand a word is."""
+"""The confidence of each way to understand a word."""
 
 
 class Meaning(NamedTuple):
-    """The place of the thing that is meant, and how sure that is, from 0 to 1."""
+    """The index of the thing that is meant, and the confidence from 0 to 1."""
 
     place: int
     sure: float
 
 
 class ThingNames:
-    """The names of some things in every language; a thing is known by its place among them."""
+    """The names of things in every language. A thing is identified by its index."""
 
     def __init__(self, known: Sequence[Thing]) -> None:
         self.known = known
@@ -39,16 +39,16 @@ class ThingNames:
         return self.known[place].names(language)
 
     def meaning(self, text: str, languages: tuple[str, ...]) -> Meaning | None:
-        """The things that a word can mean in these languages; None if nobody knows."""
+        """The things that a word can mean in these languages; None if it is unknown."""
         asked = (text, languages)
         if asked not in self._meanings:
             if len(self._meanings) > len(self.known):
-                self._meanings.clear()  # a long evening
+                self._meanings.clear()
             self._meanings[asked] = next(self._ideas(text, languages), None)
         return self._meanings[asked]
 
     def _ideas(self, text: str, languages: tuple[str, ...]) -> Iterator[Meaning]:
-        """The likeliest first; a word that is known is neither misspelt nor foreign."""
+        """The most likely first; a known word is not treated as misspelt or foreign."""
         for sure, look in ((_NAME, _as_written), (_FORM, _as_listed)):
             for language in languages:
                 yield from self._look_up(look(text, lexicon(language)), language, sure)
@@ -78,7 +78,7 @@ class ThingNames:
                 yield Meaning(self._places[thing], int(percent) / 100)
 
     def _named(self, language: str) -> dict[str, int]:
-        """Every name and brand; where two things share one, the first keeps it."""
+        """Every name and brand; if two things share one, the first thing has it."""
         if language not in self._names:
             found: dict[str, int] = {}
             for place, thing in enumerate(self.known):
@@ -89,7 +89,7 @@ class ThingNames:
 
 
 def _words(text: str, words: Lexicon) -> list[str]:
-    """The words of a text but for its article."""
+    """The words of a text without its article."""
     typed = phrase(text).split()
     articles = {phrase(article) for article in words.articles}
     return typed[1:] if len(typed) > 1 and typed[0] in articles else typed
@@ -102,7 +102,7 @@ def _as_written(text: str, words: Lexicon) -> Iterator[str]:
 
 
 def _as_listed(text: str, words: Lexicon) -> Iterator[str]:
-    """Each word alone as a dictionary lists it: a plural is no other thing."""
+    """Each word as a dictionary lists it, so that a plural means the same thing."""
     typed = _words(text, words)
     for number, word in enumerate(typed):
         for form in sorted(words.forms(word)):
@@ -110,7 +110,7 @@ def _as_listed(text: str, words: Lexicon) -> Iterator[str]:
 
 
 def _heads(text: str, words: Lexicon) -> Iterator[str]:
-    """The thing itself, without its kind: a garden chair, a Gartenstuhl is a chair."""
+    """The head of a compound: a garden chair, like a Gartenstuhl, is a chair."""
     typed = _words(text, words)
     while len(typed) > 1:
         typed = typed[:-1] if words.is_head_first else typed[1:]
@@ -123,6 +123,6 @@ def _heads(text: str, words: Lexicon) -> Iterator[str]:
 
 
 def _misspelt(text: str, words: Lexicon) -> Iterator[str]:
-    """Every word that is one slip away."""
+    """Every word that differs by one typing error."""
     word = " ".join(_words(text, words))
     return slips(word) if len(word) >= _LEAST_MISSPELT else iter(())

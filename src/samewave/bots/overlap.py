@@ -1,4 +1,4 @@
-"""Overlap: which images speak the words of a theme, for decks whose meaning nobody studied."""
+"""Overlap: which images share words with a theme, for decks without learned associations."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -15,16 +15,16 @@ ENDINGS = (
 )
 """Endings of words that do not change their meaning; the longest come first."""
 SHORTEST = 3
-"""Letters of the shortest word that counts; a stem keeps so many, and one more if it loses two."""
+"""The shortest word that counts; a stem keeps this many letters, one more if it loses two."""
 IN_TITLE, IN_TAG, IN_DESCRIPTION, INSIDE = 3.0, 3.0, 1.0, 0.5
-"""The weight of a word by its place; less if it is only a part of a longer one."""
+"""The weight of a word by where it occurs; less if it is only a part of a longer word."""
 
 Spoken = dict[str, dict[str, float]]
-"""By stem, the images that speak of it, and how much that is worth."""
+"""By stem: the images that contain it, and their weights."""
 
 
 class DeckWords:
-    """The words of a deck in one language: those on many images say less."""
+    """The words of a deck in one language; words on many images have less weight."""
 
     def __init__(self, images: Sequence[ImageCard], language: str) -> None:
         self._spoken: Spoken = {}
@@ -38,7 +38,7 @@ class DeckWords:
         self._all = "\n".join(["", *self._spoken, ""])
 
     def find(self, word: str) -> Iterator[tuple[dict[str, float], float]]:
-        """The images that speak of a stem, or of one that is part of it or has it for a part."""
+        """The images that contain a stem, or a stem that contains it or is contained in it."""
         if word in self._spoken:
             yield self._spoken[word], 1.0
         if len(word) > SHORTEST:
@@ -68,7 +68,7 @@ class Wording:
         self._vocabularies = [(each, DeckWords(pack.images, each)) for each in LANGUAGES]
 
     def overlaps(self, theme: Texts, images: tuple[str, ...]) -> list[float]:
-        """How much of the theme each image speaks of, in all languages that both have."""
+        """How much of the theme each image covers, in all languages that both have."""
         totals = dict.fromkeys(images, 0.0)
         for language, vocabulary in self._vocabularies:
             for word in sorted({*stems(theme.get(language, ""))}):
@@ -80,11 +80,11 @@ class Wording:
 
 _wordings: dict[int, tuple[Pack, Wording]] = {}
 KEPT = 4
-"""Decks whose words are kept in mind."""
+"""The number of decks whose words are cached."""
 
 
 def wording_of(pack: Pack) -> Wording:
-    """The words of a deck, taken apart once; a pack is known by being itself."""
+    """The words of a deck, split once; packs are compared by identity."""
     known = _wordings.get(id(pack))
     if known is None:
         while len(_wordings) >= KEPT:
@@ -102,7 +102,7 @@ def stems(text: str) -> Iterator[str]:
 
 @lru_cache(maxsize=4096)
 def stem(word: str) -> str:
-    """Without its ending, if enough of it is left."""
+    """The word without its ending, if enough letters are left."""
     for ending in ENDINGS:
         least = SHORTEST + (len(ending) > 1)
         if word.endswith(ending) and len(word) - len(ending) >= least:

@@ -1,12 +1,12 @@
-"""A bot that plays The Same Game: what it writes, where it points, and how it comes to terms."""
+"""A bot for The Same Game: it writes clues, points at cups, and agrees with the others."""
 
 from collections import Counter
 from math import log
 from random import Random
 from zlib import crc32
 
-from samewave.bots import Character, Thought
-from samewave.bots.clues import Clues, Idea, ThingKnowledge, common_knowledge
+from samewave.bots import Character, PlannedMove
+from samewave.bots.clues import ClueIdea, Clues, ThingKnowledge, common_knowledge
 from samewave.core import Seat
 from samewave.games.samegame.events import (
     AnswerSwap,
@@ -23,19 +23,19 @@ from samewave.games.samegame.view import Offers, Secrets, TurnView, View
 from samewave.packs import Shelf
 
 Cup = tuple[int, int]
-"""The turns before this one, and the cups lifted in it."""
+"""The number of earlier turns, and of cups lifted in this turn."""
 _POOR = 0.2
-"""A clue that tells its trap so badly is worth the group's one swap."""
+"""Below this clarity, the bot asks for the group's one swap."""
 _TWICE = 2
-"""So often a bot refuses or objects; then it lets the others have their way."""
+"""How often a bot refuses or objects before it gives in."""
 _OFTEN = 6
-"""So often a bot yields over one cup, each time after a longer while, or thinks of the swap."""
+"""How often a bot yields over one cup, each time after a longer while, or considers a swap."""
 _DISTRUST, _TRUST = 0.8, 1.15
-"""How belief in somebody's clues changes when one would have walked into its trap, or not."""
+"""How trust in a player's clues changes when the bot would have hit the trap, or not."""
 
 
 class SameGameBot:
-    """One bot at one table: it sees what its seat is shown and has the knowledge of the house."""
+    """A bot at a table: it sees what its seat is shown, and has the facts of the house pack."""
 
     def __init__(
         self, shelf: Shelf, character: Character, knowledge: ThingKnowledge | None = None
@@ -43,7 +43,7 @@ class SameGameBot:
         self._seed, self._may_spend = character.seed, character.may_spend
         self._clues = Clues(shelf, character, knowledge or common_knowledge())
         self._sway = 0.4 + 0.4 * self._luck(0)
-        self._ideas: dict[tuple[object, ...], Idea] = {}
+        self._ideas: dict[tuple[object, ...], ClueIdea] = {}
         self._asked: Counter[tuple[int, str]] = Counter()
         self._refused: Counter[int] = Counter()
         self._objected: dict[int, set[str]] = {}
@@ -54,7 +54,7 @@ class SameGameBot:
         self._turns = 0
 
     def look(self, view: View) -> None:
-        """Remember where the own finger was, and learn from traps how to read each player."""
+        """Remember the bot's own finger, and learn from traps how to read each player."""
         if view.turn and view.seat not in (None, view.active):
             self._remember_finger(view, (len(view.turns), len(view.turn.lifted)))
         if view.mine and view.swap_asked_by == view.seat:
@@ -63,8 +63,8 @@ class SameGameBot:
             self._turns = len(view.turns)
             self._learn(view)
 
-    def think(self, view: View, offers: Offers) -> Thought | None:
-        """The most pressing of the moves that are offered."""
+    def think(self, view: View, offers: Offers) -> PlannedMove | None:
+        """The most urgent of the offered moves."""
         self.look(view)
         if view.mine is None:
             return None
@@ -88,7 +88,7 @@ class SameGameBot:
         return {each: likely / total for each, likely in bent.items()}
 
     def _remember_finger(self, view: View, cup: Cup) -> None:
-        """And how often it has left its group for a smaller one."""
+        """Also how often it has left its group for a smaller one."""
         fingers = _fingers(view)
         own = fingers.pop(view.seat)
         others = list(fingers.values())
@@ -109,8 +109,8 @@ class SameGameBot:
                     _DISTRUST if belief[turn.trap] < usual else _TRUST
                 )
 
-    def _write(self, view: View, mine: Secrets, offers: Offers) -> Thought:
-        """A clue, or the wish for another object; in an early round the swap is worth more."""
+    def _write(self, view: View, mine: Secrets, offers: Offers) -> PlannedMove:
+        """A clue, or a request for another object; in an early round the swap is worth more."""
         idea = self._idea(view, mine, offers.sent_back)
         poor = _POOR * view.round / view.table.rounds
         this = (view.round, mine.object)
@@ -118,12 +118,12 @@ class SameGameBot:
         if wants_swap and self._asked[this] < _OFTEN:
             self._asked[this] += 1
             return self._after(6.0, AskSwap(), view)
-        thought = self._after(14 - 8 * idea.clarity, WriteClue(idea.text, anyway=True), view)
+        planned = self._after(14 - 8 * idea.clarity, WriteClue(idea.text, anyway=True), view)
         knows = self._clues.knows(view.table, mine.object)
-        return thought if knows else thought._replace(remark="bot_knows_no_facts")
+        return planned if knows else planned._replace(remark="bot_knows_no_facts")
 
-    def _answer(self, view: View, mine: Secrets) -> Thought:
-        """Consent, unless the own need is great; for a person who may come back, never."""
+    def _answer(self, view: View, mine: Secrets) -> PlannedMove:
+        """Consent, unless the bot needs the swap itself; a stand-in never does."""
         if not self._may_spend:
             return self._after(2.5, AnswerSwap(consent=False), view)
         needy = mine.clue is None and self._idea(view, mine, ()).clarity < _POOR / 2
@@ -131,14 +131,14 @@ class SameGameBot:
         self._refused[view.round] += refuses
         return self._after(2.5, AnswerSwap(consent=not refuses), view)
 
-    def _idea(self, view: View, mine: Secrets, sent_back: tuple[str, ...]) -> Idea:
+    def _idea(self, view: View, mine: Secrets, sent_back: tuple[str, ...]) -> ClueIdea:
         task = (len(view.turns), mine.object, mine.trap, sent_back)
         if task not in self._ideas:
             used = (*sent_back, *(turn.clue for turn in view.turns))
             self._ideas = {task: self._clues.find(view.table, mine.object, mine.trap, used)}
         return self._ideas[task]
 
-    def _guess(self, view: View, turn: TurnView, offers: Offers) -> Thought | None:
+    def _guess(self, view: View, turn: TurnView, offers: Offers) -> PlannedMove | None:
         if offers.reject_clue and self._may_spend and self._objects(view, turn):
             return self._after(5.0, RejectClue(), view)
         belief = self.belief(view, turn.seat, turn.object, turn.clue)
@@ -154,7 +154,7 @@ class SameGameBot:
         return None
 
     def _objects(self, view: View, turn: TurnView) -> bool:
-        """Against a plant or an animal, and against a second one; then it shrugs."""
+        """Object to a plant or an animal, twice at most."""
         said = self._objected.setdefault(len(view.turns), set())
         if turn.clue not in said and len(said) < _TWICE:
             if not self._clues.is_no_thing(view.table, turn.object, turn.clue):
@@ -162,8 +162,8 @@ class SameGameBot:
             said.add(turn.clue)
         return turn.clue in said
 
-    def _point(self, view: View, risks: dict[str, float], others: list[str | None]) -> Thought:
-        """At what seems safest; where somebody points already, it may well be safe."""
+    def _point(self, view: View, risks: dict[str, float], others: list[str | None]) -> PlannedMove:
+        """Point at the criterion that seems safest; fingers of others count in its favour."""
         pick = self._safest(risks, others)
         if others and None not in others:
             return self._after(1.5, Point(pick), view)
@@ -172,7 +172,7 @@ class SameGameBot:
         return self._after(3 + reading + 5 * unsure, Point(pick), view)
 
     def _safest(self, risks: dict[str, float], others: list[str | None]) -> str:
-        """For somebody who may come back, simply what most others want."""
+        """As a stand-in, point where most others point."""
         wanted = [cup for cup in others if cup]
         if wanted and not self._may_spend:
             return max(wanted, key=wanted.count)
@@ -181,10 +181,10 @@ class SameGameBot:
 
     def _come_to_terms(
         self, view: View, risks: dict[str, float], others: list[str | None], own: str
-    ) -> Thought | None:
-        """Join a greater group, the later the riskier it seems; if nothing moves, yield to another.
+    ) -> PlannedMove | None:
+        """Join a larger group, later if it seems riskier; if nothing moves, yield to another.
 
-        It always ends, because groups grow unless somebody yields, and nobody yields for ever. A
+        This always ends: groups grow unless somebody yields, and the number of times is limited. A
         bot that has yielded stays long enough for others to follow, so a person who insists wins.
         """
         elsewhere = [cup for cup in risks if cup in others and cup != own]
@@ -197,14 +197,14 @@ class SameGameBot:
         patience = 2 + 4 * risks[pick] if greater else 13 + 8 * risks[pick]
         return self._after(patience + 60 * self._yielded, Point(pick), view)
 
-    def _after(self, usual: float, move: Move, view: View) -> Thought:
-        """Some take longer than others, and nobody takes the same time twice."""
+    def _after(self, usual: float, move: Move, view: View) -> PlannedMove:
+        """The thinking time, which varies with the character and from move to move."""
         lifted = len(view.turn.lifted) if view.turn else 0
         slowness = 0.7 + 0.3 * self._luck(1) + 0.3 * self._luck(view.round, len(view.turns), lifted)
-        return Thought(move, round(usual * slowness, 2))
+        return PlannedMove(move, round(usual * slowness, 2))
 
     def _luck(self, *situation: int) -> float:
-        """From 0 to 1, the same whenever it is asked for."""
+        """A number from 0 to 1 that is the same each time."""
         return crc32(repr((self._seed, *situation)).encode()) / 2**32
 
 

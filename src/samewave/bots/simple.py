@@ -30,10 +30,10 @@ class Character(NamedTuple):
     stands_in: bool = False
     """Whether it moves for a person; then it follows what that person has shown."""
     may_spend: bool = True
-    """Whether it may spend what a seat or its group has only once, and object to a clue."""
+    """Whether it may use up what a seat or its group has only once, and object to a clue."""
 
 
-class Thought(NamedTuple):
+class PlannedMove(NamedTuple):
     """The move a bot wants to make, and how long a person would take to find it."""
 
     move: Any
@@ -47,10 +47,10 @@ class Bot(Protocol):
     """A player that is a program. It remembers what its seat was shown, and knows nothing else."""
 
     def look(self, view: Any) -> None:
-        """Take in the view of its seat. Seeing the same view twice changes nothing."""
+        """Observe the view of its seat. Seeing the same view twice changes nothing."""
         ...
 
-    def think(self, view: Any, offers: Any) -> Thought | None:
+    def think(self, view: Any, offers: Any) -> PlannedMove | None:
         """The move to make now; None if nothing is offered, or if it waits for others."""
         ...
 
@@ -70,14 +70,14 @@ class DefaultBot:
     def look(self, view: Any) -> None:
         """Ignore the view: this bot learns nothing."""
 
-    def think(self, view: Any, offers: Any) -> Thought | None:
+    def think(self, view: Any, offers: Any) -> PlannedMove | None:
         if view.seat not in view.waiting_for:
             return None
         moves = getattr(offers, "moves", None)
         if not moves or self._stands_in:
-            return Thought(None, DEFAULT_SECONDS)
+            return PlannedMove(None, DEFAULT_SECONDS)
         seen = msgspec.json.encode(view).decode()
-        return Thought(self._chance.draw(moves, "move", seen), DEFAULT_SECONDS)
+        return PlannedMove(self._chance.draw(moves, "move", seen), DEFAULT_SECONDS)
 
 
 class ScriptedBot:
@@ -89,11 +89,11 @@ class ScriptedBot:
     def look(self, view: Any) -> None:
         self._otherwise.look(view)
 
-    def think(self, view: Any, offers: Any) -> Thought | None:
+    def think(self, view: Any, offers: Any) -> PlannedMove | None:
         cue = self._script(view, offers)
         if cue is None:
             return self._otherwise.think(view, offers)
-        return Thought(cue[0], SCRIPTED_SECONDS) if cue else None
+        return PlannedMove(cue[0], SCRIPTED_SECONDS) if cue else None
 
 
 def any_move(game: str, view: Any, offers: Any, dice: Random) -> Any:

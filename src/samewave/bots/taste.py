@@ -1,4 +1,4 @@
-"""Taste: what somebody likes whatever the theme, one's own by character, another's by watching."""
+"""Taste: the images a player likes whatever the theme; a bot's own, and those it observes."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -6,34 +6,34 @@ from math import exp, sqrt
 from operator import mul
 from random import Random
 
-from samewave.bots.association import Feeling, learned_about
+from samewave.bots.association import ThemeRating, learned_about
 from samewave.core import LANGUAGES
 from samewave.games.compatibility.view import TableView
 from samewave.packs import Shelf
 from samewave.packs.pack import ImageCard
 
 BY_ASPECT, BY_IMAGE = 0.85, 0.5
-"""How much of a taste is for moods and matters, and how much for single images."""
+"""The share of taste for aspects, and the share for single images."""
 ASPECT_PACE, IMAGE_PACE = 0.06, 0.65
-"""How fast one learns from a surprise what somebody likes; an image, if no theme asked for it."""
+"""The learning rate for aspects, and for images that no theme suggested."""
 SHARPNESS, KEPT = 1.5, 0.9
-"""How surely the strongest images are expected; what is left of a habit without new signs."""
+"""How strongly the best images are expected; the share of a habit that is kept each round."""
 UNASKED = 1.2
-"""An image that no theme asked for tells the more about who laid it; one that did, a little."""
+"""Evidence from an image that the theme did not suggest, and from one that it did."""
 UNSTUDIED_ASPECTS = 6
-"""In how many ways tastes differ about a deck that nobody studied."""
+"""The number of dimensions of taste for a deck without learned associations."""
 
 Leanings = tuple[list[float], ...]
 """How far each image of a table leans to the second side of each aspect."""
 
 
 def dice(*about: object) -> Random:
-    """Chance that is always the same about the same."""
+    """A random number that is the same for the same question."""
     return Random("/".join(map(str, about)))  # noqa: S311 - nothing to guess here is worth it
 
 
 class Deck:
-    """The images of a table as tastes know them."""
+    """The images of a table, with their aspects."""
 
     def __init__(self, shelf: Shelf, deck: str, images: tuple[str, ...]) -> None:
         self.name, self.images = deck, images
@@ -46,7 +46,7 @@ class Deck:
 
 
 class Habit:
-    """The images that a watched player tends to choose beyond those the themes suggest."""
+    """The images that another player tends to choose beyond those the themes suggest."""
 
     def __init__(self, deck: Deck) -> None:
         self.rounds = 0
@@ -55,14 +55,14 @@ class Habit:
         self._images = [0.0] * len(deck.images)
         self._drift = self._images
 
-    def pull(self, feeling: Feeling) -> list[float]:
-        """How much more than the theme says each image attracts this player."""
-        known = zip(self._images, feeling.sways, self._drift, strict=True)
-        return [own + sway * drift for own, sway, drift in known]
+    def pull(self, rating: ThemeRating) -> list[float]:
+        """How much each image attracts this player beyond the theme."""
+        known = zip(self._images, rating.taste_shares, self._drift, strict=True)
+        return [own + taste_share * drift for own, taste_share, drift in known]
 
-    def take_in(self, feeling: Feeling, chosen: Sequence[str]) -> None:
-        """Learn from a ranking that was laid for a theme: what was chosen against the odds."""
-        expected = zip(feeling.strengths, self.pull(feeling), strict=True)
+    def learn(self, rating: ThemeRating, chosen: Sequence[str]) -> None:
+        """Learn from a ranking: images that were chosen although the theme did not suggest them."""
+        expected = zip(rating.strengths, self.pull(rating), strict=True)
         odds = [exp(SHARPNESS * (strength + pull)) for strength, pull in expected]
         share = -len(chosen) / sum(odds)
         surprises = [max(-1.0, share * odd) for odd in odds]
@@ -71,8 +71,10 @@ class Habit:
         for aspect, leanings in enumerate(self._deck.by_aspect):
             self._aspects[aspect] += ASPECT_PACE * sum(map(mul, surprises, leanings))
         self._images = [
-            KEPT * own + IMAGE_PACE * surprise * (UNASKED - sway)
-            for own, surprise, sway in zip(self._images, surprises, feeling.sways, strict=True)
+            KEPT * own + IMAGE_PACE * surprise * (UNASKED - taste_share)
+            for own, surprise, taste_share in zip(
+                self._images, surprises, rating.taste_shares, strict=True
+            )
         ]
         weights = self._aspects
         self._drift = [sum(map(mul, weights, leaning)) for leaning in self._deck.leanings]
@@ -100,7 +102,7 @@ def _leanings(shelf: Shelf, deck: str, images: tuple[str, ...]) -> Leanings:
 
 
 def _leaning_by_tags(tags: Sequence[str]) -> list[float]:
-    """In a deck that nobody studied, images with the same tags please the same people."""
+    """In a deck without learned associations, the same people like images with the same tags."""
     root = sqrt(len(tags)) or 1.0
     spots = [_spot(tag) for tag in tags]
     return [sum(spot[aspect] for spot in spots) / root for aspect in range(UNSTUDIED_ASPECTS)]
@@ -108,7 +110,7 @@ def _leaning_by_tags(tags: Sequence[str]) -> list[float]:
 
 @lru_cache(maxsize=1024)
 def _spot(tag: str) -> tuple[float, ...]:
-    """Where a tag lies among all tastes: anywhere, but always there."""
+    """The fixed, random position of a tag among tastes."""
     place = dice("tag", tag)
     return tuple(place.gauss(0, 1) for _ in range(UNSTUDIED_ASPECTS))
 

@@ -20,12 +20,12 @@ from urllib.request import urlopen
 import click
 
 from samewave.cli.backup import store_options
-from samewave.cli.serve import own_addresses, url
+from samewave.cli.serve import can_share_port, own_addresses, url
 from samewave.packs import HOUSE
 from samewave.packs.build import BUILT_FOLDER, read_manifest
-from samewave.server.app import Unreachable, open_bus, reaching
 from samewave.server.clock import Clock, Randomness
 from samewave.server.http.static import FOLDER as PAGE
+from samewave.server.resources import Unreachable, open_bus, reaching
 from samewave.server.settings import Settings
 from samewave.server.store import Unusable
 from samewave.server.store.sqlite_file import version_of
@@ -50,21 +50,22 @@ class CheckResult(NamedTuple):
 @click.option("--bus", default="", help="A Redis or Valkey for several nodes, redis://...")
 @click.option("--host", default=Settings().host, show_default=True, help="Address to listen on.")
 @click.option("--port", default=Settings().port, show_default=True, help="Port to listen on.")
-def doctor(data: Path, database: str, bus: str, host: str, port: int) -> None:
+@click.option("--workers", type=click.IntRange(1), default=1, help="Server processes.")
+def doctor(data: Path, database: str, bus: str, host: str, port: int, workers: int) -> None:
     """Check versions, page, port, addresses, database and browser of this machine.
 
     Nothing is changed. Ends with 1 if something keeps `samewave serve` from running with the same
     options.
     """
     settings = Settings(data=data, database=database, bus=bus, host=host, port=port)
-    findings = [*examine(settings)]
+    findings = [*examine(settings, workers)]
     for kind, topic, text in findings:
         click.echo(f"{kind:8} {topic:10} {text}")
     if any(finding.kind == "problem" for finding in findings):
         sys.exit(1)
 
 
-def examine(settings: Settings) -> Iterator[CheckResult]:
+def examine(settings: Settings, workers: int = 1) -> Iterator[CheckResult]:
     yield from _versions()
     yield from _built()
     yield _port(settings)
@@ -72,6 +73,8 @@ def examine(settings: Settings) -> Iterator[CheckResult]:
     yield _postgres(settings) if settings.database else _sqlite(settings.data)
     if settings.bus:
         yield _bus(settings)
+    if workers > 1:
+        yield _workers(workers)
     yield _browser()
 
 
@@ -180,6 +183,15 @@ def _bus(settings: Settings) -> CheckResult:
     except Unreachable as error:
         return CheckResult("problem", "bus", str(error))
     return CheckResult("ok", "bus", "Redis or Valkey answers")
+
+
+def _workers(workers: int) -> CheckResult:
+    cores = os.cpu_count() or 1
+    if not can_share_port():
+        return CheckResult("problem", "workers", "several need Linux, macOS or BSD")
+    if workers > cores:
+        return CheckResult("hint", "workers", f"{workers} for {cores} cores; more do not help")
+    return CheckResult("ok", "workers", f"{workers} for {cores} cores")
 
 
 def _browser() -> CheckResult:

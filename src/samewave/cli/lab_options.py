@@ -30,7 +30,8 @@ BAD_OPTIONS = 2
 DEFAULT_PLAYERS = 4
 """The number of players where it is possible."""
 DEFAULT_GAME = next(iter(PLANS))
-DEFAULT_PLAN, DEFAULT_CROWD = Plan(players=DEFAULT_PLAYERS), Crowd()
+DEFAULT_PLAN = PLANS[DEFAULT_GAME](players=DEFAULT_PLAYERS)
+DEFAULT_CROWD = Crowd()
 ENGINES = ("cores", "ray")
 COMMON_OPTIONS = ("games", "seed")
 CROWD_OPTIONS = Crowd.__struct_fields__

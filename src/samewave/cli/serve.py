@@ -1,18 +1,12 @@
 """samewave serve: run the server, and show the addresses under which phones reach it."""
 
-import asyncio
-import gc
-import logging
 import re
-import signal
 import socket
 import struct
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from importlib import import_module
-from importlib.util import find_spec
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from os import environ
 from pathlib import Path
@@ -21,12 +15,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 import click
 import segno
-from aiohttp import web
 
-from samewave.server.app import CAPACITY_KEY, Unreachable, make_app
-from samewave.server.http.health import DRAINING_KEY
+from samewave.server.resources import Unreachable
 from samewave.server.settings import Settings
-from samewave.server.supervise import JsonLines
 
 DEFAULTS = Settings()
 
@@ -60,6 +51,13 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
 @_setting("host", str, "Address to listen on; 0.0.0.0 makes the server reachable for phones.")
 @_setting("port", int)
 @click.option(
+    "--workers",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="Server processes that share the port and the database: at most one per core.",
+)
+@click.option(
     "--base-path",
     default="",
     callback=lambda _context, _option, path: check_base_path(path),
@@ -80,9 +78,20 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
 @_setting("tables-per-address", click.IntRange(1), "Tables that one address may open per hour.")
 @_setting("packs-per-address", click.IntRange(1), "Packs that one address may upload per hour.")
 @_setting(
+    "answers-per-address",
+    click.IntRange(1),
+    "New answers to today's theme from one address, at once and then per day.",
+)
+@click.option(
+    "--export-days/--no-export-days",
+    default=DEFAULTS.export_days,
+    show_default=True,
+    help="Let anybody download the answers of past days, without anything about people.",
+)
+@_setting(
     "work-processes",
     click.IntRange(1),
-    "Worker processes for replays, packs, pictures and exports.",
+    "Processes for replays, packs, pictures and exports, for each worker.",
 )
 @_setting("wrong-codes", click.IntRange(1), "Wrong table codes that one address may try at once.")
 @_setting(
@@ -150,15 +159,25 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
     show_default=True,
     help="Open a browser when the server has started.",
 )
-def serve(browser: bool, log_format: str, **chosen: Any) -> None:
+def serve(browser: bool, log_format: str, workers: int, **chosen: Any) -> None:
     """Run the server: web page, API and WebSockets at one address.
 
     Every option can also be set in the environment, such as SAMEWAVE_PORT for --port.
     """
     settings = Settings(**chosen)
+
+    def on_started() -> None:
+        address = _show_addresses(settings)
+        if browser:
+            _open_browser(address)
+
     try:
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_serve(settings, browser, log_format))
+        if workers > 1:
+            _run_workers(settings, workers, log_format, on_started)
+        else:
+            from samewave.server.run import run  # noqa: PLC0415 - loads the whole server
+
+            run(settings, log_format, on_started)
     except Unreachable as error:
         click.echo(str(error), err=True)
         sys.exit(1)
@@ -167,53 +186,30 @@ def serve(browser: bool, log_format: str, **chosen: Any) -> None:
         sys.exit(1)
 
 
+def _run_workers(
+    settings: Settings, workers: int, log_format: str, on_started: Callable[[], None]
+) -> None:
+    if not can_share_port():
+        raise Unreachable("Several workers need Linux, macOS or BSD.")
+    from samewave.server.workers import WorkerFailed, run  # noqa: PLC0415 - not on Windows
+
+    try:
+        run(settings, workers, log_format, on_started)
+    except WorkerFailed:
+        sys.exit(1)
+
+
+def can_share_port() -> bool:
+    """Whether several processes of this machine can listen on one port."""
+    return hasattr(socket, "SO_REUSEPORT") and hasattr(socket, "send_fds")
+
+
 def check_base_path(path: str) -> str:
     """A path without a slash at its end, of plain letters, so that it can stand in any address."""
     path = path.rstrip("/")
     if path and not re.fullmatch(r"(/[A-Za-z0-9_-]+)+", path):
         raise click.BadParameter("it must look like /games/samewave")
     return path
-
-
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Use uvloop if it is installed, because it is faster."""
-    if find_spec("uvloop") is None:
-        return None
-    factory: Callable[[], asyncio.AbstractEventLoop] = import_module("uvloop").new_event_loop
-    return factory
-
-
-async def _serve(settings: Settings, browser: bool, log_format: str) -> None:
-    """Serve until a signal arrives, then finish accepted requests and close connections."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(name, stop.set)
-    _configure_logging(log_format)
-    app = make_app(settings)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=5)
-    await runner.setup()
-    assert runner.server is not None
-    app[CAPACITY_KEY].watch(runner.server)
-    try:
-        await web.TCPSite(runner, settings.host, settings.port).start()
-        address = _show_addresses(settings)
-        if browser:
-            _open_browser(address)
-        _tune_garbage_collector()
-        await stop.wait()
-        app[DRAINING_KEY].set()
-        await asyncio.sleep(settings.drain_seconds)
-    finally:
-        await runner.cleanup()
-
-
-def _configure_logging(kind: str) -> None:
-    log = logging.StreamHandler()
-    text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    log.setFormatter(JsonLines() if kind == "json" else text)
-    logging.basicConfig(handlers=[log])
-    logging.getLogger("samewave").setLevel(logging.INFO)
 
 
 def _open_browser(address: str) -> None:
@@ -228,13 +224,6 @@ def _open_browser(address: str) -> None:
 def _try_browser(address: str) -> None:
     with suppress(webbrowser.Error, OSError):
         webbrowser.open(address)
-
-
-def _tune_garbage_collector() -> None:
-    """Collect less often: loaded modules stay, and only connections create cycles."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
 
 
 def _show_addresses(settings: Settings) -> str:

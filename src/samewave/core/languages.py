@@ -49,7 +49,7 @@ _ALL = (
     Language(
         code="fr",
         name="Français",
-        articles=("le ", "la ", "les ", "l’"),  # noqa: RUF001
+        articles=("le ", "la ", "les ", "l’"),
         genders=("m", "f", "mp", "fp"),
         head_first=True,
         plural_endings=("s", "x"),
@@ -77,7 +77,7 @@ _ALL = (
     Language(
         code="it",
         name="Italiano",
-        articles=("il ", "lo ", "la ", "i ", "gli ", "le ", "l’"),  # noqa: RUF001
+        articles=("il ", "lo ", "la ", "i ", "gli ", "le ", "l’"),
         genders=("m", "f", "mp", "fp"),
         head_first=True,
         compounds=True,

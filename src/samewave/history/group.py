@@ -5,12 +5,22 @@ Games are kept under the names they were played with. The current names are look
 read, so renaming or merging people changes only the group itself.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import field
 from msgspec.structs import replace
 
-from samewave.affinity import Figures, Tally, figures_of, forgotten, name_key, names_in, renamed
+from samewave.affinity import (
+    Figures,
+    Tally,
+    figures_of,
+    forgotten,
+    merged,
+    name_key,
+    names_in,
+    renamed,
+)
+from samewave.affinity.figures import PairFigures
 from samewave.core import GameSummary, Refused, Value, judge_seats
 
 EVENING = 6 * 3600
@@ -55,7 +65,21 @@ class GameRow(Value, frozen=True, omit_defaults=True):
     result: str | None = None
 
 
-class Group(Value, frozen=True):
+class DailySums(Value, frozen=True, omit_defaults=True):
+    """The evidence of members' answers to today's theme, apart from all games.
+
+    Days after `until` are not counted yet. `is_counted` says whether the group's figures include
+    the days; `pairs` are the figures of the days alone.
+    """
+
+    until: int = 0
+    days: int = 0
+    is_counted: bool = True
+    tally: Tally = Tally()
+    pairs: tuple[PairFigures, ...] = ()
+
+
+class Group(Value, frozen=True, omit_defaults=True):
     """A group with all its sums and figures.
 
     `current_names` maps the key of each known name to the current name of that person, or to ""
@@ -72,6 +96,12 @@ class Group(Value, frozen=True):
     tally: Tally = Tally()
     figures: Figures = field(default_factory=lambda: figures_of(Tally()))
     course: tuple[CoursePoint, ...] = ()
+    daily: DailySums = DailySums()
+
+    @property
+    def whole(self) -> Tally:
+        """All evidence that the figures are computed from."""
+        return self.tally.plus(self.daily.tally) if self.daily.is_counted else self.tally
 
     def name_of(self, name: str) -> str:
         """The current name of a person in a record; "" if they have left or never joined."""
@@ -102,8 +132,8 @@ def add_game(
         for member in group.members
     )
     is_new = not group.games or at - group.last > EVENING
-    whole = group.tally.plus(with_current_names(group, tally))
-    figures = figures_of(whole, group.figures.places)
+    group = replace(group, tally=group.tally.plus(with_current_names(group, tally)))
+    figures = figures_of(group.whole, group.figures.places)
     evenings = group.evenings + is_new
     return replace(
         group,
@@ -111,7 +141,6 @@ def add_game(
         evenings=evenings,
         last=at,
         members=members,
-        tally=whole,
         figures=figures,
         course=_with_point(group.course, at, evenings, figures),
     )
@@ -210,6 +239,7 @@ def leave(group: Group, name: str) -> Group:
             members=tuple(other for other in group.members if other != member),
             current_names=called,
             tally=forgotten(group.tally, member.name),
+            daily=_daily(group, lambda tally: forgotten(tally, member.name)),
             course=_course(group.course, lambda other: "" if other == member.name else other),
         )
     )
@@ -253,14 +283,47 @@ def _renamed(group: Group, old: str, new: str) -> Group:
             group,
             members=tuple(replace(member, name=known(member.name)) for member in group.members),
             current_names=called | {name_key(new): new},
-            tally=renamed(group.tally, old, new) if old in names_in(group.tally) else group.tally,
+            tally=_tally_renamed(group.tally, old, new),
+            daily=_daily(group, lambda tally: _tally_renamed(tally, old, new)),
             course=_course(group.course, known),
         )
     )
 
 
+def _tally_renamed(tally: Tally, old: str, new: str) -> Tally:
+    return renamed(tally, old, new) if old in names_in(tally) else tally
+
+
 def _recomputed(group: Group) -> Group:
-    return replace(group, figures=figures_of(group.tally, group.figures.places))
+    return replace(group, figures=figures_of(group.whole, group.figures.places))
+
+
+def count_days(group: Group, days: Sequence[tuple[int, Tally]]) -> Group:
+    """The group after members answered today's theme on these days, which are over."""
+    tally = merged([group.daily.tally, *(with_current_names(group, each) for _, each in days)])
+    after = replace(
+        group.daily,
+        until=max([group.daily.until, *(day for day, _ in days)]),
+        days=group.daily.days + len(days),
+        tally=tally,
+        pairs=figures_of(tally).pairs,
+    )
+    return _recomputed(replace(group, daily=after))
+
+
+def switch_daily(group: Group, is_counted: bool) -> Group:
+    """Count the days in the group's figures, or leave them out."""
+    return _recomputed(replace(group, daily=replace(group.daily, is_counted=is_counted)))
+
+
+def uncount_days(group: Group) -> Group:
+    """Forget what was counted, so that all days are counted anew: somebody deleted answers."""
+    return _recomputed(replace(group, daily=DailySums(is_counted=group.daily.is_counted)))
+
+
+def _daily(group: Group, change: Callable[[Tally], Tally]) -> DailySums:
+    tally = change(group.daily.tally)
+    return replace(group.daily, tally=tally, pairs=figures_of(tally).pairs)
 
 
 def _with_point(

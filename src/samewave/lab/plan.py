@@ -4,6 +4,7 @@ A plan of a game is a subclass of `Plan` in a module named after the game, liste
 `lab/__init__.py`.
 """
 
+from abc import abstractmethod
 from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
 from samewave.bots import STRENGTHS, Strength
@@ -83,17 +84,17 @@ class Plan(Value, frozen=True, kw_only=True, tag_field="game", tag=""):
         """A plan with the values of a set-up, as a catalogue of the game has them."""
         return cls(**setup, **fields)
 
+    @abstractmethod
     def completed(self) -> Self:
         """Fill in the defaults of the game's set-up. Raises Refused or BadPlan."""
-        raise NotImplementedError
 
+    @abstractmethod
     def description(self) -> dict[str, str]:
         """The set-up in words, part by part; the key says what a part is about."""
-        raise NotImplementedError
 
+    @abstractmethod
     def crowd_numbers(self) -> tuple[str, ...]:
         """The numbers of a crowd that matter in this plan."""
-        raise NotImplementedError
 
 
 def check_plan(plan: Plan) -> None:

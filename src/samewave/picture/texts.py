@@ -54,8 +54,8 @@ TEXTS = {
         points="{score} points",
         reads="lit",
         results={
-            "gold": "L’or !",  # noqa: RUF001
-            "silver": "L’argent !",  # noqa: RUF001
+            "gold": "L’or !",
+            "silver": "L’argent !",
             "bronze": "Le bronze !",
             "flowers": "Des fleurs !",
             "before_flowers": "Pas cette fois",

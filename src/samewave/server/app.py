@@ -1,9 +1,9 @@
-"""The application: store and bus from the settings, routes, headers, start and stop."""
+"""The application: routes, headers, sockets, start and stop."""
 
 import logging
-from asyncio import Event, create_task
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import socket
+from asyncio import Event, create_task, get_running_loop
+from collections.abc import Callable
 from functools import partial
 
 from aiohttp import web
@@ -12,8 +12,10 @@ from aiohttp.http_exceptions import HttpProcessingError
 from samewave.server.clock import Clock, Randomness
 from samewave.server.http import (
     ADMISSION_KEY,
+    ANSWER_LIMIT_KEY,
     BASE_PATH_KEY,
     BODY,
+    EXPORTS_DAYS_KEY,
     JOIN_LIMIT_KEY,
     NEW_GROUP_LIMIT_KEY,
     NEW_TABLE_LIMIT_KEY,
@@ -40,71 +42,30 @@ from samewave.server.http.packs import PhotoLinks, photo
 from samewave.server.http.routes import PARAMETERS, ROUTES, describe
 from samewave.server.http.static import routes as page_routes
 from samewave.server.library import Library
-from samewave.server.limits import Bucket, Limit, LocalLimit, MakeLimit
-from samewave.server.nodes import Bus, LocalBus
+from samewave.server.limits import Bucket, Limit
+from samewave.server.nodes.steering import Mailboxes, Upgrade
 from samewave.server.protocol.connection import PageConnection
-from samewave.server.protocol.websocket import WebSocket, WebSockets, accept
+from samewave.server.protocol.websocket import (
+    WebSocket,
+    WebSockets,
+    detach,
+    upgrade_answer,
+    upgrade_key,
+)
+from samewave.server.resources import WorkerPlace, lock_data, open_bus, open_store, reaching
 from samewave.server.settings import Settings
-from samewave.server.store import Store, Unusable
-from samewave.server.store.sqlite import SqliteStore
-from samewave.server.store.sqlite_file import ServerLock
-from samewave.server.supervise import Gauge, Work, expose, supervise
+from samewave.server.store import DAY
+from samewave.server.supervise import (
+    COUNTER_HELP,
+    Work,
+    counters,
+    expose,
+    in_background,
+    supervise,
+)
 from samewave.server.tables.removal import remove_unused_tables
 from samewave.server.tables.table_registry import TableRegistry
 from samewave.server.work import Workers
-
-
-class Unreachable(Exception):
-    """Something that the server needs cannot be reached."""
-
-
-def lock_data(settings: Settings) -> Callable[[], None]:
-    """Create the data folder and lock its SQLite file. Call the result to release the lock."""
-    with reaching("The data folder"):
-        settings.data.mkdir(parents=True, exist_ok=True)
-        if settings.database:
-            return lambda: None
-        return ServerLock(settings.data / "samewave.db").release
-
-
-async def open_store(settings: Settings, clock: Clock) -> Store:
-    """Open PostgreSQL if the settings have its address, else SQLite."""
-    with reaching("The database"):
-        if not settings.database:
-            return SqliteStore(settings.data / "samewave.db", clock, settings.timings)
-        from samewave.server.store.postgres import PostgresStore  # noqa: PLC0415 - an extra
-
-        return await PostgresStore.open(settings.database, clock, settings.timings)
-
-
-async def open_bus(
-    settings: Settings, clock: Clock, randomness: Randomness
-) -> tuple[Bus, MakeLimit]:
-    """Open the bus, and a factory of limits that hold for all its nodes."""
-    if not settings.bus:
-        return LocalBus(), lambda _, full, rate: LocalLimit(full, rate, clock.monotonic)
-    with reaching("The bus"):
-        from samewave.server.nodes.redis import RedisBus, SharedLimit  # noqa: PLC0415 - an extra
-
-        bus = RedisBus(settings.bus, randomness.token(), clock, settings.timings)
-        await bus.start()
-    return bus, lambda kind, full, rate: SharedLimit(bus.client, clock, kind, full, rate)
-
-
-@contextmanager
-def reaching(what: str) -> Iterator[None]:
-    """Raise Unreachable with a sentence, without the address: it may hold a password."""
-    try:
-        yield
-    except ImportError as missing:
-        raise Unreachable(
-            f"{what} needs {missing.name}: pip install samewave[nodes] brings it."
-        ) from None
-    except Unusable as wrong:
-        raise Unreachable(str(wrong)) from None
-    except Exception as wrong:
-        raise Unreachable(f"{what} cannot be reached: {wrong}.") from None
-
 
 SOCKETS_KEY: web.AppKey[WebSockets] = web.AppKey("sockets", WebSockets)
 CAPACITY_KEY: web.AppKey[Capacity] = web.AppKey("capacity", Capacity)
@@ -112,6 +73,7 @@ CONNECTING_KEY: web.AppKey[Limit] = web.AppKey("connecting", Limit)
 CLOSING_KEY: web.AppKey[Event] = web.AppKey("closing", Event)
 SETTINGS_KEY: web.AppKey[Settings] = web.AppKey("settings", Settings)
 CLOCK_KEY: web.AppKey[Clock] = web.AppKey("clock", Clock)
+WORKER_KEY: web.AppKey[WorkerPlace | None] = web.AppKey("worker")
 RANDOMNESS_KEY: web.AppKey[Randomness] = web.AppKey("randomness", Randomness)
 
 CODE = f"{{code:{PARAMETERS['code'][0]}}}"
@@ -128,9 +90,12 @@ _HEADERS = {
 
 
 def make_app(
-    settings: Settings, clock: Clock | None = None, randomness: Randomness | None = None
+    settings: Settings,
+    clock: Clock | None = None,
+    randomness: Randomness | None = None,
+    worker: WorkerPlace | None = None,
 ) -> web.Application:
-    """Create the application of a server."""
+    """Create the application of a server, or of one of its workers."""
     clock = clock or Clock()
     logging.getLogger("aiohttp.server").addFilter(_is_our_fault)
     sockets = WebSockets(clock, settings.timings)
@@ -138,6 +103,7 @@ def make_app(
     app = web.Application(middlewares=[refusal_middleware, capacity.serve], client_max_size=BODY)
     app[CAPACITY_KEY] = capacity
     app[SETTINGS_KEY] = settings
+    app[WORKER_KEY] = worker
     app[PROXIES_KEY] = settings.proxies
     app[CLOCK_KEY] = clock
     app[RANDOMNESS_KEY] = randomness or Randomness()
@@ -145,6 +111,7 @@ def make_app(
     app[CLOSING_KEY] = Event()
     app[DRAINING_KEY] = Event()
     app[BASE_PATH_KEY] = settings.base_path
+    app[EXPORTS_DAYS_KEY] = settings.export_days
     health = [web.get("/healthz", healthz), web.get("/readyz", readyz)]
     routes = [
         *(web.route(each.method, each.pattern, each.handler) for each in ROUTES),
@@ -180,19 +147,22 @@ def _is_our_fault(record: logging.LogRecord) -> bool:
 
 
 async def _hold_lock(app: web.Application):  # type: ignore[no-untyped-def]
-    """Hold the lock of the data folder from start to stop."""
-    release = lock_data(app[SETTINGS_KEY])
+    """Hold the lock of the data folder from start to stop; for workers, their parent does."""
+    lock = None if app[WORKER_KEY] else lock_data(app[SETTINGS_KEY])
     yield
-    release()
+    if lock:
+        lock.release()
 
 
 async def _open_registry(app: web.Application):  # type: ignore[no-untyped-def]
     """Open the store, the registry and the background tasks, and close them at the end."""
     settings, clock, randomness = app[SETTINGS_KEY], app[CLOCK_KEY], app[RANDOMNESS_KEY]
-    bus, limit = await open_bus(settings, clock, randomness)
+    worker = app[WORKER_KEY]
+    bus, limit = await open_bus(settings, clock, randomness, worker)
     store = await open_store(settings, clock)
     library = Library(store, settings.data / "packs", Workers(settings, clock))
-    library.sweep_scratch()
+    if worker is None or worker.is_first:
+        library.sweep_scratch()
     app[REGISTRY_KEY] = registry = TableRegistry(settings, store, bus, library, clock, randomness)
     app[STORE_CHECK_KEY] = StoreCheck(store, clock, settings.timings)
     lookup_limits = LookupLimits(limit, settings, clock)
@@ -203,6 +173,8 @@ async def _open_registry(app: web.Application):  # type: ignore[no-untyped-def]
     app[NEW_TABLE_LIMIT_KEY] = limit("opening", tables, tables / _HOUR)
     app[NEW_GROUP_LIMIT_KEY] = limit("founding", tables, tables / _HOUR)
     app[REQUEST_LIMIT_KEY] = limit("asking", connections, connections / 60)
+    answers = settings.answers_per_address
+    app[ANSWER_LIMIT_KEY] = limit("answering", answers, answers / DAY)
     packs = settings.packs_per_address
     app[PACK_LIMIT_KEY] = limit("bringing", packs, packs / _HOUR)
     app[CONNECTING_KEY] = limit("connecting", connections, connections / 60)
@@ -223,19 +195,23 @@ async def _open_registry(app: web.Application):  # type: ignore[no-untyped-def]
 
 
 def _expose_metrics(app: web.Application, port: int) -> Callable[[], None]:
-    if not port:
+    """Serve metrics to Prometheus; a worker gives them to its parent, which serves them."""
+    registry, sockets, worker = app[REGISTRY_KEY], app[SOCKETS_KEY], app[WORKER_KEY]
+
+    def read() -> dict[str, float]:
+        return {
+            "connections": len(sockets),
+            "tables": registry.tables_in_memory,
+            "bus_connected": float(not registry.bus.is_disconnected),
+            **{name: counters[name] for name in COUNTER_HELP},
+        }
+
+    if worker:
+        worker.bus.metrics = read
+    if worker or not port:
         return lambda: None
-    registry, sockets = app[REGISTRY_KEY], app[SOCKETS_KEY]
-    gauges: dict[str, Gauge] = {
-        "connections": ("Open sockets.", lambda: len(sockets)),
-        "tables": ("Tables in memory.", lambda: registry.tables_in_memory),
-        "bus_connected": (
-            "1 while messages from other nodes can arrive, else 0.",
-            lambda: not registry.bus.is_disconnected,
-        ),
-    }
     with reaching("The port for metrics"):
-        return expose(gauges, port)
+        return expose(lambda: {"": read()}, port)
 
 
 async def _say_goodbye(app: web.Application) -> None:
@@ -253,24 +229,53 @@ async def _add_headers(request: web.Request, response: web.StreamResponse) -> No
 
 async def _socket(request: web.Request) -> web.StreamResponse:
     _judge_origin(request)
-    if request.app[CLOSING_KEY].is_set():
+    app = request.app
+    if app[CLOSING_KEY].is_set():
         raise web.HTTPServiceUnavailable
-    if not await request.app[CONNECTING_KEY].take(network_at(request)):
+    if not await app[CONNECTING_KEY].take(network_at(request)):
         raise web.HTTPTooManyRequests
-    registry, admission = request.app[REGISTRY_KEY], request.app[ADMISSION_KEY]
-    code, address = request.match_info["code"], address_at(request)
+    code, key, address = request.match_info["code"], upgrade_key(request), address_at(request)
+    transport, received = detach(request)
+    upgrade = Upgrade(code, key, address, received)
+    worker = app[WORKER_KEY]
+    if worker is None or not worker.steering.pass_on(transport, upgrade):
+        connection = WebSocket(app[SOCKETS_KEY])
+        transport.set_protocol(connection)
+        connection.connection_made(transport)
+        _serve_page(app, connection, upgrade)
+    return web.Response()
+
+
+def _serve_page(app: web.Application, connection: WebSocket, upgrade: Upgrade) -> None:
+    """Serve a page at its new connection. It must send `hello` soon."""
+    registry, admission, clock = app[REGISTRY_KEY], app[ADMISSION_KEY], app[CLOCK_KEY]
+    settings, code, address = app[SETTINGS_KEY], upgrade.code, upgrade.address
 
     async def admit(token: str, watch_key: str) -> Visitor:
         return await admission.admit(code, (token, watch_key), address)
 
-    settings, clock = request.app[SETTINGS_KEY], request.app[CLOCK_KEY]
-    socket = WebSocket(request.app[SOCKETS_KEY])
-    answer = accept(request, socket)
+    connection.write(upgrade_answer(upgrade.key))
     bucket = Bucket(settings.burst, settings.messages_per_second, clock.monotonic)
-    page = PageConnection(socket, registry, admit, bucket)
-    socket.serve(page)
+    page = PageConnection(connection, registry, admit, bucket)
+    connection.serve(page)
     clock.call_later(settings.timings.hello, page.check_greeting)
-    return answer
+    if upgrade.received:
+        connection.data_received(upgrade.received)
+
+
+def take_passed_connections(app: web.Application, mailboxes: Mailboxes) -> None:
+    """Serve the connections that other workers have passed to this one."""
+    while passed := mailboxes.take():
+        in_background("a connection of another worker", _serve_passed(app, *passed))
+
+
+async def _serve_passed(app: web.Application, upgrade: Upgrade, connection: socket.socket) -> None:
+    if app[CLOSING_KEY].is_set() or not app[CAPACITY_KEY].has_room:
+        connection.close()
+        return
+    loop, sockets = get_running_loop(), app[SOCKETS_KEY]
+    _, page = await loop.connect_accepted_socket(lambda: WebSocket(sockets), connection)
+    _serve_page(app, page, upgrade)
 
 
 def _judge_origin(request: web.Request) -> None:

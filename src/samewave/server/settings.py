@@ -112,6 +112,10 @@ class Settings(Value, frozen=True, kw_only=True):
     """Connections at a time; 0 for as many as the process may open files."""
     packs_per_address: int = 30
     """Packs that one address may bring in an hour."""
+    answers_per_address: int = 200
+    """New answers to today's theme from one address, at once and then per day."""
+    export_days: bool = False
+    """Whether anybody may download the answers of a day that is over, without the people."""
     work_processes: int = 2
     """Processes for what people send: replays, packs, pictures, exports."""
     work_queue: int = 8

@@ -1,4 +1,4 @@
-"""Background tasks that start again after errors, logged failures, and metrics for Prometheus."""
+"""Background tasks that start again after errors, the log, and metrics for Prometheus."""
 
 import asyncio
 import json
@@ -100,27 +100,47 @@ COUNTER_HELP = {
     "games_finished": "Games whose last entry this node appended.",
     "failures": "Unexpected errors, and operations that failed while the store was unavailable.",
     "ignored_messages": "Messages from other nodes that this node could not read.",
+    "worker_restarts": "Workers that ended by themselves and were started again.",
 }
 
-Gauge: TypeAlias = tuple[str, Callable[[], float]]
-"""A help text, and a function that reads the present value."""
+GAUGE_HELP = {
+    "connections": "Open sockets.",
+    "tables": "Tables in memory.",
+    "bus_connected": "1 while messages from other nodes can arrive, else 0.",
+}
 
 counters: Counter[str] = Counter()
 
 
-def expose(gauges: Mapping[str, Gauge], port: int) -> Callable[[], None]:
-    """Serve the metrics to Prometheus on a port of this machine. Call the result to stop."""
+def expose(read: Callable[[], Mapping[str, Mapping[str, float]]], port: int) -> Callable[[], None]:
+    """Serve metrics to Prometheus on a port of this machine. Call the result to stop.
+
+    `read` returns all values by worker; without workers, under an empty name.
+    """
     from prometheus_client import REGISTRY, start_http_server  # noqa: PLC0415 - an extra
     from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily  # noqa: PLC0415
 
     class Collector:
         """Reads every value when Prometheus asks for it."""
 
+        def describe(self) -> Iterable[Any]:
+            """Nothing, so that registering reads no values."""
+            return ()
+
         def collect(self) -> Iterable[Any]:
-            for name, (help_text, value) in gauges.items():
-                yield GaugeMetricFamily(f"samewave_{name}", help_text, value())
-            for name, help_text in COUNTER_HELP.items():
-                yield CounterMetricFamily(f"samewave_{name}", help_text, counters[name])
+            values = read()
+            labels = ["worker"] if any(values) else []
+            for kind, help_texts in (
+                (GaugeMetricFamily, GAUGE_HELP),
+                (CounterMetricFamily, COUNTER_HELP),
+            ):
+                for name, text in help_texts.items():
+                    family = kind(f"samewave_{name}", text, labels=labels)
+                    for worker, metrics in values.items():
+                        if name in metrics:
+                            family.add_metric([worker] if labels else [], metrics[name])
+                    if family.samples:
+                        yield family
 
     collector = Collector()
     REGISTRY.register(collector)
@@ -147,3 +167,12 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
+
+
+def configure_logging(kind: str) -> None:
+    """Log to the error stream, as lines of text or of JSON."""
+    log = logging.StreamHandler()
+    text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    log.setFormatter(JsonLines() if kind == "json" else text)
+    logging.basicConfig(handlers=[log])
+    logging.getLogger("samewave").setLevel(logging.INFO)

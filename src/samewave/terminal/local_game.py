@@ -6,17 +6,17 @@ from random import Random
 from time import monotonic
 from typing import Any, BinaryIO, NamedTuple
 
-from samewave.bots import Bot, Thought
+from samewave.bots import Bot, PlannedMove
 from samewave.bots.simple import any_move
 from samewave.core import AnyGame, Chance, Refused, Seat, apply, begin
 from samewave.core.record import write_header, write_move
 
 
-class PlannedMove(NamedTuple):
-    """A move that a bot will make at a time, and the state in which it thought of it."""
+class DueMove(NamedTuple):
+    """A move that a bot will make at a time, and the state in which it planned of it."""
 
     at: float
-    thought: Thought
+    planned: PlannedMove
     state: Any
 
 
@@ -46,7 +46,7 @@ class LocalGame:
         self._chance, self._record = Chance(seed), record
         self._pace, self._clock = pace, clock
         self._dice = Random(seed)  # noqa: S311 - not for secrets
-        self._planned: dict[Seat, PlannedMove] = {}
+        self._planned: dict[Seat, DueMove] = {}
         self._thought_about: Any = None
         self.state, events = begin(game, setup, self._chance)
         self._write(write_header(game, setup, seed, events))
@@ -77,20 +77,20 @@ class LocalGame:
         """Let one bot move if its thinking time is over. True if a bot moved."""
         self._plan_moves()
         now = self._clock()
-        due = [seat for seat, planned in self._planned.items() if planned.at <= now]
+        due = [seat for seat, waiting in self._planned.items() if waiting.at <= now]
         if not due:
             return self._unblock()
         seat = min(due, key=lambda seat: self._planned[seat].at)
-        planned = self._planned.pop(seat)
-        thought = planned.thought if planned.state is self.state else self._think(seat)
-        if thought is None:
+        waiting = self._planned.pop(seat)
+        planned = waiting.planned if waiting.state is self.state else self._think(seat)
+        if planned is None:
             return False
-        self._move_for(seat, thought.move)
+        self._move_for(seat, planned.move)
         return True
 
     def rush_bots(self) -> None:
         """End the thinking time of all bots."""
-        self._planned = {seat: planned._replace(at=0.0) for seat, planned in self._planned.items()}
+        self._planned = {seat: waiting._replace(at=0.0) for seat, waiting in self._planned.items()}
 
     def _plan_moves(self) -> None:
         """Show the bots a changed state; when the question changed, they plan new moves."""
@@ -101,18 +101,18 @@ class LocalGame:
             self._planned.clear()
         for seat, bot in self.bots.items():
             bot.look(self.view(seat))
-            thought = None if seat in self._planned else self._think(seat)
-            if thought is not None:
-                due = self._clock() + thought.seconds * self._pace
-                self._planned[seat] = PlannedMove(due, thought, self.state)
+            planned = None if seat in self._planned else self._think(seat)
+            if planned is not None:
+                due = self._clock() + planned.seconds * self._pace
+                self._planned[seat] = DueMove(due, planned, self.state)
 
-    def _think(self, seat: Seat) -> Thought | None:
+    def _think(self, seat: Seat) -> PlannedMove | None:
         offers = self.offers(seat)
-        thought = self.bots[seat].think(self.view(seat), offers)
-        if thought is None or thought.move is not None:
-            return thought
+        planned = self.bots[seat].think(self.view(seat), offers)
+        if planned is None or planned.move is not None:
+            return planned
         move = self.game.default_move(self.state, seat, offers, self._chance)
-        return None if move is None else thought._replace(move=move)
+        return None if move is None else planned._replace(move=move)
 
     def _move_for(self, seat: Seat, move: Any) -> None:
         try:

@@ -25,7 +25,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
 
 
 def sit_down(table: str, dice: Random) -> Setup:
-    """Any set-up with so many rounds."""
+    """Any set-up with this many rounds."""
     return Setup(seats=NAMES[: dice.randint(2, len(NAMES))], rounds=TABLES[table])
 
 

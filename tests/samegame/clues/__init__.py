@@ -11,7 +11,7 @@ FRESH = Path(__file__).parent / "fresh"
 
 
 class Judged(NamedTuple):
-    """One clue for an object, by its name, and what a fair judge says: fine, warned or refused."""
+    """A clue for an object, by name, with the verdict of a fair judge: fine, warned or refused."""
 
     text: str
     object: str

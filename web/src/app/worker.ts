@@ -14,7 +14,7 @@ const BASE = location.pathname.slice(0, -'/worker.js'.length)
 const SHELL = `${BASE}/`
 /** Only cards of the house are cached; those that people uploaded are private. */
 const HOUSE_PICTURE = /^\/packs\/house\/[^/]+\.(webp|avif)$/
-const HOUSE_WORDS = /^\/((packs\/house\/[^/]+|today)\.json|api\/games)$/
+const HOUSE_WORDS = /^\/((packs\/house\/[^/]+|days\/[^/]+)\.json|api\/games)$/
 const MOST_PICTURES = 240
 const MOST_WORDS = 24
 /** How long the server may take before the cached page is shown, in milliseconds. */

@@ -148,4 +148,4 @@ let asked: Promise<Today | null> | undefined
 
 /** Loaded once; null if the server does not answer. */
 export const today = (): Promise<Today | null> =>
-  (asked ??= request<Today>('GET', '/today.json').catch(() => null))
+  (asked ??= request<Today>('GET', '/days/today.json').catch(() => null))

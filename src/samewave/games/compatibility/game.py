@@ -24,7 +24,7 @@ from samewave.games.compatibility.narration import (
     open_state,
 )
 from samewave.games.compatibility.rules import advance, decide, default_move
-from samewave.games.compatibility.setup import Setup, Shelf, judge, players_allowed
+from samewave.games.compatibility.setup import Setup, judge, players_allowed
 from samewave.games.compatibility.state import State
 from samewave.games.compatibility.summary import (
     CompatibilitySummary,
@@ -166,18 +166,15 @@ class Compatibility(BaseGame):
 
     name = NAME
     info = ComputedInfo(info)
+    summary_type = CompatibilitySummary
     lesson: Lesson | None = LESSON
     setup_type = Setup
     state_type = State
+    hidden_type = OpenRankings
     move_type = Move
     event_type = Event
     view_type = View
     offers_type = Offers
-    summary_type = CompatibilitySummary
-    hidden_type = OpenRankings
-
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
 
     def start(self, setup: Setup, chance: Chance) -> list[Event]:
         return [judge(setup, self._shelf, chance)]
@@ -187,14 +184,14 @@ class Compatibility(BaseGame):
     decide = staticmethod(decide)
     advance = staticmethod(advance)
     evolve = staticmethod(evolve)
+    question = staticmethod(question)
+    time_limit = staticmethod(time_limit)
+    showing = staticmethod(showing)
     view = staticmethod(view)
     seat_fields = staticmethod(seat_fields)
     public_diff = staticmethod(public_diff)
     redact = staticmethod(redact)
     is_muted = staticmethod(is_muted)
-    question = staticmethod(question)
-    time_limit = staticmethod(time_limit)
-    showing = staticmethod(showing)
     open_state = staticmethod(open_state)
     narrate = staticmethod(narrate)
     hidden = staticmethod(hidden)

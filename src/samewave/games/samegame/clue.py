@@ -80,8 +80,8 @@ def tidy(text: str) -> str:
 def check(text: str, names: Mapping[str, str]) -> Verdict:
     """The verdict on a clue, given the object's name in each language of the table.
 
-    The object's own word is refused in all of them. Else the name of a thing in one language is
-    fine, and what another language refuses is refused.
+    The object's own word is refused in all of them. Otherwise the name of a thing in one language
+    is fine, and what another language refuses is refused.
     """
     broken = _check_letters(normalize("NFC", text))
     if broken:
@@ -148,14 +148,14 @@ def _counts(word: str, words: Lexicon) -> bool:
 
 
 def _check_name(text: str, words: Lexicon) -> Verdict:
-    """A dictionary's name that begins with a material: who can tell what it is made of?"""
+    """A name in a dictionary that begins with a material gets a warning."""
     name = _name(text, words)
     is_doubtful = " " in name and words.is_material(name)
     return Verdict(Rule.MAYBE_MATERIAL, name) if is_doubtful else FINE
 
 
 def _check_material(text: str, typed: list[str], words: Lexicon) -> Verdict:
-    """A material is refused unless the word is a thing and says what the clue is."""
+    """Refuse a material, unless the word is itself a thing and the head of the clue."""
     head = typed[0 if words.is_head_first else -1]
     raw = text.casefold().split()
     for before, word in pairwise(raw):
@@ -174,7 +174,7 @@ def _check_material(text: str, typed: list[str], words: Lexicon) -> Verdict:
 
 
 def _material_inside(word: str, words: Lexicon) -> Rule | None:
-    """A compound of a material and a thing is made of it; with anything else, who can tell?"""
+    """A compound of a material and a thing is made of it; otherwise warn."""
     first, *others = word.split("-")
     if others and words.is_material(first):
         return Rule.MATERIAL

@@ -20,7 +20,7 @@ from samewave.games.samegame.level import (
 )
 from samewave.games.samegame.narration import OpenObjects, hidden, landmark, narrate, open_state
 from samewave.games.samegame.rules import advance, decide, default_move
-from samewave.games.samegame.setup import Setup, Shelf, judge
+from samewave.games.samegame.setup import Setup, judge
 from samewave.games.samegame.state import State
 from samewave.games.samegame.summary import SameGameSummary, summarize
 from samewave.games.samegame.view import (
@@ -118,18 +118,15 @@ class SameGame(BaseGame):
 
     name = NAME
     info = ComputedInfo(info)
+    summary_type = SameGameSummary
     lesson: Lesson | None = LESSON
     setup_type = Setup
     state_type = State
+    hidden_type = OpenObjects
     move_type = Move
     event_type = Event
     view_type = View
     offers_type = Offers
-    summary_type = SameGameSummary
-    hidden_type = OpenObjects
-
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
 
     def start(self, setup: Setup, chance: Chance) -> list[Event]:
         return [judge(setup, self._shelf, chance)]

@@ -26,9 +26,9 @@ _LEAST_MISSPELT = 5
 _MOST_MISSPELT = 20
 """Letters of the longest word that is searched: each letter costs 54 look-ups."""
 _PLAIN_NUMBER = 6
-"""A number of so many letters is seen at the beginning of any word."""
+"""Number words of at least this many letters are recognised at the beginning of any word."""
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
-_JOINTS = str.maketrans("-'’", "   ")  # noqa: RUF001
+_JOINTS = str.maketrans("-'’", "   ")
 _SPELLED_UMLAUT = re.compile("(?<=[aou])e")
 _ENTRY = re.compile(r"(\d*)([^,]*),([^,]*),?(.*)")
 
@@ -44,7 +44,7 @@ class WordKind(StrEnum):
     NO_NOUN = "x"
     NOUN = "n"
     USED = "u"
-    """Nobody lists it, but people say it in films."""
+    """It is in no dictionary, but in film subtitles."""
     NUMBER = "#"
 
 
@@ -76,7 +76,7 @@ def lexicon(language: str) -> "Lexicon":
 
 
 class WordFile:
-    """A file of sorted lines, `key<TAB>value`, that is searched where it lies."""
+    """A file of sorted lines, `key<TAB>value`, that is searched in place."""
 
     def __init__(self, path: Path) -> None:
         with path.open("rb") as file:
@@ -171,7 +171,7 @@ class Lexicon:
         return frozenset()
 
     def misspelt(self, word: str) -> str:
-        """A word that is one slip away, a thing if there is one; empty if there is none."""
+        """A word that differs by one typing error, preferably a thing; empty if there is none."""
         if not _LEAST_MISSPELT <= len(word) <= _MOST_MISSPELT:
             return ""
         known = [near for near in slips(fold(word)) if self._file.get(near)]
@@ -279,7 +279,7 @@ class Lexicon:
 
 
 def slips(word: str) -> Iterator[str]:
-    """Every word that is one slip of the pen away."""
+    """Every word that differs by one typing error."""
     for cut in range(len(word) + 1):
         before, after = word[:cut], word[cut:]
         yield before + after[1:]

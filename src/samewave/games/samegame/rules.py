@@ -38,7 +38,7 @@ INVENTED = tuple(
     for start in ("blim", "dros", "fnar", "grib", "klon", "plum", "quaz", "vrom", "zwib")
     for end in ("bqyx", "gax", "kkt", "lu", "nsk", "rpo", "wix", "xlu", "zvle")
 )
-"""Words that no language knows, not even with a slip: clues for players who wrote none."""
+"""Words that no language has, even with a typing error: clues for players who wrote none."""
 
 
 def decide(state: State, seat: Seat | None, move: Move, check: CheckClue) -> list[Event]:

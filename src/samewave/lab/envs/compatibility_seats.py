@@ -5,7 +5,7 @@ from functools import cache
 
 import numpy as np
 
-from samewave.bots.association import feel
+from samewave.bots.association import rate_theme
 from samewave.core import Seat
 from samewave.games.compatibility.edition import EDITIONS, FULL_HAND, Doubling, Naming
 from samewave.games.compatibility.events import (
@@ -172,7 +172,7 @@ class CompatibilityObservations:
         if self._associations is None:
             return
         if theme and theme not in self._associations:
-            strengths = feel(self._shelf, self._table, theme).strengths
+            strengths = rate_theme(self._shelf, self._table, theme).strengths
             self._associations[theme] = np.array(strengths, np.float32).clip(
                 -MAX_STRENGTH, MAX_STRENGTH
             )

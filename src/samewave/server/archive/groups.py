@@ -1,13 +1,15 @@
 """Groups: people with the key see and change one; finished games are added to it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from zlib import compress, decompress
 
 import msgspec
 
 from samewave.affinity import Figures, Tally, figures_of, merged
+from samewave.affinity.figures import PairFigures
 from samewave.core import Refused, Value
+from samewave.daily import day_tally
 from samewave.history.export import renamed_record
 from samewave.history.group import (
     CoursePoint,
@@ -15,13 +17,16 @@ from samewave.history.group import (
     Group,
     Member,
     add_game,
+    count_days,
     create,
     game_row,
     leave,
     row_with_current_names,
+    uncount_days,
     with_current_names,
 )
 from samewave.packs import Shelf
+from samewave.server.archive.days import AnsweredDay, Days, circle_of
 from samewave.server.archive.games import FinishedGame, last_finished_game
 from samewave.server.store import Conflict, StoredGame, StoredGroup, Unavailable
 from samewave.server.supervise import PAUSES, in_background, log_failure
@@ -57,6 +62,15 @@ class EveningFigures(Value, frozen=True):
     figures: Figures
 
 
+class GroupDays(Value, frozen=True):
+    """Members' answers to today's theme: the days that count, and the figures of these days."""
+
+    days: int
+    is_counted: bool
+    """Whether the figures of the group include these days."""
+    pairs: tuple[PairFigures, ...]
+
+
 class GroupView(Value, frozen=True):
     """A group as its members see it, with its latest evenings first."""
 
@@ -69,12 +83,14 @@ class GroupView(Value, frozen=True):
     evenings: tuple[Evening, ...]
     earlier: int
     """The number of earlier evenings."""
+    daily: GroupDays
 
 
 class Groups:
     """All groups. The store has only the hashes of their keys."""
 
     def __init__(self, services: Services) -> None:
+        self.days = Days(services)
         self._store, self._logs = services.store, services.logs
         self._shelf, self._clock = services.library.shelf, services.clock
         self._randomness = services.randomness
@@ -88,7 +104,7 @@ class Groups:
         return key
 
     async def view(self, key: str) -> GroupView:
-        kept, group = await self._find(key)
+        kept, group = await self._with_days(key)
         first = group.evenings + 1
         evenings = await self._evenings(kept, group, first)
         return GroupView(
@@ -100,7 +116,33 @@ class Groups:
             course=group.course,
             evenings=evenings,
             earlier=max(0, group.evenings - EVENINGS),
+            daily=GroupDays(group.daily.days, group.daily.is_counted, group.daily.pairs),
         )
+
+    async def _with_days(self, key: str) -> tuple[StoredGroup, Group]:
+        """The group, with all days counted that are over."""
+        while True:
+            kept, group = await self._find(key)
+            days = await self.days.answered_together(key, group.daily.until + 1)
+            if not days:
+                return kept, group
+            after = await self._workers.threads.run(_with_days, group, days, self._shelf)
+            try:
+                await self._store.groups.write(kept, _write(after))
+            except Conflict:
+                continue
+            return kept, after
+
+    async def recount_days(self, circles: Iterable[bytes]) -> None:
+        """Count the days of these groups anew, because somebody has deleted answers."""
+        for circle in circles:
+            while kept := await self._store.groups.read(circle.hex()):
+                after = await self._workers.threads.run(uncount_days, _read_group(kept.state))
+                try:
+                    await self._store.groups.write(kept, _write(after))
+                except Conflict:
+                    continue
+                break
 
     async def name(self, key: str) -> str:
         return (await self._find(key))[1].name
@@ -152,6 +194,7 @@ class Groups:
                 await self._store.groups.write(kept, after, changed)
             except Conflict:
                 continue
+            await self._store.days.leave_circle(circle_of(key), group.member(name).name)
             return
 
     async def export(self, key: str) -> bytes:
@@ -173,6 +216,7 @@ class Groups:
         """Delete everything."""
         kept, _ = await self._find(key)
         await self._store.groups.remove(kept.id)
+        await self._store.days.leave_circle(circle_of(key))
 
     async def _find(self, key: str) -> tuple[StoredGroup, Group]:
         kept = await self._store.groups.read(hash_token(key))
@@ -265,6 +309,11 @@ class Groups:
             except Conflict:
                 continue
             return
+
+
+def _with_days(group: Group, days: Sequence[AnsweredDay], shelf: Shelf) -> Group:
+    tallies = [(each.day, day_tally(each.cards, each.rankings, shelf)) for each in days]
+    return count_days(group, tallies)
 
 
 def _digested(game: FinishedGame, shelf: Shelf) -> tuple[Tally, bytes]:

@@ -15,21 +15,21 @@ from samewave.core import Value
 from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.backup.file import (
-    COLUMNS,
+    AnswerItem,
     BackupError,
     Counts,
+    DayItem,
     Digest,
     GroupItem,
     Item,
-    Loader,
     Manifest,
     NotEmpty,
     PackItem,
-    Row,
     TableItem,
     open_backup,
     write_backup,
 )
+from samewave.server.backup.loader import COLUMNS, Loader, Row
 from samewave.server.store import StoredGame
 from samewave.server.store.sqlite_file import ServerLock, give_to_owner, migrate, version_of
 from samewave.server.tables.log import UnreadableEntry
@@ -163,6 +163,11 @@ _GAMES = """
 SELECT number, evening, source, line, tally, record FROM group_games
 WHERE group_id = ? ORDER BY number
 """
+_DAYS = "SELECT day, cards FROM days ORDER BY day"
+_ANSWERS = "SELECT person, answer, run FROM day_answers WHERE day = ? ORDER BY person"
+_CIRCLES = """
+SELECT circle, name FROM day_circles WHERE day = ? AND person = ? ORDER BY circle
+"""
 
 
 @asynccontextmanager
@@ -194,6 +199,17 @@ async def _items(connection: sqlite3.Connection) -> AsyncIterator[Item]:
         yield GroupItem(*group)
         for game in execute(_GAMES, (number,)):
             yield StoredGame(*game)
+    for day, cards in execute(_DAYS) if _has_days(connection) else ():
+        yield DayItem(day, cards)
+        for person, answer, run in execute(_ANSWERS, (day,)):
+            circles = tuple(execute(_CIRCLES, (day, person)))
+            yield AnswerItem(person, answer, run, circles)
+
+
+def _has_days(connection: sqlite3.Connection) -> bool:
+    """Files of earlier releases have no days until a server has opened them."""
+    query = "SELECT 1 FROM sqlite_master WHERE name = 'days'"
+    return connection.execute(query).fetchone() is not None
 
 
 class SqliteTarget(Loader):
@@ -244,9 +260,11 @@ def _is_empty(file: Path) -> bool:
     """Whether overwriting loses nothing. An unreadable file may hold something."""
     if not file.exists() or not file.stat().st_size:
         return True
-    query = "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM groups)"
     try:
         with closing(sqlite3.connect(file)) as connection:
+            query = "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM groups)"
+            if _has_days(connection):
+                query += " OR EXISTS (SELECT 1 FROM days)"
             return not connection.execute(query).fetchone()[0]
     except sqlite3.Error:
         return False

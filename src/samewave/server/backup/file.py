@@ -6,7 +6,6 @@ It can be read without any program of ours.
 import io
 import os
 import tempfile
-from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
@@ -21,8 +20,10 @@ import msgspec
 from samewave.core import Value
 from samewave.server.store import StoredGame
 
-TABLES, PACKS, GROUPS = PARTS = ("tables.jsonl", "packs.jsonl", "groups.jsonl")
-"""In the order in which they are written and loaded."""
+TABLES, PACKS, GROUPS, DAYS = PARTS = (
+    *("tables.jsonl", "packs.jsonl", "groups.jsonl", "days.jsonl"),
+)
+"""In the order in which they are written and loaded. Files of format 1 have no days."""
 
 
 class BackupError(Exception):
@@ -58,8 +59,25 @@ class GroupItem(Value, frozen=True):
     state: bytes
 
 
-Item: TypeAlias = TableItem | bytes | PackItem | GroupItem | StoredGame
-"""All tables with their entries, by code, then all packs, then all groups with their games."""
+class DayItem(Value, frozen=True):
+    """A day of today's theme. Its answers follow."""
+
+    day: int
+    cards: bytes
+
+
+class AnswerItem(Value, frozen=True):
+    """An answer to today's theme, by the hash of a device, and the circles that see it."""
+
+    person: bytes
+    answer: bytes
+    run: int
+    circles: tuple[tuple[bytes, str], ...] = ()
+    """The hashes of their keys, and the name that the person has there."""
+
+
+Item: TypeAlias = TableItem | bytes | PackItem | GroupItem | StoredGame | DayItem | AnswerItem
+"""All tables with their entries, by code, then packs, groups with their games, days by date."""
 
 
 class Counts(Value, frozen=True):
@@ -70,6 +88,8 @@ class Counts(Value, frozen=True):
     packs: int = 0
     groups: int = 0
     games: int = 0
+    days: int = 0
+    answers: int = 0
 
 
 _KINDS: dict[type[Any], tuple[str, str]] = {
@@ -78,6 +98,8 @@ _KINDS: dict[type[Any], tuple[str, str]] = {
     PackItem: (PACKS, "packs"),
     GroupItem: (GROUPS, "groups"),
     StoredGame: (GROUPS, "games"),
+    DayItem: (DAYS, "days"),
+    AnswerItem: (DAYS, "answers"),
 }
 """By type of item, its part of the file, and the name of its count."""
 _encode = msgspec.json.Encoder().encode
@@ -109,13 +131,13 @@ class Digest:
 
 
 def write_item(item: Item) -> bytes:
-    """Encode an item as a line. An empty line precedes each table and group."""
+    """Encode an item as a line. An empty line precedes each table, group and day."""
     if isinstance(item, bytes):
         if not item or b"\n" in item:
             raise BackupError("The log of a table has an entry that is not one line of text.")
         return item + b"\n"
     line = _encode(item) + b"\n"
-    return b"\n" + line if isinstance(item, TableItem | GroupItem) else line
+    return b"\n" + line if isinstance(item, TableItem | GroupItem | DayItem) else line
 
 
 def read_items(part: str, lines: Iterable[bytes]) -> Iterator[Item]:
@@ -136,10 +158,11 @@ _DECODERS: dict[str, tuple[Any, Any]] = {
     TABLES: (msgspec.json.Decoder(TableItem).decode, lambda line: line[:-1]),
     PACKS: (msgspec.json.Decoder(PackItem).decode, None),
     GROUPS: (msgspec.json.Decoder(GroupItem).decode, msgspec.json.Decoder(StoredGame).decode),
+    DAYS: (msgspec.json.Decoder(DayItem).decode, msgspec.json.Decoder(AnswerItem).decode),
 }
 """Decoders of the first item of a block, and of the following ones."""
 
-FORMAT = 1
+FORMAT = 2
 """Rises when an older release could not restore a newer file."""
 _MANIFEST = "manifest.json"
 _CHUNK = 1 << 20
@@ -236,7 +259,7 @@ class Backup:
 
     async def items(self) -> AsyncIterator[Item]:
         try:
-            for part in PARTS:
+            for part in _parts_of(self.manifest):
                 with self._archive.open(part) as member:
                     for item in read_items(part, io.BufferedReader(member, _CHUNK)):  # type: ignore[type-var]
                         yield item
@@ -254,7 +277,7 @@ def open_backup(file: Path) -> Iterator[Backup]:
         try:
             archive = opened.enter_context(ZipFile(content))
             manifest = _manifest_of(archive)
-            for part in PARTS:
+            for part in _parts_of(manifest):
                 if _hash_of(archive, part) != manifest.sha256.get(part):
                     raise BadZipFile(f"{part} is not what was written")
         except BackupError:
@@ -275,83 +298,13 @@ def _manifest_of(archive: ZipFile) -> Manifest:
     return msgspec.json.decode(raw, type=Manifest)
 
 
+def _parts_of(manifest: Manifest) -> tuple[str, ...]:
+    return PARTS if manifest.format > 1 else PARTS[: PARTS.index(DAYS)]
+
+
 def _hash_of(archive: ZipFile, part: str) -> str:
     found = sha256()
     with archive.open(part) as member:
         while chunk := member.read(_CHUNK):
             found.update(chunk)
     return found.hexdigest()
-
-
-COLUMNS = {
-    "tables": ("id", "code", "touched"),
-    "log": ("table_id", "sequence", "entry"),
-    "packs": ("id", "table_id", "data"),
-    "groups": ("id", "key", "version", "state"),
-    "group_games": (
-        *("group_id", "number", "evening", "source"),
-        *("line", "tally", "record"),
-    ),
-    "group_tables": ("table_id", "key"),
-}
-"""The tables of the database, referenced ones first."""
-_BATCH = 4 << 20
-"""Bytes collected before rows are inserted."""
-_SMALL = 100
-"""Bytes of a row besides its content."""
-
-Row: TypeAlias = tuple[Any, ...]
-
-
-class Loader(ABC):
-    """A database that is being filled. It numbers the tables and groups."""
-
-    def __init__(self) -> None:
-        self.numbers: dict[str, int] = {}
-        """The numbers of all tables, by code."""
-        self.table = self.group = 0
-        """The last used numbers."""
-        self._sequence = 0
-        self._rows: dict[str, list[Row]] = {name: [] for name in COLUMNS}
-        self._bytes = 0
-
-    @abstractmethod
-    async def insert(self, name: str, rows: list[Row]) -> None:
-        """Write rows of one table of the database."""
-
-    async def load(self, items: AsyncIterator[Item]) -> None:
-        async for item in items:
-            self._take(item)
-            if self._bytes > _BATCH:
-                await self._flush()
-        await self._flush()
-
-    def _take(self, item: Item) -> None:
-        match item:
-            case bytes():
-                self._add("log", self.table, self._sequence, item)
-                self._sequence += 1
-            case TableItem(code, touched, groups):
-                self.table, self._sequence = self.table + 1, 0
-                self.numbers[code] = self.table
-                self._add("tables", self.table, code, touched)
-                for key in groups:
-                    self._add("group_tables", self.table, key)
-            case PackItem(pack, code, data):
-                self._add("packs", pack, self.numbers[code], data)
-            case GroupItem(key, version, state):
-                self.group += 1
-                self._add("groups", self.group, key, version, state)
-            case _:
-                self._add("group_games", self.group, *item)
-
-    def _add(self, name: str, *row: Any) -> None:
-        self._rows[name].append(row)
-        self._bytes += _SMALL + sum(len(value) for value in row if isinstance(value, bytes))
-
-    async def _flush(self) -> None:
-        for name, rows in self._rows.items():
-            if rows:
-                await self.insert(name, rows)
-                self._rows[name] = []
-        self._bytes = 0

@@ -8,17 +8,18 @@ from typing import Any
 import asyncpg
 
 from samewave.server.backup.file import (
-    COLUMNS,
+    AnswerItem,
     BackupError,
+    DayItem,
     GroupItem,
     Item,
-    Loader,
     NotEmpty,
     PackItem,
-    Row,
     TableItem,
 )
+from samewave.server.backup.loader import COLUMNS, Loader, Row
 from samewave.server.store import StoredGame, judge_version
+from samewave.server.store.days import SHARDS
 from samewave.server.store.postgres_queries import STEPS, lock_alone, migrate
 
 _SEPARATOR = b"\n"
@@ -41,6 +42,14 @@ _GAMES = """
 SELECT number, evening, source, line, tally, record FROM group_games
 WHERE group_id = $1 ORDER BY number
 """
+_DAYS = "SELECT day, cards FROM days ORDER BY day"
+_ANSWERS = """
+SELECT person, answer, run, ARRAY(
+  SELECT (circle, name) FROM day_circles AS shown
+  WHERE shown.day = answers.day AND shown.person = answers.person ORDER BY circle)
+FROM day_answers AS answers WHERE day = $1 ORDER BY person
+"""
+_CLEAR = "TRUNCATE tables, groups, days, day_sums, day_answers, day_circles CASCADE"
 _TABLES_AT_ONCE = 200
 _ROWS_AT_ONCE = 200
 _LARGE_ROWS_AT_ONCE = 2
@@ -76,6 +85,13 @@ async def _items(connection: Any) -> AsyncIterator[Item]:
         yield GroupItem(*group)
         async for game in connection.cursor(_GAMES, number, prefetch=_ROWS_AT_ONCE):
             yield StoredGame(*game)
+    if await connection.fetchval("SELECT to_regclass('days')") is None:
+        return  # an earlier release made this database, and no server has opened it since
+    async for day, cards in connection.cursor(_DAYS, prefetch=_ROWS_AT_ONCE):
+        yield DayItem(day, cards)
+        async for row in connection.cursor(_ANSWERS, day, prefetch=_ROWS_AT_ONCE):
+            person, answer, run, circles = row
+            yield AnswerItem(person, answer, run, tuple(map(tuple, circles)))
 
 
 async def _tables(connection: Any, rows: list[Any]) -> AsyncIterator[Item]:
@@ -97,6 +113,8 @@ async def _tables(connection: Any, rows: list[Any]) -> AsyncIterator[Item]:
 class PostgresTarget(Loader):
     """A database that is filled in a transaction, invisible to others until its end."""
 
+    shards = SHARDS
+
     def __init__(self, connection: Any) -> None:
         super().__init__()
         self._connection = connection
@@ -104,10 +122,11 @@ class PostgresTarget(Loader):
     async def begin(self, *, overwrite: bool) -> None:
         """Check or clear the database. New numbers continue after all earlier ones."""
         query = "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM groups)"
+        query += " OR EXISTS (SELECT 1 FROM days)"
         if await self._connection.fetchval(query):
             if not overwrite:
                 raise NotEmpty("The database is not empty. With --yes all in it is replaced.")
-            await self._connection.execute("TRUNCATE tables, groups CASCADE")
+            await self._connection.execute(_CLEAR)
         self.table, self.group = [await self._next(name) for name in ("tables", "groups")]
 
     async def _next(self, name: str) -> int:

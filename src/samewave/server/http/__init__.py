@@ -29,6 +29,8 @@ NEW_GROUP_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("new_group_limit", Limit)
 PROXIES_KEY: web.AppKey[int] = web.AppKey("proxies", int)
 REQUEST_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("request_limit", Limit)
 PACK_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("pack_limit", Limit)
+ANSWER_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("answer_limit", Limit)
+EXPORTS_DAYS_KEY: web.AppKey[bool] = web.AppKey("exports_days", bool)
 JOIN_LIMIT_KEY: web.AppKey[Limit] = web.AppKey("join_limit", Limit)
 BASE_PATH_KEY: web.AppKey[str] = web.AppKey("base path", str)
 ADMISSION_KEY: web.AppKey[Admission] = web.AppKey("admission", Admission)
@@ -41,6 +43,10 @@ STATUS = {
     "no_such_record": 404,
     "unknown_pack": 404,
     "no_such_evening": 404,
+    "no_such_day": 404,
+    "no_export": 404,
+    "no_device_key": 401,
+    "too_many_answers": 429,
     "unknown_token": 401,
     "unknown_group": 401,
     "too_many_tables": 429,

@@ -117,11 +117,15 @@ class Capacity:
         self._server = server
         _log.info("Room for %d connections at once, one for each player.", self.most)
 
+    @property
+    def has_room(self) -> bool:
+        return len(self._serving) + len(self._sockets) < self.most
+
     @web.middleware
     async def serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Handle a request and remember that its connection is busy, or refuse it."""
         connection = request.protocol
-        if len(self._serving) + len(self._sockets) >= self.most:
+        if not self.has_room:
             raise Refused("server_is_full")
         self._serving[connection] = request, self._clock.monotonic()
         try:

@@ -10,7 +10,7 @@ from msgspec import Meta
 from samewave.core import Refused, Value
 from samewave.core.codec import read
 from samewave.history import Deal
-from samewave.history.group import join, merge, rename, rename_group
+from samewave.history.group import join, merge, rename, rename_group, switch_daily
 from samewave.server.archive import Viewer
 from samewave.server.archive.groups import Evening, grouped
 from samewave.server.http import (
@@ -81,10 +81,16 @@ class LeaveGroup(Value, frozen=True, tag="leave"):
     name: Name
 
 
+class CountDaily(Value, frozen=True, tag="count_daily"):
+    """Count members' answers to today's theme in the group's figures, or leave them out."""
+
+    is_counted: bool
+
+
 class ChangeGroup(Value, frozen=True):
     """One change of a group."""
 
-    change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup
+    change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup | CountDaily
 
 
 class Evenings(Value, frozen=True):
@@ -184,6 +190,8 @@ async def change_group(request: web.Request) -> web.Response:
             await groups.change(key, partial(rename, old=name, new=to))
         case MergeMembers(name, into):
             await groups.change(key, partial(merge, one=name, into=into))
+        case CountDaily(is_counted):
+            await groups.change(key, partial(switch_daily, is_counted=is_counted))
         case LeaveGroup(name):
             async with work_slot(request):
                 await groups.leave(key, name)

@@ -10,9 +10,11 @@ import msgspec
 from aiohttp import web
 
 from samewave.core import LANGUAGES, AnyGame
+from samewave.daily import DayAnswer, DayResult
 from samewave.server.archive import Replay, Story
+from samewave.server.archive.days import Circle, DayView
 from samewave.server.archive.groups import EveningFigures, GroupView
-from samewave.server.http import Problem, history, packs, tables
+from samewave.server.http import Problem, days, history, packs, tables
 from samewave.server.http.history import ChangeGroup, Evenings
 from samewave.server.http.tables import Catalogue, SeatCredentials
 from samewave.server.protocol.messages import FromPage, TableInfo, ToPage
@@ -20,6 +22,7 @@ from samewave.server.protocol.messages import FromPage, TableInfo, ToPage
 PARAMETERS = {
     "code": ("[A-Za-z]{5}", "The five letters of a table's code.", "GQJWB"),
     "number": ("[0-9]{1,6}", "A game, counted from 0, or an evening, counted from 1.", "0"),
+    "day": ("today|[0-9]{4}-[0-9]{2}-[0-9]{2}", "A date (UTC), or `today`.", "today"),
     "viewer": ("table|all|[0-9]", "A seat, the table screen, or `all` to hide nothing.", "all"),
     "language": ("|".join(LANGUAGES), "A language code.", "en"),
     "pack": ("[a-z][a-z0-9_]{0,39}", "The id of a pack.", "house"),
@@ -36,6 +39,7 @@ class File(Enum):
     ANY_RECORD = "any record"
     ZIP = "zip"
     PICTURE = "picture"
+    CSV = "csv"
 
 
 class Route(NamedTuple):
@@ -162,6 +166,29 @@ ROUTES = (
         *({200: File.ZIP}, (401, 422, 429, 503)),
         needs_token=True,
     ),
+    Route("GET", "/api/days/{day}", days.day, None, {200: DayView}, (401, 404)),
+    Route(
+        *("PUT", "/api/days/{day}/answer", days.answer_day, DayAnswer),
+        *({200: DayView}, (401, 404, 413, 422, 429, 503)),
+        needs_token=True,
+    ),
+    Route(
+        *("POST", "/api/days/{day}/practice", days.practise_day, DayAnswer),
+        *({200: DayResult}, (404, 413, 422, 429)),
+    ),
+    Route(
+        *("PUT", "/api/days/{day}/circle", days.show_answer, days.ShowAnswer),
+        *({200: Circle}, (401, 404, 413, 422, 429)),
+        needs_token=True,
+    ),
+    Route(
+        *("GET", "/api/days/{day}/export", days.export_day, None),
+        *({200: File.CSV}, (404, 422, 429)),
+    ),
+    Route(
+        *("DELETE", "/api/days", days.forget_answers, None, {204: None}, (401, 429)),
+        needs_token=True,
+    ),
     Route("GET", "/api/games", tables.games, None, {200: tables.Catalogue}),
     Route("GET", "/api/packs/{pack}", packs.pack, None, {200: packs.PackView}, (404,)),
     Route("GET", "/api/health", tables.health, None, {200: tables.HealthStatus}),
@@ -194,6 +221,7 @@ _FILES: dict[File, dict[str, Any]] = {
     File.ANY_RECORD: {"application/octet-stream": _TEXT},
     File.ZIP: {"application/zip": _TEXT},
     File.PICTURE: {"image/png": _TEXT},
+    File.CSV: {"text/csv": _TEXT},
 }
 """A pack is a .samewave file, or photos."""
 _REF = "#/components/schemas/{name}"
@@ -282,8 +310,11 @@ def table_schema() -> dict[str, Any]:
 
 
 def history_schema() -> dict[str, Any]:
-    """The schema of requests and answers about finished games."""
-    types = (Story, Replay, GroupView, Evenings, EveningFigures, ChangeGroup)
+    """The schema of requests and answers about finished games, groups and days."""
+    types = (
+        *(Story, Replay, GroupView, Evenings, EveningFigures, ChangeGroup),
+        *(DayView, DayAnswer, DayResult, Circle),
+    )
     return _schema("History", {kind.__name__: kind for kind in types})
 
 

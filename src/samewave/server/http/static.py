@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable
-from datetime import UTC, date, datetime
 from functools import lru_cache
 from gzip import compress
 from hashlib import sha256
@@ -11,10 +10,10 @@ from pathlib import Path
 
 from aiohttp import web
 
-from samewave.core import LANGUAGES, Chance, Refused
-from samewave.packs import HOUSE
+from samewave.core import LANGUAGES, Refused
+from samewave.daily import DayCards, day_called, name_of
 from samewave.packs.build import BuiltImage
-from samewave.packs.pack import ObjectCard, Pack, ThemeBox, is_grown_up, text_in
+from samewave.packs.pack import ObjectCard, Pack, ThemeBox, text_in
 from samewave.server.http import BASE_PATH_KEY, REGISTRY_KEY
 from samewave.server.http.packs import signature_for
 from samewave.server.limits import ByteCache
@@ -55,7 +54,7 @@ _KINDS = {
 _TEXT = {".css", ".html", ".js", ".svg", ".txt", ".webmanifest"}
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
-_FAN = 5
+_DAY = "today|[0-9]{4}-[0-9]{2}-[0-9]{2}"
 _PICTURE = 'content="./share.png"'
 """The picture's address as built, without the host."""
 _NOT_BUILT = "The page is not built here; `make setup` does it.\n"
@@ -66,7 +65,7 @@ def routes() -> list[web.RouteDef]:
     language = "|".join(LANGUAGES)
     return [
         *(web.get(address, _page) for address in ADDRESSES),
-        web.get("/today.json", _today),
+        web.get(rf"/days/{{day:{_DAY}}}.json", _day_cards),
         web.get(rf"/packs/{{pack:[a-z][a-z0-9_]*}}/{{language:{language}}}.json", _pack_words),
         web.get(r"/assets/{file:[A-Za-z0-9_.-]+}", _asset),
         web.get(r"/{file:[A-Za-z0-9_-]+\.[a-z0-9]+}", _file),
@@ -126,29 +125,34 @@ def _sent(file: Path, keeping: str) -> web.StreamResponse:
     return web.FileResponse(file, headers=headers)
 
 
-async def _today(request: web.Request) -> web.Response:
-    """A few images and a theme for the first screen, different every day."""
-    registry = request.app[REGISTRY_KEY]
-    pack = registry.library.shelf.pack(HOUSE.name)
+async def _day_cards(request: web.Request) -> web.Response:
+    """The theme and the images of a day, for the first screen."""
+    registry, name = request.app[REGISTRY_KEY], request.match_info["day"]
+    day = registry.days.today if name == "today" else day_called(name)
+    cards = await registry.days.cards(day)
+    pack = registry.library.shelf.pack(cards.theme.themes)
     if pack is None:
         raise web.HTTPNotFound
-    day = datetime.fromtimestamp(registry.services.clock.time(), UTC).date()
-    return _answer(request, _today_in(pack, await registry.library.images(HOUSE.name), day))
+    files = await registry.library.images(pack.id)
+    body = _words.get((day, cards.images))
+    if body is None:
+        body = _cards_in(pack, files, name_of(day), cards)
+        _words.put((day, cards.images), body)
+    return _answer(request, body)
 
 
-@lru_cache(maxsize=2)
-def _today_in(pack: Pack, files: tuple[BuiltImage, ...], day: date) -> bytes:
-    """The same for everybody on one day."""
-    chance = Chance(day.toordinal())
-    found = {each.id: each for each in files}
-    known = [image for image in pack.images if image.id in found]
-    images = chance.shuffle(known, "images")[:_FAN]
-    cards = [card for box in pack.themes for card in box.cards if not is_grown_up(card)]
-    theme = chance.draw(chance.draw(cards, "card"), "theme")
+def _cards_in(pack: Pack, files: tuple[BuiltImage, ...], day: str, cards: DayCards) -> bytes:
+    """The cards of a day with their files and titles."""
+    found, titles = {each.id: each for each in files}, {each.id: each.title for each in pack.images}
     said = {
+        "day": day,
         "pack": pack.id,
-        "theme": {language: text_in(language, theme.texts) for language in LANGUAGES},
-        "images": [{**_files(found[image.id]), "title": image.title} for image in images],
+        "theme": {language: text_in(language, cards.texts) for language in LANGUAGES},
+        "images": [
+            {**_files(found[image]), "title": titles[image]}
+            for image in cards.images
+            if image in found
+        ],
     }
     return json.dumps(said, ensure_ascii=False).encode()
 
@@ -250,4 +254,4 @@ def _press(body: bytes) -> bytes:
 
 
 _words, _pressed = ByteCache(16_000_000), ByteCache(16_000_000)
-"""Cached pack texts by pack and language, and compressed bodies by ETag."""
+"""Cached texts of packs by pack and language and of days, and compressed bodies by ETag."""

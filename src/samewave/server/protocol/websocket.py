@@ -296,34 +296,42 @@ class WebSockets:
             socket.abort()
 
 
-def accept(request: web.Request, socket: WebSocket) -> web.StreamResponse:
-    """Answer an upgrade request and take its transport over from aiohttp."""
-    http, transport = request.protocol, request.transport
+def upgrade_key(request: web.Request) -> str:
+    """The client's key in a request that asks for a WebSocket; an HTTP error for any other."""
     if not web.WebSocketResponse(compress=False).can_prepare(request):
         raise web.HTTPBadRequest(text="A WebSocket is expected.")
+    return request.headers["Sec-WebSocket-Key"]
+
+
+def detach(request: web.Request) -> tuple[asyncio.Transport, bytes]:
+    """Take the transport over from aiohttp. Also returns the bytes that followed the request."""
+    http, transport = request.protocol, request.transport
     if transport is None:
         raise ConnectionResetError
-    key = request.headers["Sec-WebSocket-Key"].encode()
-    transport.write(
-        b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Accept: %b\r\n\r\n" % b64encode(sha1(key + _GUID).digest())  # noqa: S324
-    )
-    transport.set_protocol(socket)
-    socket.connection_made(transport)
-    http.set_parser(_Rest(socket))  # type: ignore[arg-type] # what came with the request
+    rest = _Rest()
+    http.set_parser(rest)  # type: ignore[arg-type] # what came with the request
     http.transport = None
     http.connection_lost(None)  # for aiohttp, the connection is over
-    return web.Response()
+    return transport, bytes(rest.received)
+
+
+def upgrade_answer(key: str) -> bytes:
+    """The answer to a request for a WebSocket with this key."""
+    digest = sha1(key.encode() + _GUID).digest()  # noqa: S324 - as the protocol wants it
+    return (
+        b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Accept: %b\r\n\r\n" % b64encode(digest)
+    )
 
 
 class _Rest:
     """Takes the bytes that aiohttp read beyond the upgrade request."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        self._socket = socket
+    def __init__(self) -> None:
+        self.received = bytearray()
 
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
-        self._socket.data_received(data)
+        self.received += data
         return False, b""
 
     def feed_eof(self) -> None:

@@ -1,4 +1,4 @@
-"""The store's contract: logs of tables, groups, rewriting, unused tables, errors and health.
+"""The store's contract: logs, groups, answers of days, rewriting, unused tables, errors, health.
 
 Log entries are durable before anybody sees what is in them.
 """
@@ -72,6 +72,68 @@ class GroupStore(Protocol):
 
     async def attached(self) -> list[str]:
         """The codes of all tables that were ever attached to a group."""
+        ...
+
+
+Person: TypeAlias = Callable[[int], bytes]
+"""The hash of a device on a day. It differs from day to day, so that rows cannot be connected."""
+
+
+class StoredDay(NamedTuple):
+    """A day: its cards and sums, and the answer of one device with its runs of days in a row."""
+
+    cards: bytes | None
+    sums: tuple[bytes, ...]
+    answer: bytes | None = None
+    run: int = 0
+    run_before: int = 0
+    """The run that ended with the day before."""
+
+
+class CircleAnswer(NamedTuple):
+    """The answer of a day that somebody shows to a circle, under this name."""
+
+    day: int
+    person: bytes
+    name: str
+    answer: bytes
+
+
+class DayStore(Protocol):
+    """Answers to today's theme. Each costs the same, however many there are."""
+
+    async def read(self, day: int, person: Person | None = None) -> StoredDay:
+        """A day, and the answer of this device."""
+        ...
+
+    async def answer(self, day: int, person: Person, cards: bytes, answer: bytes) -> bool:
+        """Store or change an answer, and add it to the sums. Returns whether it is the first one.
+
+        The first answer of all fixes the cards of the day; Conflict if they are other ones.
+        """
+        ...
+
+    async def show(self, day: int, person: Person, circle: bytes, name: str, most: int) -> bool:
+        """Show an answer to a circle of people, under a name.
+
+        Returns False if somebody else has the name, or the circle has that many people.
+        """
+        ...
+
+    async def circle(self, circle: bytes, first: int, last: int) -> list[CircleAnswer]:
+        """The answers shown to a circle on these days, by day and name."""
+        ...
+
+    async def leave_circle(self, circle: bytes, name: str | None = None) -> None:
+        """Remove the rows of a name from a circle, or all of them; the answers stay."""
+        ...
+
+    async def answers(self, day: int, after: bytes, most: int) -> list[tuple[bytes, bytes]]:
+        """Some persons and answers of a day, by person."""
+        ...
+
+    async def forget(self, person: Person) -> list[bytes]:
+        """Delete all answers of a device, also from the sums. Returns the circles that saw one."""
         ...
 
 
@@ -188,9 +250,10 @@ def judge_version(version: int, known: int) -> None:
 
 
 class Store(Protocol):
-    """Append-only logs with the key (table, sequence), and groups."""
+    """Append-only logs with the key (table, sequence), groups, and answers of days."""
 
     groups: GroupStore
+    days: DayStore
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         """Add a table with the first entry of its log; Conflict if the code is taken."""

@@ -17,6 +17,7 @@ from samewave.server.clock import Clock
 from samewave.server.settings import Timings
 from samewave.server.store import (
     Conflict,
+    DayStore,
     GroupStore,
     OnAppended,
     Rewrite,
@@ -25,6 +26,7 @@ from samewave.server.store import (
     UnusedScan,
     UnusedTables,
 )
+from samewave.server.store.days import PostgresDays
 from samewave.server.store.postgres_queries import (
     SEPARATOR,
     TOUCH,
@@ -142,6 +144,7 @@ class PostgresStore:
             StoreHealth("writing to", clock),
         )
         self.groups: GroupStore = PostgresGroups(self._try)
+        self.days: DayStore = PostgresDays(self._try)
 
     @classmethod
     async def open(

@@ -65,6 +65,21 @@ STEPS = (
       ADD unused_since DOUBLE PRECISION, ADD sighted_on INTEGER;
     ALTER TABLE tables ALTER finished SET DEFAULT FALSE;
     """,
+    """
+    CREATE TABLE days (day INTEGER PRIMARY KEY, cards BYTEA NOT NULL);
+    CREATE TABLE day_sums (
+      day INTEGER NOT NULL, shard INTEGER NOT NULL, sums BYTEA NOT NULL, PRIMARY KEY (day, shard)
+    ) WITH (fillfactor = 50);
+    CREATE TABLE day_answers (
+      day INTEGER NOT NULL, person BYTEA NOT NULL, answer BYTEA NOT NULL, run INTEGER NOT NULL,
+      PRIMARY KEY (day, person)
+    );
+    CREATE TABLE day_circles (
+      circle BYTEA NOT NULL, day INTEGER NOT NULL, person BYTEA NOT NULL, name TEXT NOT NULL,
+      PRIMARY KEY (circle, day, person)
+    );
+    CREATE INDEX day_circles_by_person ON day_circles (day, person);
+    """,
 )
 _LOCK = 7_263_920_155
 """One node runs the migrations; the others wait for it."""

@@ -20,6 +20,7 @@ from samewave.server.clock import Clock
 from samewave.server.settings import Timings
 from samewave.server.store import (
     Conflict,
+    DayStore,
     GroupStore,
     OnAppended,
     Rewrite,
@@ -27,6 +28,7 @@ from samewave.server.store import (
     UnusedScan,
     UnusedTables,
 )
+from samewave.server.store.days import SqliteDays
 from samewave.server.store.sqlite_file import ReadConnections, migrate, version_of
 from samewave.server.store.sqlite_queries import (
     KEEP_SNAPSHOT,
@@ -48,8 +50,13 @@ VALUES (?1, (SELECT sequence + 1 FROM log WHERE table_id = ?1 AND sequence = ?2 
 """
 """Without the previous entry the sequence is NULL, and nothing is written."""
 
-_AGAIN = 0.01
-"""Seconds before a locked file is tried again."""
+_LENGTHS = """
+SELECT value, (SELECT coalesce(max(sequence) + 1, 0) FROM log WHERE table_id = value)
+FROM json_each(?)
+"""
+
+_SOON, _LATER = 0.001, 0.01
+"""Seconds before a locked file is tried again, at first and in the long run."""
 _LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _CLOCK, _TIMINGS = Clock(), Timings()
@@ -86,6 +93,7 @@ class SqliteStore:
         self._readers = ReadConnections(file)
         self._writer = ThreadPoolExecutor(1, "samewave-writer")
         self.groups: GroupStore = SqliteGroups(self._rows, self._written)
+        self.days: DayStore = SqliteDays(self._rows, self._written, self._in_thread)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         def work(cursor: sqlite3.Cursor) -> int:
@@ -121,8 +129,7 @@ class SqliteStore:
         return [row[0] for row in rows]
 
     async def lengths(self, tables: Sequence[int]) -> dict[int, int]:
-        query = "SELECT max(sequence) + 1 FROM log WHERE table_id = ?"
-        return {each: (await self._rows(query, (each,)))[0][0] or 0 for each in tables}
+        return dict(await self._rows(_LENGTHS, (json.dumps(tables),)))
 
     async def keep_pack(self, table: int, pack: str, data: bytes) -> None:
         query = "INSERT OR IGNORE INTO packs SELECT ?, id, ? FROM tables WHERE id = ?"
@@ -177,8 +184,8 @@ class SqliteStore:
 
     async def close(self) -> None:
         self._commit()
-        while self._waiting:  # another program holds the lock, for a limited time
-            await self._clock.sleep(_AGAIN)
+        while self._waiting:  # another process holds the lock, for a limited time
+            await self._clock.sleep(_LATER)
         await asyncio.to_thread(self._writer.shutdown)
         await asyncio.to_thread(self._readers.close)
         connection = self._cursor.connection
@@ -228,7 +235,7 @@ class SqliteStore:
             else:
                 health.worked()
                 return result
-            await self._clock.sleep(_AGAIN)
+            await self._clock.sleep(_pause(waited))
 
     def _written(self, work: Work) -> "asyncio.Future[Any]":
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -246,15 +253,16 @@ class SqliteStore:
         if not self._waiting:
             return
         if not self._turn.acquire(blocking=False):
-            self._clock.call_later(_AGAIN, self._commit)
+            self._clock.call_later(_LATER, self._commit)
             return
         jobs, self._waiting = self._waiting, []
         try:
             results = self._write(jobs)
         except Exception as error:
-            if self._must_wait(error):
+            pause = self._time_to_wait(error)
+            if pause is not None:
                 self._waiting = jobs + self._waiting
-                self._clock.call_later(_AGAIN, self._commit)
+                self._clock.call_later(pause, self._commit)
                 return
             results = [_as_unavailable(error, self._writing)] * len(jobs)
         else:
@@ -312,13 +320,19 @@ class SqliteStore:
             raise
         return results
 
-    def _must_wait(self, error: Exception) -> bool:
-        """Whether another program holds the lock, and has not for too long yet."""
+    def _time_to_wait(self, error: Exception) -> float | None:
+        """Seconds before the next try, if another process holds the lock and not for too long."""
         if not _is(error, _LOCKED):
-            return False
+            return None
         now = self._clock.monotonic()
         self._locked_since = self._locked_since or now
-        return now - self._locked_since < self._timings.store_timeout
+        waited = now - self._locked_since
+        return None if waited >= self._timings.store_timeout else _pause(waited)
+
+
+def _pause(waited: float) -> float:
+    """Another worker holds the lock for about a millisecond, other programs for longer."""
+    return min(_SOON + waited / 4, _LATER)
 
 
 def _is(error: Exception, codes: tuple[int, ...]) -> bool:

@@ -47,6 +47,21 @@ STEPS = (
     ALTER TABLE tables ADD COLUMN unused_since REAL;
     ALTER TABLE tables ADD COLUMN sighted_on INTEGER;
     """,
+    """
+    CREATE TABLE days (day INTEGER PRIMARY KEY, cards BLOB NOT NULL);
+    CREATE TABLE day_sums (
+      day INTEGER NOT NULL, shard INTEGER NOT NULL, sums BLOB NOT NULL, PRIMARY KEY (day, shard)
+    ) WITHOUT ROWID;
+    CREATE TABLE day_answers (
+      day INTEGER NOT NULL, person BLOB NOT NULL, answer BLOB NOT NULL, run INTEGER NOT NULL,
+      PRIMARY KEY (day, person)
+    ) WITHOUT ROWID;
+    CREATE TABLE day_circles (
+      circle BLOB NOT NULL, day INTEGER NOT NULL, person BLOB NOT NULL, name TEXT NOT NULL,
+      PRIMARY KEY (circle, day, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX day_circles_by_person ON day_circles (day, person);
+    """,
 )
 """Each is plain statements with a semicolon after each, and nowhere else.
 
@@ -129,6 +144,9 @@ class ServerLock:
         self._file.seek(0)
         number = self._file.read(20).decode(errors="replace")
         return f" (process {number})" if number.isdecimal() else ""
+
+    def fileno(self) -> int:
+        return self._file.fileno()
 
     def release(self) -> None:
         """Release the lock. The lock file stays: deleting it could delete somebody's lock."""

@@ -145,7 +145,7 @@ def delete_tables(connection: sqlite3.Connection, tables: Sequence[tuple[int]]) 
 
 def remove_table(connection: sqlite3.Connection, table: int) -> list[str]:
     """Remove a table. Returns the ids of its packs."""
-    with _leaving_no_trace(connection):
+    with leaving_no_trace(connection):
         packs = connection.execute("SELECT id FROM packs WHERE table_id = ?", (table,)).fetchall()
         delete_tables(connection, [(table,)])
     return [pack for (pack,) in packs]
@@ -154,7 +154,7 @@ def remove_table(connection: sqlite3.Connection, table: int) -> list[str]:
 def rewrite(connection: sqlite3.Connection, table: int, change: Rewrite) -> int | None:
     """Rewrite a log; the sequence of the entry that was appended, None if nothing changed."""
     query = "SELECT entry FROM log WHERE table_id = ? ORDER BY sequence"
-    with _leaving_no_trace(connection):
+    with leaving_no_trace(connection):
         log = [entry for (entry,) in connection.execute(query, (table,))]
         if not log:
             raise Conflict
@@ -173,7 +173,8 @@ def rewrite(connection: sqlite3.Connection, table: int, change: Rewrite) -> int 
 
 
 @contextmanager
-def _leaving_no_trace(connection: sqlite3.Connection) -> Iterator[None]:
+def leaving_no_trace(connection: sqlite3.Connection) -> Iterator[None]:
+    """A transaction whose deleted data is overwritten."""
     connection.execute("PRAGMA secure_delete = ON")
     connection.execute("BEGIN IMMEDIATE")
     try:

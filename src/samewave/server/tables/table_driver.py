@@ -9,7 +9,7 @@ from zlib import crc32
 
 import msgspec
 
-from samewave.bots import Bot, Character, Thought, make_bot
+from samewave.bots import Bot, Character, PlannedMove, make_bot
 from samewave.bots.simple import ScriptedBot
 from samewave.core import Refused, Seat, replay
 from samewave.core.record import read_events
@@ -42,7 +42,7 @@ class _SeatedBot:
 
     def __init__(self, bot: Bot, seat: Seat, may_spend: bool, clock: Clock) -> None:
         self.bot, self.seat, self.may_spend = bot, seat, may_spend
-        self.thought: Thought | None = None
+        self.planned: PlannedMove | None = None
         self._remarked: set[str] = set()
         self._clock, self._since = clock, clock.monotonic()
         self._state: object = None
@@ -63,22 +63,22 @@ class _SeatedBot:
                 return
         view = game.view(state, self.seat)
         self.bot.look(view)
-        thought = self.bot.think(view, current_game.offers(self.seat))
-        if thought is not None and thought.move is None:
-            thought = _by_default(thought, current_game.default_move(self.seat))
-        self.thought = thought
+        planned = self.bot.think(view, current_game.offers(self.seat))
+        if planned is not None and planned.move is None:
+            planned = _by_default(planned, current_game.default_move(self.seat))
+        self.planned = planned
         self._state = state
 
     def fall_back(self, current_game: CurrentGame) -> bool:
         """Plan the default move, without a delay. False if it was planned already."""
         move = current_game.default_move(self.seat)
-        is_new = self.thought is None or self.thought.move != move
-        self.thought = None if move is None else Thought(move, 0)
+        is_new = self.planned is None or self.planned.move != move
+        self.planned = None if move is None else PlannedMove(move, 0)
         return is_new
 
     def remark(self) -> str:
         """The bot's comment, unless it made it before in this game."""
-        said = self.thought.remark if self.thought else ""
+        said = self.planned.remark if self.planned else ""
         if said in self._remarked:
             return ""
         self._remarked.add(said)
@@ -91,15 +91,15 @@ class _SeatedBot:
 
         sooner if somebody skipped the delay, or only bots are left to move.
         """
-        if self.thought is None or skipped_question == self._question:
+        if self.planned is None or skipped_question == self._question:
             return self._since
-        due = self._since + self.thought.seconds * pace
+        due = self._since + self.planned.seconds * pace
         return due if alone_since is None else min(due, max(alone_since, self._since) + last * pace)
 
 
-def _by_default(thought: Thought, move: Any) -> Thought | None:
+def _by_default(planned: PlannedMove, move: Any) -> PlannedMove | None:
     """Use the default move for a bot that leaves the choice to the server."""
-    return None if move is None else thought._replace(move=move)
+    return None if move is None else planned._replace(move=move)
 
 
 class BotRunner:
@@ -129,13 +129,13 @@ class BotRunner:
             self._think(seated, current_game)
             due = seated.due(self._pace, last, skipped_question, self._alone_since)
             due = self._before_timeout(due, seconds_left)
-            if seated.thought and (first is None or due < first[0]):
-                first = due, player, seated, seated.thought
+            if seated.planned and (first is None or due < first[0]):
+                first = due, player, seated, seated.planned
         if first is None:
             return None
-        due, player, seated, thought = first
+        due, player, seated, planned = first
         remark = seated.remark() if due <= self._clock.monotonic() else ""
-        return NextMove(due, player, encode_move(thought.move), remark)
+        return NextMove(due, player, encode_move(planned.move), remark)
 
     def fall_back(self, current_game: CurrentGame, player: PlayerId) -> bool:
         """Plan the default move after a refusal. False if that was the refused move."""
@@ -148,11 +148,13 @@ class BotRunner:
             log_failure(f"a bot at table {self._table} could not think", error)
             seated.fall_back(current_game)
 
-    async def thought_for(self, current_game: CurrentGame, player: Player) -> msgspec.Raw | None:
+    async def planned_move_for(
+        self, current_game: CurrentGame, player: Player
+    ) -> msgspec.Raw | None:
         """The move that a bot would make for a player now."""
         seated = await self._seat(current_game, player)
         self._think(seated, current_game)
-        return encode_move(seated.thought.move) if seated.thought else None
+        return encode_move(seated.planned.move) if seated.planned else None
 
     def _note_who_is_waited_for(
         self, current_game: CurrentGame, players: Mapping[PlayerId, Player]
@@ -328,10 +330,10 @@ class TableDriver:
             default = current_game.default_move(current_game.seat_of(player))
             if default is None:
                 return
-            thought = None
+            planned = None
             if number == 0:
-                thought = await bots.thought_for(current_game, state.players[player])
-            await self._try(table, player, thought or encode_move(default), state.length)
+                planned = await bots.planned_move_for(current_game, state.players[player])
+            await self._try(table, player, planned or encode_move(default), state.length)
 
     async def _update_stand_ins(self, table: Table, away: dict[PlayerId, float]) -> list[float]:
         """Switch stand-ins on and off. Returns the seconds until more may be needed."""

@@ -74,6 +74,7 @@ class TableRegistry:
         self.driver = TableDriver(self.services)
         self.archive = Archive(logs, games, library)
         self.groups = Groups(self.services)
+        self.days = self.groups.days
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: SharedWork[Table] = SharedWork()
 

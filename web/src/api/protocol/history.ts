@@ -16,6 +16,10 @@ export interface History {
   Evenings: Evenings
   EveningFigures: EveningFigures
   ChangeGroup: ChangeGroup
+  DayView: DayView
+  DayAnswer: DayAnswer
+  DayResult: DayResult
+  Circle: Circle
 }
 /**
  * The story of a finished game: its summary, its figures, and the rival's game of a duel.
@@ -285,6 +289,7 @@ export interface GroupView {
   course: CoursePoint[]
   evenings: Evening[]
   earlier: number
+  daily: GroupDays
 }
 /**
  * A person who plays with this group.
@@ -330,6 +335,14 @@ export interface GameRow {
   result?: string | null
 }
 /**
+ * Members' answers to today's theme: the days that count, and the figures of these days.
+ */
+export interface GroupDays {
+  days: number
+  is_counted: boolean
+  pairs: PairFigures[]
+}
+/**
  * Some evenings, the latest first.
  */
 export interface Evenings {
@@ -346,7 +359,7 @@ export interface EveningFigures {
  * One change of a group.
  */
 export interface ChangeGroup {
-  change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup
+  change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup | CountDaily
 }
 /**
  * Rename the group.
@@ -384,4 +397,89 @@ export interface MergeMembers {
 export interface LeaveGroup {
   type: 'leave'
   name: string
+}
+/**
+ * Count members' answers to today's theme in the group's figures, or leave them out.
+ */
+export interface CountDaily {
+  type: 'count_daily'
+  is_counted: boolean
+}
+/**
+ * A day as one device may see it: before its answer, nothing of others but their number.
+ *
+ *     `until` is the midnight that ends the day, in seconds since 1970.
+ */
+export interface DayView {
+  day: string
+  theme: {
+    [k: string]: string
+  }
+  images: string[]
+  until: number
+  is_open: boolean
+  for_practice: boolean
+  answers: number
+  streak?: number
+  yours?: DayAnswer | null
+  result?: DayResult | null
+  yesterday?: FinalResult | null
+}
+/**
+ * Five images, the strongest first, and a guess: the image that most people put first.
+ */
+export interface DayAnswer {
+  /**
+   * @maxItems 64
+   */
+  ranking: string[]
+  guess?: string | null
+}
+/**
+ * The result so far, as somebody with an answer sees it.
+ *
+ *     `yours` has for each image of the own ranking how many people chose it. `likeness` is the mean
+ *     of the points with everybody else, times ten. `first` is the image that most others put first;
+ *     if several are level, the guessed one. They are None without others or without a guess.
+ */
+export interface DayResult {
+  answers: number
+  top: ImageCount[]
+  yours: number[]
+  likeness?: number | null
+  first?: ImageCount | null
+  guess_holds?: boolean | null
+}
+/**
+ * How many people chose an image.
+ */
+export interface ImageCount {
+  image: string
+  people: number
+}
+/**
+ * The final result of the day before.
+ */
+export interface FinalResult {
+  day: string
+  theme: {
+    [k: string]: string
+  }
+  answers: number
+  top: ImageCount[]
+}
+/**
+ * The people who answered a day and show it to each other.
+ */
+export interface Circle {
+  members: CircleMember[]
+}
+/**
+ * Somebody whose answer this device may see, and the points that the two share.
+ */
+export interface CircleMember {
+  name: string
+  ranking: string[]
+  points: number
+  is_you?: boolean
 }
