@@ -124,6 +124,8 @@ def compatibility(look: Open) -> Seen:
     play(people, compatibility_player.planned())
     page.get_by_role("heading", name=ann.says("compatibility.end.alike")).wait_for()
     yield "end", ann.device
+    page.get_by_text(ann.says("table.ended.more"), exact=True).click()
+    yield "end-more", ann.device
     page.get_by_role("button", name=ann.says("compatibility.board.title")).click()
     yield "board-sheet", ann.device
 

@@ -49,12 +49,10 @@ def see_the_end(people: Sequence[Person]) -> None:
     """Everybody sees the winner and who thought alike; the host can begin again."""
     host, *guests = people
     for person in people:
-        expect(
-            person.page.get_by_role("heading", name=person.says("compatibility.end.alike"))
-        ).to_be_visible()
-    expect(host.button("compatibility.end.rematch")).to_be_visible()
+        expect(person.page.get_by_text(person.says("table.ended.more"), exact=True)).to_be_visible()
+    expect(host.button("table.ended.rematch")).to_be_visible()
     for guest in guests:
-        line = guest.says("compatibility.end.waitForHost", host.name)
+        line = guest.says("table.ended.waitForHost", host.name)
         expect(guest.page.get_by_text(line)).to_be_visible()
 
 
@@ -113,7 +111,7 @@ def test_a_game_with_all_that_moves(device: Callable[..., Device]) -> None:
     play(people, planned(lambda place, rounds: -1 if place and rounds == 0 else 0))
 
     see_the_end(people)
-    expect(people[0].page.get_by_role("heading", level=1)).to_have_text("Ann and Bo")
+    expect(people[0].page.get_by_role("heading", level=1)).to_have_text("You won!")
 
 
 def test_a_game_by_keyboard_alone(device: Callable[..., Device]) -> None:
@@ -125,7 +123,7 @@ def test_a_game_by_keyboard_alone(device: Callable[..., Device]) -> None:
     play(people, planned())
 
     see_the_end(people)
-    people[0].press(people[0].button("compatibility.end.rematch"))
+    people[0].press(people[0].button("table.ended.rematch"))
     expect(people[0].page.get_by_role("heading", name="Round 1")).to_be_visible()
 
 

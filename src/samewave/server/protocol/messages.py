@@ -277,7 +277,7 @@ class TableInfo(Value, frozen=True):
     deal: DealView | None
     """The earlier game whose deal the next game uses, if any."""
     show: Show | None
-    """What screens show before the current question, by table time."""
+    """The times of the update that screens show before the current question."""
     deadline: float | None
     """The table time at which the server moves for players who have not answered."""
     door: Door

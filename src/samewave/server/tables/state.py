@@ -101,7 +101,7 @@ class TableState(Value, frozen=True):
     asked: float = 0.0
     """When bots and the timer start: after pages have shown what led to the current question."""
     show: Show | None = None
-    """What pages show now, or showed last, before the current question."""
+    """The times of the update that pages show, or showed last, before the current question."""
     extended: int = 0
     """Seconds added to the current question on request."""
     deadline: float | None = None

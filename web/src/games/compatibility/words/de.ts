@@ -125,9 +125,6 @@ export default {
   },
   end: {
     winner: 'Gewonnen',
-    rematch: 'Revanche',
-    change: 'Spiel ändern',
-    waitForHost: (host) => `${host} entscheidet, wie es weitergeht.`,
     rounds: 'Runden',
     samePlace: 'gleiches Bild, gleicher Platz',
     otherPlace: 'gleiches Bild, anderer Platz',

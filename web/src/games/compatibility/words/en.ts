@@ -152,9 +152,6 @@ const compatibility = {
   },
   end: {
     winner: 'Winner',
-    rematch: 'Rematch',
-    change: 'Change the game',
-    waitForHost: (host: string) => `${host} decides how it goes on.`,
     rounds: 'rounds',
     samePlace: 'same image, same place',
     otherPlace: 'same image, other place',

@@ -125,9 +125,6 @@ export default {
   },
   end: {
     winner: 'Victoria',
-    rematch: 'Revancha',
-    change: 'Cambiar el juego',
-    waitForHost: (host) => `${host} decide cómo seguimos.`,
     rounds: 'rondas',
     samePlace: 'misma imagen, mismo puesto',
     otherPlace: 'misma imagen, otro puesto',

@@ -126,9 +126,6 @@ export default {
   },
   end: {
     winner: 'Victoire',
-    rematch: 'Revanche',
-    change: 'Changer le jeu',
-    waitForHost: (host) => `${host} décide de la suite.`,
     rounds: 'manches',
     samePlace: 'même image, même place',
     otherPlace: 'même image, autre place',

@@ -127,9 +127,6 @@ export default {
   },
   end: {
     winner: 'Vittoria',
-    rematch: 'Rivincita',
-    change: 'Cambia gioco',
-    waitForHost: (host) => `${host} decide come si va avanti.`,
     rounds: 'turni',
     samePlace: 'stessa immagine, stesso posto',
     otherPlace: 'stessa immagine, altro posto',
