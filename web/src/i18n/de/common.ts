@@ -86,6 +86,7 @@ export const table = {
   isHere: (name) => `${name} ist da.`,
   timeLeft: (time: string) => `noch ${time}`,
   tenSecondsLeft: 'Noch zehn Sekunden.',
+  nextTip: 'Nächster Tipp',
   ended: {
     share: 'Teilen',
     replay: 'Replay',

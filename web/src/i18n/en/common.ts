@@ -90,6 +90,7 @@ export const table = {
   isHere: (name: string) => `${name} is here.`,
   timeLeft: (time: string) => `${time} left`,
   tenSecondsLeft: 'Ten seconds left.',
+  nextTip: 'Next tip',
   ended: {
     share: 'Share',
     replay: 'Replay',

@@ -86,6 +86,7 @@ export const table = {
   isHere: (name) => `${name} está aquí.`,
   timeLeft: (time: string) => `quedan ${time}`,
   tenSecondsLeft: 'Quedan diez segundos.',
+  nextTip: 'Siguiente consejo',
   ended: {
     share: 'Compartir',
     replay: 'Repetición',

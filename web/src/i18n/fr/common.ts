@@ -87,6 +87,7 @@ export const table = {
   isHere: (name) => `${name} est là.`,
   timeLeft: (time: string) => `encore ${time}`,
   tenSecondsLeft: 'Plus que dix secondes.',
+  nextTip: 'Conseil suivant',
   ended: {
     share: 'Partager',
     replay: 'Revoir',

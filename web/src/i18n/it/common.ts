@@ -86,6 +86,7 @@ export const table = {
   isHere: (name) => `${name} è qui.`,
   timeLeft: (time: string) => `ancora ${time}`,
   tenSecondsLeft: 'Ancora dieci secondi.',
+  nextTip: 'Prossimo consiglio',
   ended: {
     share: 'Condividi',
     replay: 'Rivedi',
