@@ -153,7 +153,7 @@ lock: ## Pin the newest versions of what we depend on
 	$(COMPILE) --group dev -o requirements/dev.txt pyproject.toml
 	$(COMPILE) --group install -c requirements/dev.txt -o requirements/play.txt pyproject.toml
 	$(COMPILE) --group node -c requirements/dev.txt -o requirements/node.txt
-	$(COMPILE) --extra nodes -c requirements/dev.txt -o requirements/nodes.txt pyproject.toml
+	$(COMPILE) --extra nodes --extra push -c requirements/dev.txt -o requirements/nodes.txt pyproject.toml
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) --no-deps -c requirements/dev.txt -o requirements/meaning.txt requirements/meaning.in
 

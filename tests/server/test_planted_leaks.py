@@ -4,6 +4,7 @@ import logging
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from samewave.core import PublicDiff, Refused
 from samewave.games.compatibility import Compatibility
@@ -32,7 +33,7 @@ def complain(table: Table, request: Request, submit: Any = Table.submit) -> None
         if isinstance(answer, Refused):
             table.audience.send_all(Refusal("", answer.code, {}))
 
-    submit(table, request._replace(reply=reply))
+    submit(table, replace(request, reply=reply))
 
 
 def tell_choices(before: Any, now: Any, change: Any = Compatibility.public_diff) -> Any:

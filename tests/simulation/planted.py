@@ -19,7 +19,7 @@ from samewave.server.tables.state import TableState
 from samewave.server.tables.table import Table
 from samewave.server.tables.table_driver import _SeatedBot
 from samewave.server.tables.table_registry import TableRegistry
-from samewave.server.tables.updates import updates_for
+from samewave.server.tables.updates import Updates, updates_for
 from tests.simulation.cluster import replaced
 
 
@@ -51,8 +51,8 @@ def _batch_without_a_guard() -> AbstractContextManager[Any]:
         batch, table._inbox = table._inbox, []
         table._is_busy = True
         now = max(table.clock.now(), table.state.touched)
-        judged = judge_all(batch, table.state, table._context, now, table.clock.skew(now))
-        encoded = [each.encoded for _, each in judged if isinstance(each, Committed)]
+        skew = table.clock.skew(now)
+        judged, encoded = judge_all(batch, table.state, table._context, now, skew)
         if not encoded:
             table._finish(judged)
             return
@@ -128,9 +128,9 @@ def _forgetful_table() -> AbstractContextManager[Any]:
 def _leak() -> AbstractContextManager[Any]:
     """Everybody receives what only one seat may know."""
 
-    def tell_all(*arguments: Any) -> dict[Any, bytes]:
+    def tell_all(*arguments: Any) -> Updates:
         updates = updates_for(*arguments)
-        return dict.fromkeys(updates, max(updates.values(), key=len, default=b""))
+        return Updates(max((updates.public, *updates.own.values()), key=len), {})
 
     return replaced(audience, "updates_for", tell_all)
 

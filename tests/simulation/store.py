@@ -1,6 +1,7 @@
 """A simulated database, which every node reaches through an unreliable network."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
@@ -24,8 +25,12 @@ from samewave.server.store import (
     UnusedTables,
     is_rewrite,
 )
+from samewave.server.store.reminders import ReminderStore
+from samewave.server.store.sqlite_file import migrate
+from samewave.server.store.sqlite_queries import delete_tables
+from samewave.server.tables.evolve import evolve
 from samewave.server.tables.log import read_entry
-from samewave.server.tables.state import TableState, evolve
+from samewave.server.tables.state import TableState
 from tests.simulation.world import World
 
 Result = TypeVar("Result")
@@ -104,6 +109,8 @@ class Database:
         self.attached: list[tuple[int, str]] = []
         self.broken_times: list[str] = []
         self.snapshots: dict[int, tuple[int, bytes]] = {}
+        self.reminders = sqlite3.connect(":memory:", isolation_level=None)
+        migrate(self.reminders)
         self.is_full = False
 
     def open_table(self, code: str, entry: bytes) -> int:
@@ -112,6 +119,8 @@ class Database:
         self._opened += 1
         number = self.numbers[code] = self._opened
         self.logs[number] = log = Log(number, code, self.world.now)
+        row = number, code, self.world.now
+        self.reminders.execute("INSERT INTO tables (id, code, touched) VALUES (?, ?, ?)", row)
         log.append([entry], self.world.now)
         return number
 
@@ -119,6 +128,7 @@ class Database:
         log = self.logs.pop(table, None)
         self.numbers = {code: number for code, number in self.numbers.items() if number != table}
         self.snapshots.pop(table, None)
+        delete_tables(self.reminders, [(table,)])
         if log:
             self.world.note("remove", table)
 
@@ -196,6 +206,12 @@ class NodeStore:
         self.is_disconnected = False
         self.groups: GroupStore = NodeGroups(self._database, self._do)
         self.days: DayStore = NoDays()
+        self.reminders = ReminderStore(self._run)
+
+    async def _run(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
+        named = {str(number): value for number, value in enumerate(values, 1)}
+        reminders = self._database.reminders
+        return await self._do(lambda: reminders.execute(statement, named).fetchall(), writes=True)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         return await self._do(lambda: self._database.open_table(code, entry), writes=True)

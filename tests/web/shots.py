@@ -80,7 +80,7 @@ def shoot(names: list[str], languages: list[str], kinds: tuple[Kind, ...]) -> No
         browsing() as browser,
     ):
         for journey in journeys:
-            everywhere = dict.fromkeys((*kinds, *SHAPES, *ALSO.get(journey, ())))
+            everywhere: tuple[Kind, ...] = (*kinds, *SHAPES, *ALSO.get(journey, ()))
             for kind in ("television",) if journey in ON_TELEVISIONS else everywhere:
                 for language in languages:
                     for theme in THEMES:

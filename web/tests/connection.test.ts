@@ -120,6 +120,23 @@ test('what is said while an open connection is replaced waits for the welcome', 
   expect(got()).toHaveLength(1)
 })
 
+test('at most eight messages are underway, and repeats come before new ones', () => {
+  latest().welcome()
+  for (let number = 0; number < 10; number++) {
+    void connection.request({ type: 'say', text: `${number}` }).catch(nothing)
+  }
+  expect(got()).toHaveLength(8)
+
+  const [first, ...others] = got().map(({ id }) => id)
+  latest().answer({ type: 'acknowledged', reply_to: first })
+  expect(got()).toHaveLength(9)
+
+  reconnect()
+  const repeated = latest().sent.map(({ id }) => id)
+  expect(repeated).toHaveLength(8)
+  expect(repeated.slice(0, 7)).toEqual(others)
+})
+
 test('pauses grow while the server hangs up right after each welcome', () => {
   const pauses = [1, 2, 3, 4, 5, 6].map(() => {
     latest().welcome()

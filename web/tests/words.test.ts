@@ -22,6 +22,14 @@ const areas = [
 
 /** Names, and words that two languages share; a line each when it is meant. */
 const SAME = new Set([
+  // names of services, and of their format
+  'Webhook',
+  'Format',
+  'Discord',
+  'Slack',
+  'ntfy',
+  'Matrix',
+  'JSON',
   'Chat',
   // a language that no Intl knows
   'buche',

@@ -67,14 +67,14 @@ class Refused(Exception):
         self.params = params
 
 
-class PublicDiff(NamedTuple):
+class PublicDiff(Value, frozen=True):
     """The changes of a move: fields of the public view, and the seats whose own part changed too.
 
     For a field that is a list of values, the diff holds the changes of each item by its index.
     """
 
     fields: dict[str, Any]
-    seats: tuple[Seat, ...]
+    seats: tuple[Seat | None, ...]
 
 
 class Showing(NamedTuple):
@@ -184,6 +184,10 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
         """
         ...
 
+    def renamed(self, state: State, seat: Seat, name: str) -> State:
+        """The state after another player has taken over a seat."""
+        ...
+
     def open_state(self, state: State) -> Any:
         """The state with nothing hidden: for records, never for players."""
         ...
@@ -272,6 +276,10 @@ class BaseGame:
     def showing(self, _: Any, /) -> "Showing":
         """Nothing takes time to show."""
         return NOTHING_TO_SHOW
+
+    def renamed(self, state: Any, _: Seat, __: str, /) -> Any:
+        """The state keeps the names with which the game began."""
+        return state
 
     def open_state(self, state: Any, /) -> Any:
         """The whole state."""

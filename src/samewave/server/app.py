@@ -24,6 +24,7 @@ from samewave.server.http import (
     PROXIES_KEY,
     REGISTRY_KEY,
     REQUEST_LIMIT_KEY,
+    WEBHOOK_TEST_LIMIT_KEY,
     address_at,
     is_api,
     network_at,
@@ -169,6 +170,7 @@ async def _open_registry(app: web.Application):  # type: ignore[no-untyped-def]
     app[ADMISSION_KEY] = Admission(registry, lookup_limits, settings, clock)
     app[PHOTO_LINKS_KEY] = PhotoLinks(registry, clock)
     app[JOIN_LIMIT_KEY] = limit("joining", 20, 0.1)
+    app[WEBHOOK_TEST_LIMIT_KEY] = limit("testing", 10, 10 / _HOUR)
     tables, connections = settings.tables_per_address, settings.connections_per_minute
     app[NEW_TABLE_LIMIT_KEY] = limit("opening", tables, tables / _HOUR)
     app[NEW_GROUP_LIMIT_KEY] = limit("founding", tables, tables / _HOUR)
@@ -181,6 +183,8 @@ async def _open_registry(app: web.Application):  # type: ignore[no-untyped-def]
     chores: dict[str, Work] = {
         "removing unused tables": partial(remove_unused_tables, store, library, clock, settings),
         "keeping finished games for their groups": registry.groups.catch_up,
+        "sending reminders": registry.reminders.send_regularly,
+        "checking games over days": registry.reminders.check_regularly,
         "announcing presence to other nodes": registry.announce_regularly,
         "closing idle connections": app[CAPACITY_KEY].sweep_regularly,
         "closing silent pages": app[SOCKETS_KEY].check_regularly,

@@ -23,12 +23,13 @@ class Bucket:
 
     def take(self) -> bool:
         now = self._clock()
-        self._left = min(self._full, self._left + (now - self._since) * self._rate)
+        left = self._left + (now - self._since) * self._rate
+        if left > self._full:  # noqa: PLR1730 - a call to `min` takes twice as long
+            left = self._full
         self._since = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        is_allowed = left >= 1
+        self._left = left - is_allowed
+        return is_allowed
 
     @property
     def wait(self) -> float:

@@ -60,6 +60,18 @@ class Timings(Value, frozen=True, kw_only=True):
     """For the store to read and write if this node is to be ready."""
     ready_again: float = 1.0
     """For which the result of that check is cached."""
+    turn_delay: float = 60.0
+    """Before an absent person is told that it is their turn."""
+    turn_delay_here: float = 600.0
+    """The same for somebody who has the page open."""
+    reminder_check: float = 15.0
+    """Between two searches for reminders that are due."""
+    reminder_pause: float = 3600.0
+    """Between two messages to the same person."""
+    reminder_scan: float = 3600.0
+    """Between two checks of all games over days."""
+    webhook: float = 10.0
+    """For a webhook or a push service to answer."""
     bus_retry: float = 0.2
     """Between two tries to reach the bus again."""
     bus_silence: float = 2.0
@@ -104,6 +116,10 @@ class Settings(Value, frozen=True, kw_only=True):
     """Origins besides its own from which WebSockets are accepted."""
     keep_days: float = 30
     """Days for which an unused table is kept."""
+    waiting_days: float = 180
+    """Days for which a table is kept after the last move of a game over days."""
+    private_webhooks: bool = False
+    """Whether webhooks may use HTTP and lead to private addresses."""
     tables_per_address: int = 20
     """Tables that one address may open in an hour."""
     connections_per_minute: int = 300

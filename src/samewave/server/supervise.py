@@ -98,6 +98,7 @@ COUNTER_HELP = {
     "conflicts": "Appends that failed because another node was first.",
     "refusals": "Moves and other requests that were refused.",
     "games_finished": "Games whose last entry this node appended.",
+    "reminders_sent": "Messages that told somebody that it is their turn.",
     "failures": "Unexpected errors, and operations that failed while the store was unavailable.",
     "ignored_messages": "Messages from other nodes that this node could not read.",
     "worker_restarts": "Workers that ended by themselves and were started again.",

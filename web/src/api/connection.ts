@@ -4,7 +4,7 @@ import type { Goodbye, FromPage, Hello, ToPage } from './protocol/table'
 import { isServerUp, Refused } from './http'
 import { keyOf } from '../state/seats'
 
-export const VERSION = 2
+export const VERSION = 3
 
 /** `restarting`: the server announced it. `waiting`: disconnected, and about to try again. */
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'restarting' | 'ended'
@@ -26,6 +26,8 @@ interface Unanswered {
   since: number
   /** How often the message was sent. */
   sent: number
+  /** Whether it was sent on the present connection. */
+  isUnderway: boolean
   resolve(): void
   reject(refused: Refused): void
 }
@@ -37,10 +39,13 @@ const RESTARTING = 4
 const STEADY = 5000
 /** A message is repeated so many times before it fails. */
 const REPEATS = 3
+/** The server remembers so many messages of each player. More are sent when these are answered,
+ * so a repeated message is always known. */
+const MOST_UNDERWAY = 8
 const PATIENCE = 8000
 const SILENCE = 25_000
 const LONG_HIDDEN = 60_000
-const FINAL = new Set<string>(['kicked', 'reload', 'removed', 'unknown_table'])
+const FINAL = new Set<string>(['kicked', 'moved', 'reload', 'removed', 'unknown_table'])
 const ANSWERING = new Set<ToPage['type']>(['update', 'refusal', 'acknowledged'])
 
 export class TableConnection {
@@ -78,9 +83,9 @@ export class TableConnection {
     return new Promise((resolve, reject) => {
       if (this.#state === 'ended') reject(new Refused('offline'))
       else {
-        const waiting = { text, since: Date.now(), sent: 0, resolve, reject }
+        const waiting = { text, since: Date.now(), sent: 0, isUnderway: false, resolve, reject }
         this.#unanswered.set(id, waiting)
-        this.#deliver(waiting)
+        this.#deliver()
       }
     })
   }
@@ -103,9 +108,14 @@ export class TableConnection {
     return true
   }
 
-  #deliver(message: Unanswered): void {
-    message.since = Date.now()
-    if (this.#send(message.text)) message.sent++
+  /** Send the oldest unanswered messages that were not sent on this connection. */
+  #deliver(): void {
+    for (const message of [...this.#unanswered.values()].slice(0, MOST_UNDERWAY)) {
+      if (message.isUnderway || !this.#send(message.text)) continue
+      message.since = Date.now()
+      message.isUnderway = true
+      message.sent++
+    }
   }
 
   #connect(): void {
@@ -148,12 +158,14 @@ export class TableConnection {
     this.#openSince = Date.now()
     this.#setState('open')
     for (const [id, message] of this.#unanswered) {
-      if (message.sent <= REPEATS) this.#deliver(message)
-      else {
+      message.isUnderway = false
+      message.since = Date.now()
+      if (message.sent > REPEATS) {
         this.#unanswered.delete(id)
         message.reject(new Refused('internal_error'))
       }
     }
+    this.#deliver()
   }
 
   #answered(id: string, message: ToPage): void {
@@ -162,6 +174,7 @@ export class TableConnection {
     this.#unanswered.delete(id)
     if (message.type === 'refusal') waiting?.reject(new Refused(message.code, message.params))
     else waiting?.resolve()
+    this.#deliver()
   }
 
   #dismissed(reason: Goodbye['reason']): void {

@@ -1,6 +1,8 @@
 """State: a game of Compatibility in progress, and the questions that the rules ask about it."""
 
 from collections.abc import Sequence
+from itertools import compress, count, repeat
+from operator import is_
 from typing import Literal
 
 from samewave.core import Seat, Value
@@ -102,7 +104,7 @@ class State(Value, frozen=True):
             return self.openers
         if self.phase != "choosing":
             return ()
-        missing = [seat for seat, choice in enumerate(self.choices) if choice is None]
+        missing = compress(count(), map(is_, self.choices, repeat(None)))
         return tuple(filter(self.is_playing, missing) if self.playoff else missing)
 
     @property

@@ -1,7 +1,9 @@
 """Views: what each seat may know and do. Nothing is shown unless it is named here."""
 
 from functools import lru_cache
-from itertools import repeat
+from itertools import compress, count, repeat
+from operator import is_not
+from typing import Any
 
 from msgspec.structs import asdict, replace
 
@@ -115,17 +117,55 @@ def seat_fields(state: State, seat: Seat | None) -> SeatFields:
 
 
 def public_diff(before: State, after: State) -> PublicDiff | None:
-    """While players choose: who locked in or reopened, and whom the game still waits for."""
-    is_one_round = before.phase == after.phase == "choosing" and before.round == after.round
-    if not is_one_round or before.claimed_by != after.claimed_by:
+    """The changes of a move, found without building the views before and after it."""
+    if before.table is not after.table:
         return None
-    seats, patches = [], {}
-    for seat, choice in enumerate(after.choices):
-        was = before.choices[seat]
-        if was is not choice:
-            seats.append(seat)
-            if (was is None) is not (choice is None):
-                patches[seat] = {"is_locked_in": choice is not None}
+    is_one_round = before.phase == after.phase == "choosing" and before.rounds == after.rounds
+    if is_one_round and before.claimed_by == after.claimed_by:
+        return _diff_of_choices(before, after)
+    fields: dict[str, Any] = {}
+    for name in _FIELDS:
+        value = getattr(after, name)
+        if value != getattr(before, name):
+            fields[name] = value
+    if after.last is not before.last and after.last != before.last:
+        fields["last_round"] = after.last
+    if after.choices is not before.choices or after.doubles is not before.doubles:
+        fields |= _diffs_of_items("seats", _seats(before), _seats(after))
+        fields |= _diffs_of_items("sides", _sides(before), _sides(after))
+    return PublicDiff(fields, (*range(len(after.choices)), None))
+
+
+_FIELDS = (
+    *("phase", "round", "openers", "referent", "theme", "claimed_by", "playoff"),
+    *("waiting_for", "winners", "ending"),
+)
+"""The fields that views copy from the state."""
+
+
+def _diffs_of_items(
+    name: str, before: tuple[Value, ...], after: tuple[Value, ...]
+) -> dict[str, dict[int, dict[str, Any]]]:
+    """The changed fields of each item of a list, by its index. Equal items are one object."""
+    items = {
+        place: {
+            field: value
+            for field in now.__struct_fields__
+            if (value := getattr(now, field)) != getattr(was, field)
+        }
+        for place, (was, now) in enumerate(zip(before, after, strict=True))
+        if was is not now
+    }
+    return {name: items} if items else {}
+
+
+def _diff_of_choices(before: State, after: State) -> PublicDiff:
+    """While players choose: who locked in or reopened, and whom the game still waits for."""
+    seats, patches = list(compress(count(), map(is_not, before.choices, after.choices))), {}
+    for seat in seats:
+        is_locked_in = after.choices[seat] is not None
+        if is_locked_in is (before.choices[seat] is None):
+            patches[seat] = {"is_locked_in": is_locked_in}
     if after.table.doubling is Doubling.HIDDEN_CARDS:  # partners share them
         seats = [other for seat in seats for other in after.table.sides[after.table.side_of[seat]]]
     fields = {"seats": patches, "waiting_for": after.waiting_for} if patches else {}
@@ -144,29 +184,39 @@ def offers(state: State, seat: Seat | None) -> Offers:
     if state.phase == "opening" and seat in state.openers:
         return _opening_offers(state)
     if state.phase != "choosing":
-        return Offers()
+        return _NO_OFFERS
     if seat is None:
         return Offers(time_up=state.round if state.table.started.options.time_limit else None)
     if not state.is_playing(seat):
-        return Offers()
+        return _NO_OFFERS
+    images, (least, most) = state.images_to_pick(seat), doubles_to_place(state, seat)
     has_tokens = state.table.doubling is Doubling.CLAIMED_TOKEN
-    return Offers(
-        choose=_pick(state, seat),
-        reopen=state.choices[seat] is not None,
-        claim_double=has_tokens and why_not_claim(state, seat) is None,
+    return _choosing_offers(
+        images,
+        state.retired[seat],
+        least,
+        min(images, most),
+        state.choices[seat] is not None,
+        has_tokens and why_not_claim(state, seat) is None,
     )
+
+
+_NO_OFFERS = Offers()
+
+
+@lru_cache(maxsize=4096)
+def _choosing_offers(
+    images: int, retired: tuple[str, ...], least: int, most: int, reopen: bool, claim_double: bool
+) -> Offers:
+    """Cached, so that offers that have not changed are the same object."""
+    pick = Pick(images, retired, least, most)
+    return Offers(choose=pick, reopen=reopen, claim_double=claim_double)
 
 
 def _opening_offers(state: State) -> Offers:
     if state.table.edition.naming is Naming.ROLLED:
         return Offers(roll_theme=True)
     return Offers(open_theme=state.open_numbers)
-
-
-def _pick(state: State, seat: Seat) -> Pick:
-    least, most = doubles_to_place(state, seat)
-    images = state.images_to_pick(seat)
-    return Pick(images, state.retired[seat], least, min(most, images))
 
 
 def _open_to_all(state: State) -> View:
@@ -267,5 +317,5 @@ def showing(state: State) -> Showing:
 
 
 def question(state: State) -> tuple[Phase, int]:
-    """The question is to open this round's theme, or to choose images for it."""
-    return state.phase, state.round
+    """The question is to open a theme, or to choose images for it, after so many rounds."""
+    return state.phase, state.rounds

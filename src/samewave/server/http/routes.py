@@ -14,10 +14,11 @@ from samewave.daily import DayAnswer, DayResult
 from samewave.server.archive import Replay, Story
 from samewave.server.archive.days import Circle, DayView
 from samewave.server.archive.groups import EveningFigures, GroupView
-from samewave.server.http import Problem, days, history, packs, tables
+from samewave.server.http import Problem, days, history, packs, reminders, tables
 from samewave.server.http.history import ChangeGroup, Evenings
 from samewave.server.http.tables import Catalogue, SeatCredentials
-from samewave.server.protocol.messages import FromPage, TableInfo, ToPage
+from samewave.server.protocol.messages import FromPage, ToPage
+from samewave.server.protocol.views import TableInfo
 
 PARAMETERS = {
     "code": ("[A-Za-z]{5}", "The five letters of a table's code.", "GQJWB"),
@@ -77,7 +78,7 @@ ROUTES = (
     ),
     Route("GET", "/api/tables/{code}", tables.look_up, None, {200: TableInfo}, _TABLE),
     Route(
-        *("DELETE", "/api/tables/{code}", tables.delete_table, None, {204: None}, (401, 404)),
+        *("DELETE", "/api/tables/{code}", tables.delete_table, None, {204: None}, _TABLE),
         needs_token=True,
     ),
     Route(
@@ -87,6 +88,14 @@ ROUTES = (
     Route(
         *("POST", "/api/tables/{code}/players", tables.join, tables.JoinTable),
         *({201: tables.SeatCredentials, 202: tables.JoinRequest}, (*_TABLE, 413, 422)),
+    ),
+    Route(
+        *("POST", "/api/screens", tables.open_for_screen, tables.OpenScreenTable),
+        *({201: tables.OpenedTable}, (413, 422, 429)),
+    ),
+    Route(
+        *("POST", "/api/tables/{code}/claim", tables.claim, tables.ClaimSeat),
+        *({201: tables.SeatCredentials}, (*_TABLE, 413, 422)),
     ),
     Route(
         *("GET", "/api/tables/{code}/request", tables.request_state, None),
@@ -165,6 +174,45 @@ ROUTES = (
         *("GET", "/api/group/export", history.export_group, None),
         *({200: File.ZIP}, (401, 422, 429, 503)),
         needs_token=True,
+    ),
+    Route(
+        *("GET", "/api/tables/{code}/reminders", reminders.reminder_settings, None),
+        *({200: reminders.ReminderSettings}, _TABLE),
+        needs_token=True,
+    ),
+    Route(
+        *("PUT", "/api/tables/{code}/reminders", reminders.choose_reminders),
+        *(reminders.ChooseReminders, {204: None}, (*_TABLE, 413, 422)),
+        needs_token=True,
+    ),
+    Route(
+        *("PUT", "/api/tables/{code}/webhook", reminders.set_table_webhook, reminders.SetWebhook),
+        *({204: None}, (*_TABLE, 413, 422)),
+        needs_token=True,
+    ),
+    Route(
+        *("POST", "/api/tables/{code}/webhook/test", reminders.test_table_webhook, None),
+        *({204: None}, (*_TABLE, 422)),
+        needs_token=True,
+    ),
+    Route(
+        *("GET", "/api/group/webhook", reminders.group_webhook, None),
+        *({200: reminders.WebhookInfo}, (401,)),
+        needs_token=True,
+    ),
+    Route(
+        *("PUT", "/api/group/webhook", reminders.set_group_webhook, reminders.SetWebhook),
+        *({204: None}, (401, 413, 422, 429)),
+        needs_token=True,
+    ),
+    Route(
+        *("POST", "/api/group/webhook/test", reminders.test_group_webhook, None),
+        *({204: None}, (401, 422, 429)),
+        needs_token=True,
+    ),
+    Route(
+        *("POST", "/api/unsubscribe", reminders.unsubscribe, reminders.StopReminders),
+        *({204: None}, (401, 413, 422, 429)),
     ),
     Route("GET", "/api/days/{day}", days.day, None, {200: DayView}, (401, 404)),
     Route(

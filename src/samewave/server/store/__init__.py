@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from samewave.server.clock import Clock
+from samewave.server.store.reminders import ReminderStore
 
 
 class StoredGroup(NamedTuple):
@@ -250,10 +251,11 @@ def judge_version(version: int, known: int) -> None:
 
 
 class Store(Protocol):
-    """Append-only logs with the key (table, sequence), groups, and answers of days."""
+    """Append-only logs with the key (table, sequence), groups, answers of days, and reminders."""
 
     groups: GroupStore
     days: DayStore
+    reminders: ReminderStore
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         """Add a table with the first entry of its log; Conflict if the code is taken."""

@@ -40,6 +40,7 @@ from samewave.server.store.postgres_queries import (
     remove_table,
     rewrite,
 )
+from samewave.server.store.reminders import ReminderStore
 from samewave.server.supervise import log_failure
 
 CONNECTIONS = 8
@@ -145,6 +146,7 @@ class PostgresStore:
         )
         self.groups: GroupStore = PostgresGroups(self._try)
         self.days: DayStore = PostgresDays(self._try)
+        self.reminders = ReminderStore(self._run)
 
     @classmethod
     async def open(
@@ -258,6 +260,10 @@ class PostgresStore:
             await asyncio.wait_for(self._pool.close(), self._timings.store_timeout)
         except AWAY:
             self._pool.terminate()
+
+    async def _run(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
+        """Run a statement of the reminders."""
+        return await self._try(lambda each: each.fetch(statement, *values), writes=True)
 
     async def _write(self) -> None:
         """Write batches until nothing waits."""

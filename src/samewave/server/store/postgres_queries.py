@@ -80,6 +80,22 @@ STEPS = (
     );
     CREATE INDEX day_circles_by_person ON day_circles (day, person);
     """,
+    """
+    CREATE TABLE reminders (
+      table_id BIGINT NOT NULL REFERENCES tables ON DELETE CASCADE,
+      player INTEGER NOT NULL, token TEXT NOT NULL UNIQUE,
+      is_off INTEGER NOT NULL DEFAULT 0, push BYTEA, question TEXT NOT NULL DEFAULT '',
+      due DOUBLE PRECISION, tries INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (table_id, player)
+    );
+    CREATE INDEX reminders_due ON reminders (due);
+    CREATE TABLE reminded (recipient TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL);
+    CREATE TABLE webhooks (
+      table_id BIGINT UNIQUE REFERENCES tables ON DELETE CASCADE,
+      group_key TEXT UNIQUE REFERENCES groups (key) ON DELETE CASCADE,
+      data BYTEA NOT NULL
+    );
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BYTEA NOT NULL);
+    """,
 )
 _LOCK = 7_263_920_155
 """One node runs the migrations; the others wait for it."""

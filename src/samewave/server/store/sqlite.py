@@ -14,7 +14,9 @@ from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from threading import Lock
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
+
+import msgspec
 
 from samewave.server.clock import Clock
 from samewave.server.settings import Timings
@@ -29,6 +31,7 @@ from samewave.server.store import (
     UnusedTables,
 )
 from samewave.server.store.days import SqliteDays
+from samewave.server.store.reminders import ReminderStore
 from samewave.server.store.sqlite_file import ReadConnections, migrate, version_of
 from samewave.server.store.sqlite_queries import (
     KEEP_SNAPSHOT,
@@ -64,7 +67,7 @@ _CLOCK, _TIMINGS = Clock(), Timings()
 Work: TypeAlias = Callable[[sqlite3.Cursor], Any]
 
 
-class _Job(NamedTuple):
+class _Job(msgspec.Struct, frozen=True):
     """A pending write: rows for the log of one table, or other work."""
 
     done: Callable[[Any], None]
@@ -94,6 +97,7 @@ class SqliteStore:
         self._writer = ThreadPoolExecutor(1, "samewave-writer")
         self.groups: GroupStore = SqliteGroups(self._rows, self._written)
         self.days: DayStore = SqliteDays(self._rows, self._written, self._in_thread)
+        self.reminders = ReminderStore(self._run)
 
     async def open_table(self, code: str, entry: bytes, at: float) -> int:
         def work(cursor: sqlite3.Cursor) -> int:
@@ -192,6 +196,15 @@ class SqliteStore:
         self._cursor.close()  # while a statement is left, SQLite keeps the file open
         connection.close()
 
+    async def _run(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
+        """Run a statement that numbers its values as `$1`."""
+
+        def work(cursor: sqlite3.Cursor) -> list[Any]:
+            named = {str(number): value for number, value in enumerate(values, 1)}
+            return cursor.execute(statement, named).fetchall()
+
+        return list(await self._written(work))
+
     def _connect(self, wait: float = 0) -> sqlite3.Connection:
         """Open a connection for writing. Only at the start it may wait for a lock."""
         connection = sqlite3.connect(self._file, wait, isolation_level=None)
@@ -273,9 +286,7 @@ class SqliteStore:
         for job, result in zip(jobs, results, strict=True):
             try:
                 job.done(result)
-            except (
-                Exception
-            ) as error:  # a bug of whoever waits; the others hear what came of theirs
+            except Exception as error:  # a bug in this callback; the others are called
                 log_failure(f"telling table {job.table} what was written", error)
 
     def _write(self, jobs: list[_Job]) -> list[Any]:

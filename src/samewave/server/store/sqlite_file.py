@@ -62,6 +62,20 @@ STEPS = (
     ) WITHOUT ROWID;
     CREATE INDEX day_circles_by_person ON day_circles (day, person);
     """,
+    """
+    CREATE TABLE reminders (
+      table_id INTEGER NOT NULL, player INTEGER NOT NULL, token TEXT NOT NULL UNIQUE,
+      is_off INTEGER NOT NULL DEFAULT 0, push BLOB, question TEXT NOT NULL DEFAULT '',
+      due REAL, tries INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (table_id, player)
+    );
+    CREATE INDEX reminders_due ON reminders (due);
+    CREATE TABLE reminded (recipient TEXT PRIMARY KEY, at REAL NOT NULL);
+    CREATE TABLE webhooks (
+      table_id INTEGER UNIQUE, group_key TEXT UNIQUE,
+      data BLOB NOT NULL
+    );
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL);
+    """,
 )
 """Each is plain statements with a semicolon after each, and nowhere else.
 

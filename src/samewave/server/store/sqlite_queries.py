@@ -99,10 +99,11 @@ class SqliteGroups:
     async def remove(self, group: int) -> None:
         def work(cursor: sqlite3.Cursor) -> None:
             cursor.execute("DELETE FROM group_games WHERE group_id = ?", (group,))
-            cursor.execute(
-                "DELETE FROM group_tables WHERE key = (SELECT key FROM groups WHERE id = ?)",
-                (group,),
-            )
+            for theirs in ("group_tables WHERE key", "webhooks WHERE group_key"):
+                cursor.execute(
+                    f"DELETE FROM {theirs} = (SELECT key FROM groups WHERE id = ?)",  # noqa: S608
+                    (group,),
+                )
             cursor.execute("DELETE FROM groups WHERE id = ?", (group,))
 
         await self._written(work)
@@ -128,6 +129,8 @@ _THEIRS = (
     "packs WHERE table_id",
     "snapshots WHERE table_id",
     "group_tables WHERE table_id",
+    "reminders WHERE table_id",
+    "webhooks WHERE table_id",
     "tables WHERE id",
 )
 """The rows that belong to a table."""

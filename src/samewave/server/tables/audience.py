@@ -6,10 +6,19 @@ from typing import Protocol
 from samewave.core import Seat
 from samewave.server.protocol.messages import GoodbyeReason, Presence, Screen, ToPage, WatchKey
 from samewave.server.supervise import log_failure
-from samewave.server.tables.log import Entry, Left, PlayerId, WatchersSentAway
+from samewave.server.tables.log import (
+    Entry,
+    Left,
+    Moved,
+    PlayerId,
+    SeatClaimed,
+    SeatTaken,
+    WatchersSentAway,
+)
 from samewave.server.tables.state import TableState
 from samewave.server.tables.updates import (
     SeatParts,
+    Updates,
     answering,
     encode,
     updates_for,
@@ -51,7 +60,8 @@ class Audience:
     def __init__(self, code: str, now: Callable[[], float]) -> None:
         self._code, self._now = code, now
         self._listeners: dict[Listener, None] = {}
-        self._seated: dict[Seat | None, list[Listener]] = {}
+        self._seated: list[tuple[Seat | None, Listener]] = []
+        """The listeners with their seats in the current game."""
         self._parts: SeatParts = {}
         self._game: int | None = None
         self._elsewhere: frozenset[PlayerId] = frozenset()
@@ -134,9 +144,7 @@ class Audience:
     def remove(self, listener: Listener) -> None:
         if self._listeners.pop(listener, self) is self:
             return
-        for listeners in self._seated.values():
-            if listener in listeners:
-                listeners.remove(listener)
+        self._seated = [each for each in self._seated if each[1] is not listener]
         self._send_presence()
 
     def send_all(self, message: ToPage) -> None:
@@ -151,6 +159,9 @@ class Audience:
         """Send each listener its part of an entry; the sender's copy answers its message."""
         if self._game != _game_at(state):
             self._seat_all(state)
+        if isinstance(entry.event, SeatTaken):  # a seat has another view, and the game a new name
+            self.welcome_all(state)
+            return
         try:
             updates = updates_for(before, state, entry, self._parts, events)
         except Exception as error:  # a bug in a view: everybody gets the whole state instead
@@ -158,29 +169,39 @@ class Audience:
             self._welcome_all(state)
         else:
             self._send_updates(updates, entry)
+        if not isinstance(entry.event, Moved):
+            self._say_who_goes(before, state, entry)
+
+    def _say_who_goes(self, before: TableState, state: TableState, entry: Entry) -> None:
+        """Dismiss the pages that an entry sends away. The others may need a new watch key."""
         if isinstance(entry.event, Left):
             self._dismiss(entry.event.player)
+        elif isinstance(entry.event, SeatClaimed):
+            self._dismiss(entry.event.player, "moved")
         elif isinstance(entry.event, WatchersSentAway):
             self._dismiss(None)
         if before.entrance.watch_key != state.entrance.watch_key:
             self._give_key(entry, state.entrance.watch_key)
 
-    def _send_updates(self, updates: dict[Seat | None, bytes], entry: Entry) -> None:
+    def _send_updates(self, updates: Updates, entry: Entry) -> None:
         sender = entry.by if entry.message else _NOBODY
-        framed, frame = b"", b""
+        public, own = updates.public, updates.own
+        everybody, framed, frame = websocket_frame(public), b"", b""
         failed: list[tuple[Listener, Exception]] = []
-        for seat, listeners in self._seated.items():
-            update = updates[seat]
-            if update is not framed:  # seats that see the same have the same object
-                framed, frame = update, websocket_frame(update)
-            for listener in listeners:
-                try:
-                    if listener.player == sender:
-                        listener.send(websocket_frame(answering(update, entry.message)))
-                    else:
-                        listener.send(frame)
-                except Exception as error:
-                    failed.append((listener, error))
+        for seat, listener in self._seated:
+            send = listener.send
+            try:
+                if listener.player == sender:
+                    send(websocket_frame(answering(own.get(seat, public), entry.message)))
+                elif seat not in own:
+                    send(everybody)
+                else:
+                    if own[seat] is not framed:  # seats that see the same have the same object
+                        framed = own[seat]
+                        frame = websocket_frame(framed)
+                    send(frame)
+            except Exception as error:
+                failed.append((listener, error))
         for listener, cause in failed:
             self._drop_failed(listener, cause)
 
@@ -230,13 +251,13 @@ class Audience:
 
     def _seat_all(self, state: TableState) -> None:
         """Group the listeners by their seat in the current game."""
-        self._game, self._seated, self._parts = _game_at(state), {}, {}
+        self._game, self._seated, self._parts = _game_at(state), [], {}
         for listener in self._listeners:
             self._seat(listener, state)
 
     def _seat(self, listener: Listener, state: TableState) -> None:
         seat = state.seat_of(listener.player)
-        self._seated.setdefault(seat, []).append(listener)
+        self._seated.append((seat, listener))
         self._parts.setdefault(seat)
 
     def _give_key(self, entry: Entry, key: str) -> None:
@@ -251,10 +272,10 @@ class Audience:
             if not is_sent_away:
                 self._send(listener, frame)
 
-    def _dismiss(self, player: PlayerId | None) -> None:
+    def _dismiss(self, player: PlayerId | None, reason: GoodbyeReason = "kicked") -> None:
         for listener in tuple(self._listeners):
             if listener.player == player:
-                self._hang_up(listener, "kicked")
+                self._hang_up(listener, reason)
 
     def _hang_up(self, listener: Listener, reason: GoodbyeReason) -> None:
         try:

@@ -105,24 +105,20 @@ async def remove_name(table: Table, token_hash: str, services: Services) -> None
     Players who left earlier or were removed may do so, too: their token still identifies them.
     """
     store, number = services.store, table.number
-    if not await is_known(table, token_hash, services):
-        raise Refused("unknown_token")  # no log is locked for a stranger
+    player = _find(_named(await store.read(number)), token_hash).player  # no lock for a stranger
     change = partial(without_name, token_hash=token_hash)
     try:
         await store.rewrite(number, change)
     except Conflict:
         raise Refused("table_is_gone") from None
+    await store.reminders.forget(number, player)
     table.announce_log_change()
     await table.catch_up()
 
 
 def without_name(log: Sequence[bytes], token_hash: str) -> Rewritten | None:
     """Rewrite a log without the name of this token's player; None if that was done before."""
-    named = {
-        sequence: msgspec.json.decode(raw)
-        for sequence, raw in enumerate(log)
-        if any(sign in raw for sign in _NAMED)
-    }
+    named = _named(log)
     person = _find(named, token_hash)
     if _is_removed(log, person.player):
         return None
@@ -136,15 +132,26 @@ def without_name(log: Sequence[bytes], token_hash: str) -> Rewritten | None:
     return Rewritten(changed, msgspec.json.encode(entry))
 
 
+def _named(log: Sequence[bytes]) -> dict[int, _Fields]:
+    """The entries of a log that contain a name or a chat line."""
+    return {
+        sequence: msgspec.json.decode(raw)
+        for sequence, raw in enumerate(log)
+        if any(sign in raw for sign in _NAMED)
+    }
+
+
 def _find(named: dict[int, _Fields], token_hash: str) -> _Person:
     joined = [entry["happened"] for entry in named.values() if _is(entry, "joined")]
-    mine = next((each for each in joined if each["token_hash"] == token_hash), None)
-    if mine is None:
+    claimed = [entry["happened"] for entry in named.values() if _is(entry, "seat_claimed")]
+    holders = {each["token_hash"]: each["player"] for each in (*joined, *claimed)}
+    player = holders.get(token_hash)
+    mine = next((each for each in joined if each["player"] == player), None)
+    if mine is None or not token_hash:
         raise Refused("unknown_token")
-    player = mine["player"]
     taken = {each["name"].casefold() for each in joined if each is not mine}
-    free = (name for name in _neutral_names(player) if name.casefold() not in taken)
-    return _Person(player, token_hash, mine["name"], next(free))
+    free = (name for name in _neutral_names(mine["player"]) if name.casefold() not in taken)
+    return _Person(mine["player"], mine["token_hash"], mine["name"], next(free))
 
 
 def _neutral_names(player: PlayerId) -> Iterator[str]:

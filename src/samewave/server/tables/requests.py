@@ -8,7 +8,7 @@ from asyncio import Future, to_thread
 from collections import OrderedDict
 from collections.abc import Callable
 from math import ceil
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -19,14 +19,15 @@ from samewave.server.supervise import log_failure
 from samewave.server.tables.commands import (
     AutoMove,
     Command,
-    Context,
+    SeatLateJoiner,
     SwitchStandIn,
     judge,
-    setup_of,
 )
-from samewave.server.tables.joining import Join
+from samewave.server.tables.evolve import evolve
+from samewave.server.tables.joining import Claim, Join
 from samewave.server.tables.log import Entry, PlayerId
-from samewave.server.tables.state import Games, TableState, evolve
+from samewave.server.tables.next_game import Context, setup_of
+from samewave.server.tables.state import Games, TableState
 
 _encode = msgspec.json.Encoder().encode
 
@@ -34,7 +35,7 @@ Answer: TypeAlias = Entry | Exception | None
 """The written entry, the error, or None if the message was carried out before."""
 
 
-class Request(NamedTuple):
+class Request(msgspec.Struct, frozen=True):
     """A command, who sent it, and the callback that gets its result."""
 
     command: Command
@@ -44,7 +45,7 @@ class Request(NamedTuple):
     reply: Callable[[Answer], None]
 
 
-class Committed(NamedTuple):
+class Committed(msgspec.Struct, frozen=True):
     """An accepted request: its entry, the encoded entry, and the state after it."""
 
     entry: Entry
@@ -65,28 +66,33 @@ async def prepare(command: Command, state: TableState, games: Games) -> None:
 
 def judge_all(
     batch: list[Request], state: TableState, context: Context, now: float, skew: float
-) -> list[Judged]:
-    """Judge requests in order, each in the state that the accepted ones before it lead to."""
+) -> tuple[list[Judged], list[bytes]]:
+    """Judge requests in order, each in the state that the accepted ones before it lead to.
+
+    Also returns the encoded entries of the accepted ones.
+    """
     judged: list[Judged] = []
+    encoded: list[bytes] = []
     for request in batch:
         outcome = _judge(request, state, context, now, skew)
         if isinstance(outcome, Committed):
             state = outcome.state
+            encoded.append(outcome.encoded)
         judged.append((request, outcome))
-    return judged
+    return judged, encoded
 
 
 def _judge(
     request: Request, state: TableState, context: Context, now: float, skew: float
 ) -> Committed | Exception | None:
-    command, by, message, _ = request
+    command, by, message = request.command, request.by, request.message
     if message and state.has_answered(by, message):
         return None
     try:
-        event, current_game, events = judge(state, by, command, context)
-        entry = Entry(now, event, by, message, skew=skew)
-        after = evolve(state, entry, context.games, current_game)
-        return Committed(entry, _encode(entry), after, events)
+        accepted = judge(state, by, command, context)
+        entry = Entry(now, accepted.event, by, message, skew=skew)
+        after = evolve(state, entry, context.games, accepted.current_game)
+        return Committed(entry, _encode(entry), after, accepted.events)
     except Refused as refused:
         return refused
     except Exception as error:  # a bug in the rules: the sender gets an error, others play on
@@ -109,10 +115,14 @@ _BURST = 10
 """A tenth of an hour's actions may come at once."""
 _CHECKS, _CHECKS_PER_SECOND = 60, 5.0
 """For `check_move`, which pages send while a clue is typed."""
+_UNLIMITED = frozenset({AutoMove, SwitchStandIn, SeatLateJoiner, Leave})
 _TABLES = 10_000
 """Tables whose limits are remembered; the least recently used are dropped."""
 _PLAYERS = 100
 """Players per table whose limits are remembered, including some who left."""
+
+
+_UNLIMITED = frozenset((AutoMove, SwitchStandIn, Leave))
 
 
 class TableRateLimit:
@@ -128,9 +138,9 @@ class TableRateLimit:
     def judge(self, command: Command, by: PlayerId | None) -> None:
         """Refuse a command if its player, or the table's door, has reached a limit."""
         kind = type(command)
-        if kind is AutoMove or kind is SwitchStandIn or kind is Leave:
+        if kind in _UNLIMITED:
             return
-        if kind is Join:
+        if kind is Join or kind is Claim:
             if not self._door.take():
                 raise Refused("too_many_joins", seconds=ceil(self._door.wait))
         elif by is not None:

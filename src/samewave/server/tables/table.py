@@ -24,6 +24,7 @@ from samewave.server.store import Conflict, Damaged, Unavailable, is_rewrite
 from samewave.server.supervise import counters, in_background, log_failure
 from samewave.server.tables.audience import Audience, Listener
 from samewave.server.tables.commands import Command, check_move, is_muted
+from samewave.server.tables.evolve import read_on
 from samewave.server.tables.log import Entry, PlayerId, UnreadableEntry
 from samewave.server.tables.requests import (
     Answer,
@@ -35,7 +36,7 @@ from samewave.server.tables.requests import (
     resolve,
 )
 from samewave.server.tables.services import PeerPresence, Services, TableClock, TableUpkeep
-from samewave.server.tables.state import TableState, read_on
+from samewave.server.tables.state import TableState
 
 
 class Table:
@@ -54,6 +55,8 @@ class Table:
         """The question at which somebody skipped the delay of the bots."""
         self.on_finished: Callable[[Table, bool], None] = lambda _, __: None
         """Called when a game ends; the flag says whether this node wrote the last entry."""
+        self.on_turn: Callable[[Table, TableState], None] = lambda _, __: None
+        """Called after each entry of this node in a game over days, with the state before it."""
         self._needs_bots = state.needs_bots
         self._inbox: list[Request] = []
         self._is_busy = False
@@ -110,8 +113,7 @@ class Table:
         try:
             now = max(self.clock.now(), self.state.touched)
             skew = self.clock.skew(now)
-            judged = judge_all(batch, self.state, self._context, now, skew)
-            encoded = [each.encoded for _, each in judged if isinstance(each, Committed)]
+            judged, encoded = judge_all(batch, self.state, self._context, now, skew)
             if encoded:
                 done = partial(self._appended, judged)
                 self._store.append(self.number, self.state.length, encoded, done)
@@ -196,6 +198,8 @@ class Table:
         if is_due or self._needs_bots:
             self.changed.set()
         self.audience.show(before, state, committed.entry, committed.events)
+        if is_ours and state.settings.over_days:
+            self.on_turn(self, before)
         if state.just_finished(before):
             counters["games_finished"] += is_ours
             self.on_finished(self, is_ours)

@@ -18,7 +18,7 @@ from samewave.server.clock import Clock
 from samewave.server.protocol.messages import Remarked
 from samewave.server.store import Unavailable
 from samewave.server.supervise import log_failure, supervise
-from samewave.server.tables.commands import AutoMove, SwitchStandIn
+from samewave.server.tables.commands import AutoMove, SeatLateJoiner, SwitchStandIn
 from samewave.server.tables.current_game import CurrentGame, Player
 from samewave.server.tables.log import Moved, PlayerId, Started, Stopped
 from samewave.server.tables.services import Services
@@ -255,11 +255,14 @@ class TableDriver:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, table: Table) -> None:
-        """Do what is due, then wait for a change, as long as a player is connected."""
+        """Do what is due, then wait for a change, as long as a player is connected.
+
+        In a game over days, bots also move when nobody is connected.
+        """
         away: dict[PlayerId, float] = {}
         bots = BotRunner(self._services, table.number)
         is_store_away = False
-        while table.audience.connected:
+        while table.audience.connected or table.state.waits_for_bots_only:
             table.changed.clear()
             try:
                 waits = await self._do_what_is_due(table, bots, away)
@@ -276,10 +279,18 @@ class TableDriver:
         self, table: Table, bots: BotRunner, away: dict[PlayerId, float]
     ) -> list[float]:
         """Do what is due. Returns the seconds until something else may be; 0 for now."""
+        await self._seat_late_joiners(table)
         waits = await self._update_stand_ins(table, away)
         waits += await self._apply_timeout(table, bots)
         waits += await self._move_a_bot(table, bots)
         return waits
+
+    async def _seat_late_joiners(self, table: Table) -> None:
+        """Let players take over promised seats, now that another question is asked."""
+        for promise in table.state.promises:
+            if table.state.is_playing and promise.asked != table.state.asked:
+                with suppress(Refused):  # another node was first, or the player came back
+                    await table.request(SeatLateJoiner(promise.player, promise.seat))
 
     async def _move_a_bot(self, table: Table, bots: BotRunner) -> list[float]:
         """Make the move of a bot that is due."""
@@ -338,13 +349,14 @@ class TableDriver:
     async def _update_stand_ins(self, table: Table, away: dict[PlayerId, float]) -> list[float]:
         """Switch stand-ins on and off. Returns the seconds until more may be needed."""
         state, here, now = table.state, table.audience.here, self._clock.monotonic()
-        grace, waits = state.settings.grace, []
+        settings, waits = state.settings, []
+        grace = settings.stand_in_after
         seated = state.current_game.seated if state.current_game and state.is_playing else ()
         for player in state.order:
             known = state.players[player]
             if player in here or known.has_stand_in:
                 away.pop(player, None)
-                if player in here and known.has_stand_in:
+                if known.has_stand_in and (player in here or settings.over_days):
                     await self._switch(table, player, plays=False)
             elif player in seated and not known.is_bot and grace is not None:
                 left = away.setdefault(player, now) + grace - now

@@ -15,24 +15,27 @@ from samewave.server.clock import Clock, Randomness
 from samewave.server.library import Library
 from samewave.server.nodes import Bus
 from samewave.server.protocol.messages import AddBot
+from samewave.server.reminders import Reminders
 from samewave.server.settings import Settings
 from samewave.server.store import Conflict, Damaged, Store
 from samewave.server.supervise import SharedWork, in_background, log_failure
 from samewave.server.tables.audience import Listener
-from samewave.server.tables.commands import Context, KeepFor, judge_settings
+from samewave.server.tables.commands import KeepFor
 from samewave.server.tables.entrance import hash_token, judge_name
-from samewave.server.tables.joining import AskToJoin, Join, MakeKeys
+from samewave.server.tables.joining import AskToJoin, Claim, Join, MakeKeys
 from samewave.server.tables.log import (
     Entry,
     Grouped,
     Joined,
     Opened,
     PlayerId,
+    SeatClaimed,
     TableSettings,
     UnreadableEntry,
     default_settings,
 )
 from samewave.server.tables.log_reader import LogReader
+from samewave.server.tables.next_game import Context, judge_settings
 from samewave.server.tables.requests import TableRateLimits
 from samewave.server.tables.services import Services
 from samewave.server.tables.table import Table
@@ -75,6 +78,8 @@ class TableRegistry:
         self.archive = Archive(logs, games, library)
         self.groups = Groups(self.services)
         self.days = self.groups.days
+        self.reminders = Reminders(self.services, settings, self.find)
+        self.reminders.start_driver = self.driver.start
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: SharedWork[Table] = SharedWork()
 
@@ -84,6 +89,7 @@ class TableRegistry:
         settings: TableSettings | None = None,
         bots: int = 0,
         strength: Strength = "steady",
+        face: str = "",
     ) -> tuple[Table, str]:
         """Open a table with a host and some bots, or raise Refused. Returns the host's token."""
         judge_name(name, ())
@@ -93,12 +99,15 @@ class TableRegistry:
                 self.games, self._timings, chance.seed, chance.token, self._clock.time
             )
             judge_settings(settings, (), context)
-        code = await self._open(settings or default_settings())
-        table = await self.find(code)
-        host, token = await self.join(table, name)
+        table = await self.open_empty_table(settings)
+        host, token = await self.join(table, name, face=face)
         for number in range(bots):
             await table.request(AddBot(f"bot {number}", strength=strength), host)
         return table, token
+
+    async def open_empty_table(self, settings: TableSettings | None = None) -> Table:
+        """Open a table that nobody sits at; the first player to join becomes the host."""
+        return await self.find(await self._open(settings or default_settings()))
 
     async def _open(self, settings: TableSettings) -> str:
         for _ in range(_TRIES):
@@ -113,13 +122,27 @@ class TableRegistry:
         raise RuntimeError(f"{_TRIES} codes are taken")
 
     async def join(
-        self, table: Table, name: str, by: PlayerId | None = None, former: str = ""
+        self,
+        table: Table,
+        name: str,
+        by: PlayerId | None = None,
+        former: str = "",
+        face: str = "",
+        chair: int | None = None,
     ) -> tuple[PlayerId, str]:
         """Add a player. Returns their id and token, which identifies them from now on."""
         token = self._randomness.token()
-        entry = await table.request(Join(name, hash_token(token), former), by)
+        entry = await table.request(Join(name, hash_token(token), former, face, chair), by)
         assert entry is not None
         assert isinstance(entry.event, Joined)
+        return entry.event.player, token
+
+    async def claim(self, table: Table, code: str) -> tuple[PlayerId, str]:
+        """Move a player to another device. Returns the player's id and the new token."""
+        token = self._randomness.token()
+        entry = await table.request(Claim(hash_token(code), hash_token(token)))
+        assert entry is not None
+        assert isinstance(entry.event, SeatClaimed)
         return entry.event.player, token
 
     async def ask(self, table: Table, name: str, watches: bool, former: str = "") -> str:
@@ -163,6 +186,7 @@ class TableRegistry:
         for pack in table.state.packs:
             await self._read_pack(pack)
         table.on_finished, table.on_removed = self._note, self._discard
+        table.on_turn = self.reminders.note
         self._tables[code] = table
         if not table.state.entrance.watch_key:
             await self._make_keys(table)
@@ -251,6 +275,7 @@ class TableRegistry:
         """Stop all bots and timers, and finish what was accepted."""
         await self.driver.close()
         await self.groups.close()
+        await self.reminders.close()
         await self.library.workers.close()
         await self.bus.close()
         await self.store.close()

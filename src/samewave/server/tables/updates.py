@@ -4,23 +4,22 @@ The public part is encoded once; the few bytes of a seat's own part are inserted
 """
 
 from collections.abc import Iterable
+from operator import is_not
 from typing import Any, TypeAlias
 
 import msgspec
 
-from samewave.core import AnyGame, Seat, Value
+from samewave.core import Seat, Value
 from samewave.core.lesson import Hints
 from samewave.core.record import read_events
 from samewave.history import Deal
-from samewave.server.protocol.messages import (
-    VERSION,
+from samewave.server.protocol.messages import VERSION, ToPage, Welcome
+from samewave.server.protocol.views import (
     ChatLineView,
     DealView,
     PendingRequestView,
     PlayerView,
     TableInfo,
-    ToPage,
-    Welcome,
 )
 from samewave.server.tables.current_game import CurrentGame
 from samewave.server.tables.log import Entry, Moved, PlayerId, Said, Started, TableSettings
@@ -59,16 +58,19 @@ def table_view(state: TableState) -> TableInfo:
                 is_gone=each.is_gone,
                 has_stand_in=each.has_stand_in,
                 strength=each.strength,
+                face=each.face,
             )
             for each in state.players.values()
         ),
         order=state.order,
+        chairs=state.chairs,
         settings=state.settings,
         packs=state.packs,
         game=current_game.game.name if current_game else None,
         game_number=current_game.number if current_game else -1,
         stopped_by=state.stopped_by,
         seated=current_game.seated if current_game else (),
+        promised={each.seat: each.player for each in state.promises},
         group=state.group.name or None,
         deal=_deal_view(state.deal) if state.deal else None,
         show=state.show,
@@ -90,12 +92,14 @@ def doorstep_view(state: TableState) -> TableInfo:
         host=state.host,
         players=hosts,
         order=tuple(each.id for each in hosts),
+        chairs=tuple(each.id for each in hosts),
         settings=TableSettings(),
         packs=(),
         game=None,
         game_number=-1,
         stopped_by=None,
         seated=(),
+        promised={},
         group=None,
         deal=None,
         show=None,
@@ -123,16 +127,13 @@ SeatParts: TypeAlias = dict[Seat | None, SeatPart | None]
 """By connected seat, its own part after the last update; None if unknown."""
 
 
-def _seat_part(state: TableState, seat: Seat | None) -> SeatPart:
-    current_game = state.current_game
+def _seat_part(current_game: CurrentGame | None, seat: Seat | None) -> SeatPart:
     if current_game is None:
         return SeatPart()
-    game, game_state = current_game.game, current_game.state
+    game, state = current_game.game, current_game.state
     offers = None if seat is None else current_game.offers(seat)  # nobody sees the timer's offers
     hints = _hints(current_game, seat, offers) if current_game.lesson else ()
-    return SeatPart(
-        game.seat_fields(game_state, seat), offers, game.is_muted(game_state, seat), hints
-    )
+    return SeatPart(game.seat_fields(state, seat), offers, game.is_muted(state, seat), hints)
 
 
 def _hints(current_game: CurrentGame, seat: Seat | None, offers: Any) -> Hints:
@@ -153,7 +154,7 @@ def welcome(
 ) -> bytes:
     """The whole state as one listener may know it, encoded."""
     current_game, seat = state.current_game, state.seat_of(player)
-    own = _seat_part(state, seat)
+    own = _seat_part(current_game, seat)
     return encode(
         Welcome(
             version=VERSION,
@@ -174,25 +175,40 @@ def welcome(
     )
 
 
+class Updates(msgspec.Struct, frozen=True):
+    """The updates of one entry, encoded."""
+
+    public: bytes
+    """For everybody but the seats in `own`."""
+    own: dict[Seat | None, bytes]
+    """For seats that see more, or get less."""
+
+    def of(self, seat: Seat | None) -> bytes:
+        """The update for a seat."""
+        return self.own.get(seat, self.public)
+
+
 def updates_for(
     before: TableState,
     state: TableState,
     entry: Entry,
     parts: SeatParts,
     events: tuple[Any, ...] = (),
-) -> dict[Seat | None, bytes]:
+) -> Updates:
     """Encode an entry as an update for each of these seats.
 
     Pass the events of a move if they are known. `parts` is updated for the next entry of the same
     game.
     """
     event, current_game = entry.event, state.current_game
-    if current_game and isinstance(event, Moved | Started):
-        known = events or read_events(current_game.game, event.events)
-        if isinstance(event, Moved):
-            return _move_updates(before, state, current_game, known, parts)
-        return {seat: _first_update(before, state, current_game, known, seat) for seat in parts}
-    return dict.fromkeys(parts, _table_update(before, state, entry))
+    if current_game and isinstance(event, Moved):
+        events = events or read_events(current_game.game, event.events)
+        return _move_updates(before, state, current_game, event.events, events, parts)
+    if current_game and isinstance(event, Started):
+        events = events or read_events(current_game.game, event.events)
+        first = {seat: _first_update(before, state, current_game, events, seat) for seat in parts}
+        return Updates(b"", first)
+    return Updates(_table_update(before, state, entry), {})
 
 
 def answering(update: bytes, message: str) -> bytes:
@@ -226,7 +242,7 @@ def _first_update(
     seat: Seat | None,
 ) -> bytes:
     """The update that begins a game: its complete view for one seat."""
-    own, redact = _seat_part(state, seat), current_game.game.redact
+    own, redact = _seat_part(current_game, seat), current_game.game.redact
     return _update(
         state,
         b',"began":true',
@@ -244,76 +260,74 @@ def _move_updates(
     before: TableState,
     state: TableState,
     current_game: CurrentGame,
+    stored: msgspec.Raw,
     events: tuple[Any, ...],
     parts: SeatParts,
-) -> dict[Seat | None, bytes]:
+) -> Updates:
     """Encode a move's public update once; encode again only for seats that see more.
 
-    Seats that see the same get the same object, so that it is framed once.
+    `stored` are the events as the log has them. Seats that see the same get the same object.
     """
-    game = current_game.game
+    redact = current_game.game.redact
     different, concerned = _change(before, current_game)
-    timer, fields = _timer(before, state), _encode(different)[1:-1]
-    shown = [game.redact(event, None) for event in events]
-    spelled = [_encode(event) for event in shown]
-    public = _events(spelled)
+    is_timed = state.deadline != before.deadline or state.show is not before.show
+    timer = _timer(before, state) if is_timed else b""
+    fields = _encode(different)[1:-1]
+    shown = [redact(event, None) for event in events]
+    is_redacted = any(map(is_not, shown, events))
+    public = b',"events":' + (_encode(shown) if is_redacted else stored)
     everybody = _update(state, timer, public, _view(fields))
-    updates, made = dict.fromkeys(parts, everybody), {(public, b"", b""): everybody}
-    for seat in updates if concerned is None else concerned:
-        if seat in updates:
-            heard = _own_events(game, seat, events, shown, spelled) or public
-            had, has = parts[seat] or _seat_part(before, seat), _seat_part(state, seat)
-            own, rest = _seat_fields(had, has)
-            update = made.get((heard, own, rest))
-            if update is None:
-                view = _view(fields + b"," + own if fields and own else fields or own)
-                update = made[heard, own, rest] = _update(state, timer, heard, view, rest)
-            updates[seat], parts[seat] = update, has
-    return updates
+    own: dict[Seat | None, bytes] = {}
+    made = {(b"", b""): everybody}
+    """Updates with the public events, by the fields and offers of a seat."""
+    for seat in parts if concerned is None else concerned:
+        if seat not in parts:
+            continue
+        has, had = _seat_part(current_game, seat), parts[seat]
+        mine, rest = _seat_fields(had or _seat_part(before.current_game, seat), has)
+        parts[seat] = has
+        heard = b""
+        if is_redacted:  # otherwise nobody hears anything else
+            heard = _own_events([redact(event, seat) for event in events], events, shown, stored)
+        if heard:
+            own[seat] = _update(state, timer, heard, _view(fields, mine), rest)
+        elif (mine, rest) in made:
+            own[seat] = made[mine, rest]
+        else:
+            own[seat] = made[mine, rest] = _update(state, timer, public, _view(fields, mine), rest)
+    return Updates(everybody, own)
 
 
 def _own_events(
-    game: AnyGame,
-    seat: Seat | None,
-    events: tuple[Any, ...],
-    shown: list[Any],
-    spelled: list[bytes],
+    own: list[Any], events: tuple[Any, ...], shown: list[Any], stored: msgspec.Raw
 ) -> bytes:
-    """The events of a move for one seat; empty if they equal the public ones.
-
-    Only an event that is redacted for the public can differ for a seat.
-    """
-    own = spelled
-    for place, event in enumerate(events):
-        if shown[place] is not event and (heard := game.redact(event, seat)) != shown[place]:
-            own = own.copy()
-            own[place] = _encode(heard)
-    return b"" if own is spelled else _events(own)
-
-
-def _events(spelled: list[bytes]) -> bytes:
-    return b',"events":[' + b",".join(spelled) + b"]"
+    """The events of a move for one seat; empty if they equal the public ones."""
+    if own == shown:
+        return b""
+    return b',"events":' + (_encode(own) if any(map(is_not, own, events)) else stored)
 
 
 def _change(
     before: TableState, current_game: CurrentGame
-) -> tuple[dict[str, Any], Iterable[Seat] | None]:
+) -> tuple[dict[str, Any], Iterable[Seat | None] | None]:
     """The changed public fields, and the seats that may see more; None for all seats."""
     if before.current_game is None:
         raise ValueError("a game goes on that has not begun")
     game, was, state = current_game.game, before.current_game.state, current_game.state
     change = None if current_game.lesson else game.public_diff(was, state)
-    return change or (changed(game.view(was, None), game.view(state, None)), None)
+    if change:
+        return change.fields, change.seats
+    return changed(game.view(was, None), game.view(state, None)), None
 
 
 def _timer(before: TableState, state: TableState) -> bytes:
-    """The deadline and what screens show, if a move changed them."""
+    """The deadline and the times of what screens show that a move changed."""
     different: dict[str, Any] = {}
     if state.deadline != before.deadline:
         different["deadline"] = state.deadline
     if state.show is not before.show:
         different["show"] = state.show
-    return _field(b"table", different) + _now(before, state) if different else b""
+    return _field(b"table", different) + _now(before, state)
 
 
 def _now(before: TableState, state: TableState) -> bytes:
@@ -328,7 +342,7 @@ def _seat_fields(had: SeatPart, has: SeatPart) -> tuple[bytes, bytes]:
     own = rest = b""
     if has.mine != had.mine:
         own = _encode(changed(had.mine, has.mine))[1:-1]
-    if has.offers != had.offers:
+    if has.offers is not had.offers and has.offers != had.offers:
         rest += _field(b"offers", has.offers)
     if has.muted is not had.muted:
         rest += _field(b"muted", has.muted)
@@ -337,8 +351,11 @@ def _seat_fields(had: SeatPart, has: SeatPart) -> tuple[bytes, bytes]:
     return own, rest
 
 
-def _view(fields: bytes) -> bytes:
-    return b',"view":{' + fields + b"}" if fields else b""
+def _view(fields: bytes, mine: bytes = b"") -> bytes:
+    """The changed fields of the view: those that everybody sees, and a seat's own."""
+    if fields and mine:
+        return b',"view":{%b,%b}' % (fields, mine)
+    return b',"view":{%b%b}' % (fields, mine) if fields or mine else b""
 
 
 def changed(before: Any, now: Any) -> dict[str, Any]:
@@ -347,13 +364,13 @@ def changed(before: Any, now: Any) -> dict[str, Any]:
     for name in now.__struct_fields__:
         value, old = getattr(now, name), getattr(before, name)
         if value is not old and value != old:
-            different[name] = _patch(old, value)
+            different[name] = _patch(old, value) if type(value) is tuple else value
     return different
 
 
-def _patch(old: Any, value: Any) -> Any:
-    """The new value, or for a list of equal length the changes by position."""
-    if not (type(value) is type(old) is tuple and value and len(value) == len(old)):
+def _patch(old: Any, value: tuple[Any, ...]) -> Any:
+    """The new list, or for one of equal length the changes by position."""
+    if not (type(old) is tuple and value and len(value) == len(old)):
         return value
     if not (hasattr(value[0], "__struct_fields__") and type(value[0]) is type(old[0])):
         return value
