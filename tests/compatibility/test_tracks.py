@@ -64,7 +64,7 @@ def test_c15_a_pair_that_shares_1_8_of_5_needs_so_many_rounds(
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda each: f"{each.box}-{each.mode}")
-def test_a_game_on_the_default_track_lasts_as_long_as_the_lobby_says(edition: Edition) -> None:
+def test_c15_a_game_on_the_default_track_lasts_as_the_lobby_says(edition: Edition) -> None:
     setup = {"edition": edition.box, "mode": edition.mode.value}
     variant = next(each for each in Compatibility.info.variants if each.setup == setup)
     promised = variant.facts["track"]["brisk"]["rounds"]

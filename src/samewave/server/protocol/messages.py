@@ -19,12 +19,8 @@ REACTIONS = ("heart", "laugh", "wow", "clap", "think", "hurry")
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=36)]
 """Chosen by the page, different for each message. A repeated id is not carried out again."""
-
-
 Screen: TypeAlias = Literal["", "phone", "table"]
-"""A page that shows what happens in its time, so that bots wait for it; `table` leads the phones.
-
-Programs that play without showing anything leave it empty."""
+"""Bots wait for a page with a screen, and `table` leads the phones. A program leaves it empty."""
 ClaimCode = Annotated[str, Meta(pattern="^[A-Z]{6}$", max_length=6)]
 """Six random letters, chosen by the page that shows them."""
 
@@ -192,7 +188,7 @@ class Proceed(Value, frozen=True, tag="proceed"):
 
     id: MessageId
     sequence: Amount
-    """The sequence of the update that is shown; it is refused if screens show another one."""
+    """The sequence of the update that is shown."""
     to: Proceeding
 
 
