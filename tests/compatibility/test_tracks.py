@@ -72,7 +72,12 @@ def test_c15_a_game_on_the_default_track_lasts_as_the_lobby_says(edition: Editio
     players = sorted(edition.players)[len(edition.players) // 2]
     for people in (Crowd(), Bots()):
         plan = CompatibilityPlan(
-            players=players, people=people, games=GAMES, track_name="brisk", **setup
+            edition=edition.box,
+            mode=edition.mode.value,
+            players=players,
+            people=people,
+            games=GAMES,
+            track_name="brisk",
         ).completed()
         blocks = range(block_count(plan))
         rounds = mean(float(play_block(plan, block)["rounds"].mean()) for block in blocks)

@@ -104,7 +104,7 @@ export const table = {
   nextTip: 'Nächster Tipp',
   ended: {
     share: 'Teilen',
-    replay: 'Replay',
+    replay: 'Rückblick',
     change: 'Ändern',
     home: 'Start',
     more: 'Mehr',
