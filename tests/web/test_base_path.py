@@ -60,7 +60,7 @@ def test_the_service_worker_serves_the_base_path_and_nothing_else(phone: Device)
 def test_links_to_a_table_have_the_base_path(phone: Device) -> None:
     page = phone.go("/")
     page.get_by_role("button", name="Play together").click()
-    page.get_by_label("What are you called?").fill("Ann")
+    page.get_by_label("What’s your name?").fill("Ann")
     page.get_by_role("button", name="Open the table").click()
 
     page.wait_for_url("**/t/*")

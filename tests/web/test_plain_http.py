@@ -22,7 +22,7 @@ def test_a_link_is_copied_without_a_secure_context(phone: Device) -> None:
     page = phone.go("/")
     assert not page.evaluate("isSecureContext || 'clipboard' in navigator || 'share' in navigator")
     page.get_by_role("button", name="Play together").click()
-    page.get_by_label("What are you called?").fill("Ann")
+    page.get_by_label("What’s your name?").fill("Ann")
     page.get_by_role("button", name="Open the table").click()
 
     page.get_by_role("button", name="Share the link", exact=True).click()

@@ -85,7 +85,7 @@ test('partners sit face to face, trios in turn', () => {
 
 test('moving to another chair', () => {
   expect(swapped([7, 8, 9], 0, 2)).toEqual([9, 8, 7])
-  expect(swapped([7, 8, 9], 0, 5)).toEqual([8, 9, 7])
+  expect(swapped([7, null, 9, null], 2, 3)).toEqual([7, null, null, 9])
   expect(shuffled([1, 2, 3])).not.toEqual([1, 2, 3])
 })
 

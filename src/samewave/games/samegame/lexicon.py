@@ -100,8 +100,12 @@ class WordFile:
     def __init__(self, path: Path) -> None:
         with path.open("rb") as file:
             self._bytes = mmap(file.fileno(), 0, access=ACCESS_READ)
-        with path.with_suffix(".filter").open("rb") as file:
-            self._filter = mmap(file.fileno(), 0, access=ACCESS_READ)
+        self._path = path
+
+    @cached_property
+    def _filter(self) -> mmap:
+        with self._path.with_suffix(".filter").open("rb") as file:
+            return mmap(file.fileno(), 0, access=ACCESS_READ)
 
     def may_have(self, key: str) -> bool:
         """False if there is no such key; mostly True only if there is."""
@@ -199,6 +203,10 @@ class Lexicon:
 
     def misspelt(self, word: str) -> str:
         """A word that differs by one typing error, preferably a thing; empty if there is none."""
+        return _misspelt(self._language, word)
+
+    def find_misspelt(self, word: str) -> str:
+        """Search the file for such a word; `misspelt` remembers what it found."""
         if not _LEAST_MISSPELT <= len(word) <= _MOST_MISSPELT:
             return ""
         known = [
@@ -321,3 +329,8 @@ def slips(word: str) -> Iterator[str]:
 @lru_cache(maxsize=8_192)
 def _entries(language: str, word: str) -> tuple[LexiconEntry, ...]:
     return lexicon(language).read(word)
+
+
+@lru_cache(maxsize=1_024)
+def _misspelt(language: str, word: str) -> str:
+    return lexicon(language).find_misspelt(word)

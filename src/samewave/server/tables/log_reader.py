@@ -22,8 +22,9 @@ from samewave.server.clock import Clock
 from samewave.server.store import Store, is_rewrite
 from samewave.server.supervise import in_background
 from samewave.server.tables.current_game import CurrentGame
+from samewave.server.tables.evolve import read_on
 from samewave.server.tables.log import LOG_VERSION, Entry, PlayerId, read_entry
-from samewave.server.tables.state import Games, TableState, read_on
+from samewave.server.tables.state import Games, TableState
 
 _encode_json = msgspec.json.Encoder().encode
 _StateFields: Any = msgspec.defstruct(

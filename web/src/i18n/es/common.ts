@@ -4,6 +4,10 @@ import { plurals } from '../plural'
 const many = plurals('es')
 
 export const home = {
+  friendlyName: 'Te hemos elegido uno. Cámbialo si quieres.',
+  play: 'Jugar',
+  passAround: 'Compartimos este móvil',
+  passAroundLine: 'Os lo vais pasando. Lo secreto sigue siendo secreto.',
   motto: 'Elige la imagen que elegirán tus amigos.',
   start: 'Jugar juntos',
   join: 'Unirse con un código',
@@ -27,18 +31,31 @@ export const home = {
   yourName: '¿Cómo te llamas?',
   nameHint: 'Los demás verán este nombre.',
   openTable: 'Abrir la mesa',
-  me: 'Yo',
   nowhere: 'Aquí no hay nada.',
   nowhereLine: 'Esta dirección no lleva a ninguna pantalla.',
-  home: 'Volver al inicio',
+  home: 'Inicio',
 } satisfies Home
 
 export const table = {
+  joining: (game) => `Aquí se juega a ${game}.`,
+  whatToDo: 'Escribe tu nombre y siéntate.',
+  wrongCode: 'Revisa las letras y prueba otra vez.',
+  join: 'Entrar',
+  moved: 'Ahora juegas en otro móvil.',
+  movedLine: 'Tu sitio se ha ido contigo.',
+  alreadyPlaying: 'Ya estoy jugando',
+  claimLabel: 'Código de tu otro móvil, seis letras',
+  claimLine:
+    'Tu primer móvil lo muestra en el menú: «Jugar en otro móvil». También puede mostrarlo quien lleva la mesa.',
+  claimGo: 'Recuperar mi sitio',
+  takeOver: 'Entra y sigue en lugar de …',
+  takesOver: (name) => `Enseguida sustituyes a ${name}.`,
   title: (code) => `Mesa ${code}`,
   sitDown: 'Sentarse',
   waitingThere: (names) => `${names} ya están ahí.`,
   oneWaits: (name) => `${name} ya está ahí.`,
-  gameIsOn: 'Hay una partida en marcha; jugarás la siguiente, y mientras puedes mirar.',
+  gameIsOn:
+    'Hay una partida en marcha. Siéntate: puedes sustituir a un bot, o mirar y jugar la siguiente.',
   justLook: 'Solo mirar',
   connecting: 'De camino a la mesa …',
   reconnecting: 'Se ha cortado la conexión. Vuelve sola …',
@@ -48,8 +65,8 @@ export const table = {
   oldPage: 'Hay una página más nueva.',
   oldPageLine: 'Esta es demasiado vieja para la mesa. Recargarla lleva un segundo.',
   reload: 'Recargar',
-  kicked: 'Esta silla ya no es tuya.',
-  kickedLine: 'Te levantaste, o dieron la silla a otra persona.',
+  kicked: 'Te han sacado de esta mesa.',
+  kickedLine: 'Tu sitio ha quedado libre. Puedes volver a sentarte o ir al inicio.',
   cleared: 'Esta mesa se ha recogido.',
   clearedLine:
     'Alguien la ha borrado, o nadie la usaba desde hacía tiempo. Abrir otra es cosa de un segundo.',

@@ -4,6 +4,10 @@ import { plurals } from '../plural'
 const many = plurals('fr')
 
 export const home = {
+  friendlyName: 'On t’en a choisi un. Change-le si tu veux.',
+  play: 'Jouer',
+  passAround: 'On partage ce téléphone',
+  passAroundLine: 'Vous vous le passez. Ce qui est secret le reste.',
   motto: 'Choisis l’image que tes amis choisiront.',
   start: 'Jouer ensemble',
   join: 'Rejoindre par code',
@@ -27,18 +31,31 @@ export const home = {
   yourName: 'Comment t’appelles-tu ?',
   nameHint: 'Les autres verront ce nom.',
   openTable: 'Ouvrir la table',
-  me: 'Moi',
   nowhere: 'Il n’y a rien ici.',
   nowhereLine: 'Cette adresse ne mène à aucun écran.',
-  home: 'Retour au début',
+  home: 'Accueil',
 } satisfies Home
 
 export const table = {
+  joining: (game) => `Ici, on joue à ${game}.`,
+  whatToDo: 'Écris ton prénom et assieds-toi.',
+  wrongCode: 'Vérifie les lettres et réessaie.',
+  join: 'Rejoindre',
+  moved: 'Tu joues maintenant sur un autre téléphone.',
+  movedLine: 'Ta place t’a suivi.',
+  alreadyPlaying: 'Je joue déjà',
+  claimLabel: 'Code de ton autre téléphone, six lettres',
+  claimLine:
+    'Ton premier téléphone l’affiche dans le menu : « Jouer sur un autre téléphone ». L’hôte peut le montrer aussi.',
+  claimGo: 'Reprendre ma place',
+  takeOver: 'Entre dans la partie à la place de …',
+  takesOver: (name) => `Tu remplaces ${name} dans un instant.`,
   title: (code) => `Table ${code}`,
   sitDown: 'S’asseoir',
   waitingThere: (names) => `${names} sont déjà là.`,
   oneWaits: (name) => `${name} est déjà là.`,
-  gameIsOn: 'Une partie est en cours ; tu joueras la prochaine, et peux regarder d’ici là.',
+  gameIsOn:
+    'Une partie est en cours. Assieds-toi : tu peux remplacer un bot, ou regarder et jouer la prochaine.',
   justLook: 'Seulement regarder',
   connecting: 'En route vers la table …',
   reconnecting: 'La connexion est coupée. Elle revient toute seule …',
@@ -49,8 +66,8 @@ export const table = {
   oldPage: 'Il y a une page plus récente.',
   oldPageLine: 'Celle-ci est trop vieille pour la table. La recharger prend une seconde.',
   reload: 'Recharger',
-  kicked: 'Cette chaise n’est plus à toi.',
-  kickedLine: 'Tu as quitté la table, ou la chaise a été donnée.',
+  kicked: 'Tu ne fais plus partie de cette table.',
+  kickedLine: 'Ta place est libre. Tu peux te rasseoir ou revenir à l’accueil.',
   cleared: 'Cette table a été rangée.',
   clearedLine:
     'Quelqu’un l’a supprimée, ou personne ne s’en servait plus depuis longtemps. On en ouvre une autre en une seconde.',

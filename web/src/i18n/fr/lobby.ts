@@ -10,6 +10,13 @@ export const lobby = {
   copyFailed: 'Copie l’adresse depuis le navigateur, s’il te plaît.',
 
   seats: {
+    take: 'Place libre : s’asseoir ici',
+    chooseFree: 'Touche une place libre pour t’y installer.',
+    youSitOut: 'Tu passes cette partie.',
+    playAgain: 'S’asseoir et jouer',
+    howToSit: 'Touche une place libre pour t’y asseoir.',
+    watching: 'Regardent :',
+    seat: (name) => `${name} regarde : faire jouer`,
     label: 'Places autour de la table',
     faceToFace: 'Les partenaires se font face.',
     byLot: 'Les équipes sont tirées au sort au début.',
@@ -30,8 +37,9 @@ export const lobby = {
     thisPhone: 'sur ce téléphone',
   },
   person: {
+    sitOut: 'Passer et regarder',
     makeHost: 'Confier la table',
-    sendAway: 'Renvoyer',
+    sendAway: 'Exclure',
     sendAwayAsk: (name) => `Renvoyer ${name} ?`,
     sendAwayLine: 'La place sera libre. Avec le lien, on peut se rasseoir.',
     sendAwayInGame: 'Un remplaçant joue jusqu’à la fin de la partie.',
@@ -43,6 +51,7 @@ export const lobby = {
     left: (name) => `${name} a quitté la table.`,
   },
   free: {
+    sitHere: 'M’asseoir ici',
     title: 'Qui s’assied ici ?',
     bot: 'Un bot',
     strengths: { gentle: 'Doux', steady: 'Solide', sharp: 'Redoutable' },
@@ -62,6 +71,10 @@ export const lobby = {
   },
 
   choices: {
+    first: 'Qui commence',
+    lateJoins: 'Arriver en retard',
+    options: 'Prévu dans cette boîte',
+    more: 'Plus',
     label: 'Ce qu’on joue',
     changed: (host, what) => `${host} a changé : ${what}`,
     houseRule: 'Règle maison',
@@ -77,6 +90,7 @@ export const lobby = {
   atLeastOne: 'Il faut garder au moins un choix.',
 
   deck: {
+    browse: 'Parcourir les cartes',
     house: 'Nos cartes',
     images: 'Images',
     themes: 'Thèmes',
@@ -126,6 +140,37 @@ export const lobby = {
     onLine: (n) => `La première manche est expliquée pas à pas, à ${n}.`,
     off: 'Sans essai',
     offLine: 'Première fois ? Faites-vous expliquer la première manche.',
+  },
+
+  first: {
+    begins: 'Commence',
+    chance: 'Laisser faire le hasard',
+    byChance: 'Le hasard décide qui commence',
+    chanceLine: 'Un départ différent à chaque fois.',
+    named: (name) => `${name} commence`,
+    line: 'Les boîtes disent : le plus jeune, ou le plus curieux.',
+  },
+  late: {
+    on: 'Les retardataires peuvent entrer',
+    onLine: 'Ils remplacent un bot ou une personne absente.',
+    off: 'Les retardataires attendent',
+    offLine: 'Ils regardent, et jouent la partie suivante.',
+  },
+  face: {
+    title: 'Choisir un visage',
+    line: 'Prends une carte. Tout le monde la verra à côté de ton nom.',
+  },
+  offers: {
+    justYouTwo: 'Rien que vous deux',
+    watch: (names, n) => many(n, { one: `${names} regarde`, other: `${names} regardent` }),
+    removeBots: (n) => many(n, { one: 'Retirer le bot', other: 'Retirer # bots' }),
+  },
+  claim: {
+    item: 'Jouer sur un autre téléphone',
+    title: 'Continuer sur un autre téléphone',
+    line: 'Sur l’autre téléphone, ouvre cette table et choisis « Je joue déjà ». Puis tape :',
+    minutes: 'Le code est valable dix minutes.',
+    other: (name) => `Montrer un code à ${name} pour un autre téléphone`,
   },
 
   begin: {

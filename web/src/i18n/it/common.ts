@@ -4,6 +4,10 @@ import { plurals } from '../plural'
 const many = plurals('it')
 
 export const home = {
+  friendlyName: 'Te ne abbiamo scelto uno. Cambialo se vuoi.',
+  play: 'Gioca',
+  passAround: 'Condividiamo questo telefono',
+  passAroundLine: 'Ve lo passate. Ciò che è segreto resta segreto.',
   motto: 'Scegli l’immagine che sceglieranno i tuoi amici.',
   start: 'Giocare insieme',
   join: 'Entra con un codice',
@@ -27,18 +31,31 @@ export const home = {
   yourName: 'Come ti chiami?',
   nameHint: 'Gli altri vedranno questo nome.',
   openTable: 'Apri il tavolo',
-  me: 'Io',
   nowhere: 'Qui non c’è niente.',
   nowhereLine: 'Questo indirizzo non porta a nessuna schermata.',
-  home: 'Torna all’inizio',
+  home: 'Inizio',
 } satisfies Home
 
 export const table = {
+  joining: (game) => `Qui si gioca a ${game}.`,
+  whatToDo: 'Scrivi il tuo nome e siediti.',
+  wrongCode: 'Controlla le lettere e riprova.',
+  join: 'Entra',
+  moved: 'Ora giochi su un altro telefono.',
+  movedLine: 'Il tuo posto è venuto con te.',
+  alreadyPlaying: 'Sto già giocando',
+  claimLabel: 'Codice dell’altro telefono, sei lettere',
+  claimLine:
+    'Il primo telefono lo mostra nel menu: «Gioca su un altro telefono». Può mostrarlo anche chi guida il tavolo.',
+  claimGo: 'Riprendi il mio posto',
+  takeOver: 'Entra e gioca al posto di …',
+  takesOver: (name) => `Tra un attimo prendi il posto di ${name}.`,
   title: (code) => `Tavolo ${code}`,
   sitDown: 'Siediti',
   waitingThere: (names) => `${names} sono già lì.`,
   oneWaits: (name) => `${name} è già lì.`,
-  gameIsOn: 'C’è una partita in corso; giochi dalla prossima, e intanto puoi guardare.',
+  gameIsOn:
+    'C’è una partita in corso. Siediti: puoi sostituire un bot, oppure guardare e giocare la prossima.',
   justLook: 'Guarda soltanto',
   connecting: 'Verso il tavolo …',
   reconnecting: 'La connessione è caduta. Torna da sola …',
@@ -48,8 +65,8 @@ export const table = {
   oldPage: 'C’è una pagina più recente.',
   oldPageLine: 'Questa è troppo vecchia per il tavolo. Ricaricarla richiede un secondo.',
   reload: 'Ricarica',
-  kicked: 'Questa sedia non è più tua.',
-  kickedLine: 'Hai lasciato il tavolo, oppure la sedia è stata data ad altri.',
+  kicked: 'Sei stato tolto da questo tavolo.',
+  kickedLine: 'Il tuo posto è libero. Puoi sederti di nuovo o tornare all’inizio.',
   cleared: 'Questo tavolo è stato sparecchiato.',
   clearedLine:
     'Qualcuno lo ha eliminato, oppure da tempo non lo usava nessuno. Aprirne uno nuovo è questione di un secondo.',

@@ -10,6 +10,13 @@ export const lobby = {
   copyFailed: 'Copia l’indirizzo dal browser, per favore.',
 
   seats: {
+    take: 'Posto libero: siediti qui',
+    chooseFree: 'Tocca un posto libero per spostarti.',
+    youSitOut: 'Questa partita la guardi.',
+    playAgain: 'Siediti e gioca',
+    howToSit: 'Tocca un posto libero per sederti.',
+    watching: 'Guardano:',
+    seat: (name) => `${name} guarda: fai giocare`,
     label: 'Posti intorno al tavolo',
     faceToFace: 'Chi gioca insieme siede di fronte.',
     byLot: 'Le squadre si sorteggiano all’inizio.',
@@ -30,6 +37,7 @@ export const lobby = {
     thisPhone: 'su questo telefono',
   },
   person: {
+    sitOut: 'Non giocare e guardare',
     makeHost: 'Cedi il tavolo',
     sendAway: 'Manda via',
     sendAwayAsk: (name) => `Mandare via ${name}?`,
@@ -43,6 +51,7 @@ export const lobby = {
     left: (name) => `${name} ha lasciato il tavolo.`,
   },
   free: {
+    sitHere: 'Mi siedo qui',
     title: 'Chi si siede qui?',
     bot: 'Un bot',
     strengths: { gentle: 'Mite', steady: 'Solido', sharp: 'Acuto' },
@@ -62,6 +71,10 @@ export const lobby = {
   },
 
   choices: {
+    first: 'Chi comincia',
+    lateJoins: 'Arrivare tardi',
+    options: 'Previsto in questa scatola',
+    more: 'Altro',
     label: 'Che cosa si gioca',
     changed: (host, what) => `${host} ha cambiato: ${what}`,
     houseRule: 'Regola della casa',
@@ -77,6 +90,7 @@ export const lobby = {
   atLeastOne: 'Almeno una scelta deve restare.',
 
   deck: {
+    browse: 'Guarda le carte',
     house: 'Le nostre carte',
     images: 'Immagini',
     themes: 'Temi',
@@ -126,6 +140,37 @@ export const lobby = {
     onLine: (n) => `Il giro di prova è spiegato passo per passo, in ${n}.`,
     off: 'Senza giro di prova',
     offLine: 'È la prima volta? Fatevi spiegare tutto in un giro di prova.',
+  },
+
+  first: {
+    begins: 'Comincia',
+    chance: 'Lascia fare al caso',
+    byChance: 'Il caso decide chi comincia',
+    chanceLine: 'Ogni volta un inizio diverso.',
+    named: (name) => `Comincia ${name}`,
+    line: 'Le scatole dicono: chi è più giovane, o più curioso.',
+  },
+  late: {
+    on: 'Chi arriva tardi può entrare',
+    onLine: 'Prende il posto di un bot o di chi non è al tavolo.',
+    off: 'Chi arriva tardi aspetta',
+    offLine: 'Guarda e gioca la prossima partita.',
+  },
+  face: {
+    title: 'Scegli un volto',
+    line: 'Scegli una carta. Tutti la vedono accanto al tuo nome.',
+  },
+  offers: {
+    justYouTwo: 'Solo voi due',
+    watch: (names, n) => many(n, { one: `${names} guarda`, other: `${names} guardano` }),
+    removeBots: (n) => many(n, { one: 'Togli il bot', other: 'Togli # bot' }),
+  },
+  claim: {
+    item: 'Gioca su un altro telefono',
+    title: 'Continua su un altro telefono',
+    line: 'Sull’altro telefono apri questo tavolo e scegli «Sto già giocando». Poi scrivi:',
+    minutes: 'Il codice vale dieci minuti.',
+    other: (name) => `Mostra a ${name} un codice per un altro telefono`,
   },
 
   begin: {
