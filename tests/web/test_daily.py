@@ -70,6 +70,15 @@ def test_eight_taps_lead_from_the_first_screen_to_the_result(phone: Device, addr
     assert page.evaluate("taps") == MOST_TAPS
 
 
+def test_today_can_be_tapped_before_any_script_has_come(phone: Device) -> None:
+    phone.page.route("**/*.js", lambda route: route.abort())
+    page = phone.go("/")
+    page.get_by_role("link", name="Samewave").click()
+
+    expect(page).to_have_url(f"{phone.address}/today")
+    phone.complaints.clear()  # the scripts that were kept away
+
+
 def test_the_first_images_of_the_hand_are_those_of_the_fan(phone: Device) -> None:
     page = phone.go("/")
     fan = page.locator(".leaf img").evaluate_all("all => all.map(({ src }) => src)")
