@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser import Device, Serving
+from tests.web.words import said
 
 MOST_TAPS = 8
 GUESS = "Which one will most people put first?"
@@ -144,8 +145,8 @@ def test_friends_with_a_link_see_what_they_share_once_both_have_answered(
     page = ann.go("/today")
     answer(page, 0, 1, 2, 3, 4)
     page.get_by_role("button", name="Ask a friend").click()
-    page.get_by_label("What are you called?").fill("Ann")
-    page.get_by_role("button", name="Share the link").click()
+    page.get_by_label(said("en", "home.yourName")).fill("Ann")
+    page.get_by_role("button", name=said("en", "table.share")).click()
     expect(page.get_by_text("Copied. Paste it anywhere.")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()").split()[-1]
     assert re.search(r"/today#[\w-]{22}$", link)
