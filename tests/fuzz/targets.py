@@ -19,8 +19,8 @@ from samewave.games import GAMES
 from samewave.history import deal_of
 from samewave.packs import Shelf
 from samewave.packs.check import check, check_texts
-from samewave.packs.pack import PACK_TOML, PackProblem
-from samewave.packs.pack_file import MOST_PACK_FILE_BYTES, PackFile, wrap
+from samewave.packs.pack import MOST_PACK_FILE_BYTES, PACK_TOML, PackProblem
+from samewave.packs.pack_file import PackFile, wrap
 from samewave.packs.pictures import open_picture
 from samewave.server.archive import replay
 from samewave.server.http import BODY

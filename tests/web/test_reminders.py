@@ -58,17 +58,28 @@ def receiver() -> Iterator[Receiver]:
         opened.shutdown()
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("reminders")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Serving]:
+    """A server that may post to this machine."""
+    with Serving(folder, "--bot-pace=0", "--private-webhooks") as serving:
+        yield serving
+
+
 @pytest.fixture
-def host(tmp_path: Path, browser: Browser) -> Iterator[Device]:
-    """The host of a table at a server that may post to this machine."""
-    with Serving(tmp_path, "--bot-pace=0", "--private-webhooks") as serving:
-        opened = Device(browser, serving.address, worker=True)
-        (seat,) = sit(serving.address, DUO, ["Ann"])
-        give_seat(opened, [seat])
-        opened.go(f"/t/{seat['code']}")
-        yield opened
-        opened.context.close()
-        assert not opened.complaints, opened.complaints
+def host(server: Serving, browser: Browser) -> Iterator[Device]:
+    """The host of a table."""
+    opened = Device(browser, server.address, worker=True)
+    (seat,) = sit(server.address, DUO, ["Ann"])
+    give_seat(opened, [seat])
+    opened.go(f"/t/{seat['code']}")
+    yield opened
+    opened.context.close()
+    assert not opened.complaints, opened.complaints
 
 
 def choose_over_days(page: Page) -> None:
@@ -101,7 +112,7 @@ def test_the_host_chooses_the_pace_and_tests_a_webhook(host: Device, receiver: R
 
 
 def test_a_player_is_asked_on_a_tap_and_can_switch_off_again(
-    host: Device, receiver: Receiver, tmp_path: Path
+    host: Device, receiver: Receiver, folder: Path
 ) -> None:
     host.context.grant_permissions(["notifications"])
     page = host.page
@@ -113,14 +124,14 @@ def test_a_player_is_asked_on_a_tap_and_can_switch_off_again(
 
     switch.check(force=True)
     expect(page.get_by_text("You’ll get a notification, at most once an hour.")).to_be_visible()
-    with closing(sqlite3.connect(tmp_path / "data" / "samewave.db")) as database:
+    with closing(sqlite3.connect(folder / "data" / "samewave.db")) as database:
         ((token, push),) = database.execute("SELECT token, push FROM reminders").fetchall()
     assert json.loads(push)["endpoint"] == f"{receiver.address}/push"
 
     host.go(f"/unsubscribe#{token}")
     page.get_by_role("button", name="Stop messages").click()
     expect(page.get_by_text("You won’t get any more messages from this table.")).to_be_visible()
-    with closing(sqlite3.connect(tmp_path / "data" / "samewave.db")) as database:
+    with closing(sqlite3.connect(folder / "data" / "samewave.db")) as database:
         assert database.execute("SELECT is_off FROM reminders").fetchall() == [(1,)]
 
 

@@ -13,8 +13,7 @@ from aiohttp import web
 
 from samewave.core import LANGUAGES, Refused
 from samewave.daily import DayCards, day_called, name_of
-from samewave.packs.build import BuiltImage
-from samewave.packs.pack import ObjectCard, Pack, ThemeBox, text_in
+from samewave.packs.pack import BuiltImage, ObjectCard, Pack, ThemeBox, text_in
 from samewave.server.http import BASE_PATH_KEY, REGISTRY_KEY
 from samewave.server.http.packs import signature_for
 from samewave.server.limits import ByteCache

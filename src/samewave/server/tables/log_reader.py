@@ -10,7 +10,6 @@ import logging
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
-from importlib.metadata import version
 from typing import Any, NamedTuple
 
 import msgspec
@@ -125,6 +124,13 @@ def _playing(kept: _KeptGame, game: AnyGame) -> CurrentGame:
 def fingerprint(games: Mapping[str, AnyGame]) -> str:
     """A digest of everything that the format of a snapshot depends on."""
     return _fingerprint(tuple((name, type(game)) for name, game in sorted(games.items())))
+
+
+def version(package: str) -> str:
+    """The version of an installed package."""
+    from importlib.metadata import version  # noqa: PLC0415 - only the first snapshot needs it
+
+    return version(package)
 
 
 @lru_cache(maxsize=8)
