@@ -18,6 +18,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from bench.rooms import CpuTime, cpu_time, resident, serving_ours
+from samewave.server.protocol.messages import VERSION
 
 SPECTATORS = 1_000
 MOVES = 200
@@ -202,7 +203,7 @@ def _masked(text: bytes) -> bytes:
 
 async def _connect(crowd: _Crowd, port: int, seat: str, *, plays: bool = False) -> _Client:
     code, token = seat.split()
-    hello = {"type": "hello", "version": 2} | ({"token": token} if plays else {})
+    hello = {"type": "hello", "version": VERSION} | ({"token": token} if plays else {})
     loop = asyncio.get_running_loop()
     _, client = await loop.create_connection(
         lambda: _Client(crowd, json.dumps(hello).encode()), "127.0.0.1", port

@@ -30,6 +30,7 @@ from samewave.server.http import REGISTRY_KEY
 from samewave.server.http.admission import Visitor
 from samewave.server.limits import Bucket
 from samewave.server.protocol.connection import PageConnection
+from samewave.server.protocol.messages import VERSION
 from samewave.server.settings import Settings
 from samewave.server.tables.log import TableSettings
 
@@ -40,6 +41,8 @@ WARM_UP = 20
 """Moves before counting begins: the first ones fill caches."""
 _OURS = str(Path(samewave.__file__).parent)
 PLENTY = 1_000_000
+_PATIENCE = 60.0
+"""Seconds after which a move that nobody answers is given up."""
 _TOOL = 3
 """A number for a tool of our own in `sys.monitoring`."""
 
@@ -130,9 +133,16 @@ class Wire:
 
     def write(self, frame: bytes) -> None:
         self.sent += len(frame)
+        if b'"type":"refusal"' in frame:
+            raise AssertionError(frame)
         if b'"type":"update"' in frame or b'"type":"welcome"' in frame:
             self.last = frame
             self.has_update.set()
+
+    @property
+    def view(self) -> Any:
+        """The view in the last update."""
+        return json.loads(self.last[self.last.index(b"{") :])["view"]
 
     def abort(self) -> None:
         raise AssertionError("a page was dropped")
@@ -178,8 +188,9 @@ class Table:
             bucket = Bucket(PLENTY, PLENTY, StoppedClock().monotonic)
             page = PageConnection(wire, registry, admit, bucket)
             self._pages.append(page)
-            page.receive(json.dumps({"type": "hello", "version": 2, "token": own}))
-            await wire.has_update.wait()
+            page.receive(json.dumps({"type": "hello", "version": VERSION, "token": own}))
+            async with asyncio.timeout(_PATIENCE):
+                await wire.has_update.wait()
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -194,14 +205,17 @@ class Table:
             wire.has_update.clear()
         text = json.dumps(message | {"id": f"m{self._messages}"})
         self._pages[seat].receive(text)
-        for wire in self.wires:
-            await wire.has_update.wait()
+        async with asyncio.timeout(_PATIENCE):
+            for wire in self.wires:
+                await wire.has_update.wait()
 
     async def start(self) -> int:
         """Start a game. Returns the seat that opens the first theme."""
         await self.send(0, {"type": "start"})
-        last = self.wires[0].last
-        opener: int = json.loads(last[last.index(b"{") :])["view"]["openers"][0]
+        views = [wire.view for wire in self.wires]
+        by_seat = {view["seat"]: page for view, page in zip(views, self._pages, strict=True)}
+        self._pages = [by_seat[seat] for seat in sorted(by_seat)]
+        opener: int = views[0]["openers"][0]
         return opener
 
 

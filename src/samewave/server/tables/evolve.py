@@ -140,7 +140,8 @@ def _changed(state: TableState, event: Any, entry: Entry, games: Games) -> Table
         case Left(player, chairs=chairs):
             return _left(state, player, chairs)
         case NameRemoved(player):
-            after = state if state.players[player].is_gone else _left(state, player, None)
+            known = state.players.get(player)
+            after = state if known is None or known.is_gone else _left(state, player, None)
             return replace(after, names_removed=state.names_removed + 1)
         case HandedOver(player):
             return replace(state, host=player)

@@ -216,6 +216,7 @@ export const daily = {
   ask: 'Freunde fragen',
   askText: (theme) => `„${theme}“: Was hast du gesehen?`,
   askLine: 'Schick den Link. Wenn ihr beide geantwortet habt, seht ihr, was ihr gemeinsam habt.',
+  viaLink: 'Du und dein Gegenüber seht eure fünf, sobald ihr beide geantwortet habt.',
   friends: 'Du und deine Freunde',
   friend: 'Jemand',
   nameHint: 'Wer deinen Link hat, sieht diesen Namen.',

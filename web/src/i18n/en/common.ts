@@ -228,6 +228,7 @@ export const daily = {
   ask: 'Ask a friend',
   askText: (theme: string) => `“${theme}”: what did you see?`,
   askLine: 'Send the link. Once you’ve both answered, you both see what you share.',
+  viaLink: 'You and your friend see each other’s five once you’ve both answered.',
   friends: 'You and your friends',
   friend: 'A friend',
   nameHint: 'Friends with your link see this name.',

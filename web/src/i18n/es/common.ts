@@ -215,6 +215,7 @@ export const daily = {
   ask: 'Preguntar a un amigo',
   askText: (theme) => `«${theme}»: ¿qué has visto tú?`,
   askLine: 'Envía el enlace. Cuando hayáis respondido los dos, veréis en qué coincidís.',
+  viaLink: 'Veréis vuestras cinco cuando hayáis respondido los dos.',
   friends: 'Tú y tus amigos',
   friend: 'Alguien',
   nameHint: 'Quien tenga tu enlace verá este nombre.',

@@ -219,6 +219,7 @@ export const daily = {
   askText: (theme) => `« ${theme} » : qu’as-tu vu ?`,
   askLine:
     'Envoie le lien. Quand vous aurez répondu tous les deux, vous verrez vos points communs.',
+  viaLink: 'Vous verrez vos cinq images quand vous aurez répondu tous les deux.',
   friends: 'Toi et tes amis',
   friend: 'Quelqu’un',
   nameHint: 'Ceux qui ont ton lien voient ce nom.',

@@ -216,6 +216,7 @@ export const daily = {
   ask: 'Chiedi a un amico',
   askText: (theme) => `«${theme}»: tu che cosa hai visto?`,
   askLine: 'Manda il link. Quando avrete risposto entrambi, vedrete che cosa avete in comune.',
+  viaLink: 'Vedrete le vostre cinque quando avrete risposto entrambi.',
   friends: 'Tu e i tuoi amici',
   friend: 'Qualcuno',
   nameHint: 'Chi ha il tuo link vede questo nome.',
