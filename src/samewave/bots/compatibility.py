@@ -30,7 +30,7 @@ class BotWeights(NamedTuple):
 
 
 WEIGHTS: dict[Strength, BotWeights] = {
-    "gentle": BotWeights(whim=6.5, taste=5.5, partner=0.8),
+    "gentle": BotWeights(whim=5.6, taste=6.5, partner=0.8),
     "steady": BotWeights(whim=3.4, taste=3.0, partner=0.7),
     "sharp": BotWeights(whim=1.6, taste=1.8, partner=0.8),
 }
