@@ -245,6 +245,9 @@ class Company:
     @classmethod
     async def meet(cls, guests: Guests, names: Sequence[str], settings: Any) -> Self:
         players = await guests.open_table(*names, settings=settings)
+        chairs = list(range(len(players)))  # players are seats
+        await players[0].ask("arrange", id="arrange", chairs=chairs)
+        await level(players)
         return cls(guests, players, await guests.page(players[0].code))
 
     def __getitem__(self, role: Role) -> Page:
