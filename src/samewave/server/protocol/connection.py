@@ -164,7 +164,10 @@ class PageConnection:
         try:
             if self.player is None:
                 raise Refused("spectators_only_look")
-            self._handle(table, self.player, message)
+            if isinstance(message, Play):  # as nearly all are
+                self._submit(table, message)
+            else:
+                self._handle(table, self.player, message)
         except Exception as error:
             self._refuse(table, message, error)
 
@@ -175,8 +178,6 @@ class PageConnection:
         message: PageCommand | React | CheckMove | SkipBotDelay,
     ) -> None:
         match message:
-            case Play():
-                self._submit(table, message)
             case React(_, reaction):
                 table.react(player, reaction)
             case CheckMove(_, move):
