@@ -30,7 +30,7 @@ $(VENV)/play-ready: requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Samewave needs Python 3.11 or newer")'
 	@echo "Installing Samewave into $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install --no-compile --require-hashes -r requirements/play.txt
+	@$(PIP) install --no-compile --no-cache-dir --require-hashes -r requirements/play.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 

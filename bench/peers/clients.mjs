@@ -75,7 +75,7 @@ class Samewave extends Pages {
   async look(token) {
     const socket = await this.connect(`${this.path}/socket`)
     this.sockets.push(socket)
-    socket.send(JSON.stringify({ type: 'hello', version: 2, token }))
+    socket.send(JSON.stringify({ type: 'hello', version: 3, token }))
     await socket.welcome
   }
 

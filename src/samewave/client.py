@@ -23,7 +23,7 @@ _RECONNECT_SECONDS = (0.5, 1, 2, 4, 8, 15)
 """Seconds to wait before each attempt to reconnect."""
 _POLL_SECONDS = 2.0
 """Seconds between two polls for the host's answer to a join request."""
-_FINAL_REASONS = {"kicked", "reload", "removed", "unknown_table"}
+_FINAL_REASONS = {"kicked", "moved", "reload", "removed", "unknown_table"}
 """Reasons for a closed connection after which there is no point in reconnecting."""
 
 

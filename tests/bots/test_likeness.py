@@ -51,7 +51,7 @@ def test_nothing_is_more_like_a_thing_than_itself(criterion: str) -> None:
         ("importance", "yo_yo", "clown_nose", "toilet"),
         ("effort_to_explain", "piano", "car", "sock"),
         ("duration_of_use", "tent", "bed", "match"),
-        ("days_of_use", "wedding_dress", "christmas_bauble", "toothbrush"),
+        ("days_of_use", "wedding_dress", "birthday_cake", "toothbrush"),
     ],
 )
 def test_likeness_is_what_people_would_say(criterion: str, one: str, near: str, far: str) -> None:
@@ -63,7 +63,7 @@ def test_what_looks_alike_is_of_a_size() -> None:
 
 
 def test_a_criterion_that_nobody_knows_says_nothing() -> None:
-    assert set(common_knowledge().likeness.row(0, "smell")) == {0}
+    assert len(set(common_knowledge().likeness.row(0, "smell"))) == 1
 
 
 def test_an_eye_errs_always_in_the_same_way_and_each_in_its_own() -> None:

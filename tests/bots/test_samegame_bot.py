@@ -110,7 +110,7 @@ def test_what_bots_know_is_what_they_win_by() -> None:
 
 def test_the_better_bot_wins_more() -> None:
     def score(strength: Strength) -> float:
-        tables = [Bots(4, level=4, seed=seed, strength=strength) for seed in range(10)]
+        tables = [Bots(4, level=4, seed=seed, strength=strength) for seed in range(20)]
         for table in tables:
             table.to_the_end()
         return mean(table.state.score for table in tables)

@@ -19,8 +19,8 @@ from samewave.games import GAMES
 from samewave.history import deal_of
 from samewave.packs import Shelf
 from samewave.packs.check import check, check_texts
-from samewave.packs.pack import PACK_TOML, PackProblem
-from samewave.packs.pack_file import MOST_PACK_FILE_BYTES, PackFile, wrap
+from samewave.packs.pack import MOST_PACK_FILE_BYTES, PACK_TOML, PackProblem
+from samewave.packs.pack_file import PackFile, wrap
 from samewave.packs.pictures import open_picture
 from samewave.server.archive import replay
 from samewave.server.http import BODY
@@ -31,9 +31,11 @@ from samewave.server.protocol.connection import BadMessage, _read
 from samewave.server.protocol.messages import CheckMove, PageCommand
 from samewave.server.protocol.websocket import MESSAGE_SIZE
 from samewave.server.settings import Timings
-from samewave.server.tables.commands import Context, judge
+from samewave.server.tables.commands import judge
+from samewave.server.tables.evolve import read_on
 from samewave.server.tables.log import UnreadableEntry
-from samewave.server.tables.state import TableState, read_on
+from samewave.server.tables.next_game import Context
+from samewave.server.tables.state import TableState
 from tests.fuzz.mutate import mutated
 from tests.golden import RECORDS
 from tests.laws.tables import LAWFUL
@@ -139,7 +141,11 @@ def messages() -> list[bytes]:
             "id": "1",
             "settings": {"game": "samegame", "setup": {"level": 1}},
         },
-        {"type": "arrange", "id": "1", "order": [1, 0, 2]},
+        {"type": "arrange", "id": "1", "chairs": [1, None, 0, 2]},
+        {"type": "sit", "id": "1", "chair": 1},
+        {"type": "choose_face", "id": "1", "face": "door"},
+        {"type": "take_over", "id": "1", "seat": 1},
+        {"type": "offer_seat", "id": "1", "player": 0, "code": "ABCDEF"},
         {"type": "add_bot", "id": "1", "name": "Robo", "strength": "steady"},
         {"type": "kick", "id": "1", "player": 1},
         {"type": "start", "id": "1"},

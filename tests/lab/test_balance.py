@@ -74,7 +74,7 @@ def test_the_pace_is_told_in_the_page(tmp_path: Path) -> None:
         (("--against", "track"), "--against needs OPTION=VALUE"),
         (("--against", "game=samegame"), "Only set-ups of the same game can be compared."),
         (("--against", "track=longer"), "“longer” is not"),
-        (("--against", "players=5"), "played with 5"),
+        (("--against", "players=5"), "play this with 5"),
         (("--pace", "nap=3"), "--pace needs one of open, first, further"),
         (("--pace", "first=soon"), "--pace needs PART=SECONDS"),
         (("--pace", "first=-1"), "--pace needs one of"),

@@ -36,7 +36,7 @@ def test_bots_play_every_edition_to_its_end(made: Made) -> None:
 def test_bots_play_the_same_game_to_its_end(made: Made) -> None:
     env = samegame_v0.raw_env(**made)
     bots = [
-        samegame_policies.SameGameBotPolicy(SHELF, Character(seat))
+        samegame_policies.SameGameBotPolicy(SHELF, Character(seat, "sharp"))
         for seat in range(len(env.possible_agents))
     ]
 

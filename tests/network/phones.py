@@ -14,14 +14,14 @@ def main(address: str) -> None:
         laptop, phone = Device(browser, address, "laptop"), Device(browser, address)
         page = laptop.go()
         assert not page.evaluate("isSecureContext"), "plain HTTP on a network is not secure"
-        page.get_by_role("button", name="Start a table").click()
-        page.get_by_label("What are you called?").fill("Ann")
+        page.get_by_role("button", name="Play together").click()
+        page.get_by_label("What’s your name?").fill("Ann")
         page.get_by_role("button", name="Open the table").click()
         expect(page.get_by_role("button", name="Ann (you), Host")).to_be_visible()
 
         other = phone.go()
         other.get_by_label("Code of the table, five letters").fill(laptop.code())
-        other.get_by_label("What are you called?").fill("Bo")
+        other.get_by_label("What’s your name?").fill("Bo")
         other.get_by_role("button", name="Sit down").click()
         expect(page.get_by_text("Bo", exact=True)).to_be_visible()
 

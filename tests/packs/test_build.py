@@ -7,16 +7,16 @@ import msgspec
 import pytest
 from PIL import Image
 
-from samewave.packs.build import (
+from samewave.packs.build import build, to_build
+from samewave.packs.check import check_texts
+from samewave.packs.pack import (
     BUILT_FOLDER,
     MANIFEST,
     BuildManifest,
-    build,
+    Folder,
+    PackProblem,
     read_manifest,
-    to_build,
 )
-from samewave.packs.check import check_texts
-from samewave.packs.pack import Folder, PackProblem
 from tests.packs.builders import as_bytes, checked, make_pack, noise
 
 

@@ -13,10 +13,17 @@ from samewave.core import LANGUAGES
 from samewave.games.compatibility.edition import EDITIONS
 from samewave.games.samegame.level import CRITERIA
 from samewave.packs import HOUSE, Shelf
-from samewave.packs.build import BUILT_FOLDER, MANIFEST, build, read_manifest, to_build
+from samewave.packs.build import build, to_build
 from samewave.packs.check import Checked, check
 from samewave.packs.image_distance import TOO_ALIKE, glance, pairs
-from samewave.packs.pack import Folder, PrintedTheme, is_grown_up
+from samewave.packs.pack import (
+    BUILT_FOLDER,
+    MANIFEST,
+    Folder,
+    PrintedTheme,
+    is_grown_up,
+    read_manifest,
+)
 from samewave.packs.pictures import draw
 
 FIRST_DRAWN = {

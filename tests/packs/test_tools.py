@@ -154,7 +154,7 @@ def test_a_bad_photo_is_named_and_the_deck_is_made_of_the_others(tmp_path: Path)
     result = pack("photos", camera)
 
     assert result.exit_code == 2
-    assert "\nbad.png: This picture cannot be read" in result.stderr
+    assert "\nbad.png: We can’t read this picture" in result.stderr
     assert tmp_path.joinpath("camera-deck/images/sea.webp").is_file()
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from samewave.core import LANGUAGES
 from samewave.games.samegame.clue import FINE, Rule, Verdict, check
 from samewave.games.samegame.events import WriteClue
-from samewave.games.samegame.lexicon import WORDS
+from samewave.games.samegame.lexicon import WORDS, WordFile
 from samewave.games.samegame.rules import INVENTED
 from samewave.packs import Shelf, things
 from tests.boxes import YOGA_MAT
@@ -230,6 +230,16 @@ check("spoon", {"en": "ladder"})
 assert lexicon.cache_info().currsize == 1, "more than one language is opened"
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@every_language
+def test_the_filter_of_a_lexicon_knows_all_its_words_and_few_others(language: str) -> None:
+    words = WordFile(WORDS / f"{language}.lexicon")
+    lines = (WORDS / f"{language}.lexicon").read_bytes().splitlines()
+    keys = [line.partition(b"\t")[0].decode() for line in lines[::50]]
+
+    assert all(words.may_have(key) for key in keys)
+    assert sum(words.may_have(f"{key}qxz") for key in keys) < len(keys) * 0.1
 
 
 @every_language

@@ -11,10 +11,12 @@ from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.protocol.messages import AddBot, Leave, Play, Say, Start
 from samewave.server.settings import Timings
-from samewave.server.tables.commands import Command, Context, judge
+from samewave.server.tables.commands import Command, judge
+from samewave.server.tables.evolve import evolve
 from samewave.server.tables.joining import Join
 from samewave.server.tables.log import Entry, Joined, Opened, PlayerId, TableSettings
-from samewave.server.tables.state import Games, TableState, evolve
+from samewave.server.tables.next_game import Context
+from samewave.server.tables.state import Games, TableState
 
 OPENED = 1_700_000_000.0
 

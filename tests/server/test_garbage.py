@@ -40,7 +40,7 @@ NO_MESSAGE += [SAY.replace('"a"', f'"{"a" * 37}"'), SAY.replace('"a"', '""'), SA
 NO_MESSAGE += [SAY.replace("x", "x" * 201), SAY.replace("x", r"\ud800"), SAY.replace("text", "txt")]
 NO_MESSAGE += ['{"type": "kick", "id": "a", "player": 1e999}']
 NO_MESSAGE += [f'{{"type": "kick", "id": "a", "player": {player}}}' for player in (-1, 10**30)]
-NO_MESSAGE += ['{"type": "arrange", "id": "a", "order": %s}' % ([0] * 5_000)]
+NO_MESSAGE += ['{"type": "arrange", "id": "a", "chairs": %s}' % ([0] * 5_000)]
 NO_MESSAGE += ['{"type": "react", "id": "a", "reaction": "<script>"}']
 NO_MESSAGE += ['{"type": "play", "id": "a", "move": %s' % ("[" * 16_000)]
 NO_FRAME = {
@@ -56,7 +56,10 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     *(("play", {"move": move}) for move in NO_MOVES),
     *(("kick", {"player": player}) for player in (0, 99)),
     *(("hand_over", {"player": player}) for player in (0, 99)),
-    *(("arrange", {"order": order}) for order in ([], [0], [0, 0], [1, 2], [0] * 12)),
+    *(("arrange", {"chairs": chairs}) for chairs in ([0, 0], [1, 2], [0] * 12)),
+    *(("sit", {"chair": chair}) for chair in (0, 15)),
+    *(("take_over", {"seat": seat}) for seat in (0, 15)),
+    *(("offer_seat", {"player": player, "code": "ABCDEF"}) for player in (98, 99)),
     *(
         ("change_settings", {"settings": settings})
         for settings in ({"game": "chess"}, {"grace": -1})

@@ -16,9 +16,11 @@ from samewave.packs import Shelf
 from samewave.server.protocol.messages import PageCommand
 from samewave.server.settings import Timings
 from samewave.server.store.sqlite import SqliteStore
-from samewave.server.tables.commands import Context, is_muted, judge
+from samewave.server.tables.commands import is_muted, judge
+from samewave.server.tables.evolve import evolve
 from samewave.server.tables.log import Entry, Started
-from samewave.server.tables.state import CHAT_LINES, TableState, evolve
+from samewave.server.tables.next_game import Context
+from samewave.server.tables.state import CHAT_LINES, TableState
 from samewave.server.tables.updates import table_view
 from tests.server.pages import Page, level, serving
 
@@ -36,7 +38,7 @@ SILLY: tuple[Any, ...] = (
     {"type": "time_up", "round": 1},
 )
 BOSSY: tuple[Any, ...] = (
-    *({"type": "start"}, {"type": "kick", "player": 99}, {"type": "arrange", "order": [0]}),
+    *({"type": "start"}, {"type": "kick", "player": 99}, {"type": "arrange", "chairs": [99]}),
     {"type": "change_settings", "settings": {"game": "chess"}},
 )
 

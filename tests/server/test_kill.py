@@ -20,8 +20,9 @@ from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.protocol.messages import VERSION
 from samewave.server.tables.commands import is_muted
+from samewave.server.tables.evolve import evolve
 from samewave.server.tables.log import Entry
-from samewave.server.tables.state import CHAT_LINES, TableState, evolve
+from samewave.server.tables.state import CHAT_LINES, TableState
 from samewave.server.tables.updates import table_view
 from tests.server.builders import chosen_seed
 from tests.server.pages import Guests, Page, level

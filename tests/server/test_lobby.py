@@ -115,7 +115,7 @@ async def test_a_full_table_is_said(guests: Guests) -> None:
         ("start", {}),
         ("stop", {}),
         ("change_settings", {"settings": DUO}),
-        ("arrange", {"order": [1, 0]}),
+        ("arrange", {"chairs": [1, None, 0]}),
         ("kick", {"player": 0}),
         ("hand_over", {"player": 1}),
         ("add_bot", {}),
@@ -130,7 +130,7 @@ async def test_only_the_host_does_this(guests: Guests, kind: str, fields: Any) -
 async def test_the_host_seats_hands_over_and_sends_away(guests: Guests) -> None:
     ann, bo, cy = await guests.open_table("Ann", "Bo", "Cy")
 
-    await ann.ask("arrange", order=[2, 0, 1])
+    await ann.ask("arrange", chairs=[2, 0, 1, None])
     await ann.ask("hand_over", player=1)
     await level([ann, bo, cy])
     assert (bo.table["order"], bo.table["host"]) == ([2, 0, 1], 1)
@@ -181,7 +181,8 @@ async def test_nothing_is_rearranged_while_a_game_is_on(guests: Guests) -> None:
     for kind, fields in (
         ("start", {}),
         ("change_settings", {"settings": DUO}),
-        ("arrange", {"order": [1, 0]}),
+        ("arrange", {"chairs": [1, 0]}),
+        ("sit", {"chair": None}),
     ):
         assert await refused(ann, kind, **fields) == "game_is_on"
 

@@ -50,6 +50,7 @@ async def test_two_games_and_their_records(tmp_path: Path, name: str, edition: s
             lines = (await exported(guests, pages[0].code, number)).splitlines(keepends=True)
             *_, last = play_back(lines, games, judge=True)
             game = games[name]
-            for seat, page in enumerate((*pages, screen)):
-                looks_as = seat if page is not screen else None
+            for page in (*pages, screen):
+                looks_as = page.view["seat"]
+                assert (looks_as is None) == (page is screen)
                 assert page.typed_view() == game.view(last.state, looks_as)

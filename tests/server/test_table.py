@@ -10,9 +10,10 @@ from samewave.packs import Shelf
 from samewave.server.nodes import LocalBus
 from samewave.server.protocol.messages import Say
 from samewave.server.store.sqlite import SqliteStore
+from samewave.server.tables.evolve import evolve
 from samewave.server.tables.joining import Join
 from samewave.server.tables.log import Entry, Opened, TableSettings
-from samewave.server.tables.state import TableState, evolve
+from samewave.server.tables.state import TableState
 from samewave.server.tables.table import Table
 from tests.server.builders import services
 

@@ -133,7 +133,9 @@ class Party:
     def prepare(self, host: Person) -> Iterator[tuple[str, dict[str, Any]]]:
         """The messages that a host sends between two games."""
         missing = self._seats - len(host.table["order"])
-        if missing > 0:
+        if set(host.table["order"]) - set(host.table["chairs"]) and missing == 0:
+            yield "arrange", {"chairs": host.table["order"]}
+        elif missing > 0:
             for _ in range(missing):
                 yield "add_bot", {}
         elif missing < 0:

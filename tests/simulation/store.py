@@ -28,8 +28,9 @@ from samewave.server.store import (
 from samewave.server.store.reminders import ReminderStore
 from samewave.server.store.sqlite_file import migrate
 from samewave.server.store.sqlite_queries import delete_tables
+from samewave.server.tables.evolve import evolve
 from samewave.server.tables.log import read_entry
-from samewave.server.tables.state import TableState, evolve
+from samewave.server.tables.state import TableState
 from tests.simulation.world import World
 
 Result = TypeVar("Result")

@@ -1,9 +1,17 @@
 """The set-up form: choosing on one page; impossible combinations are corrected."""
 
 import pytest
+from msgspec.structs import replace
 
+from samewave.games import GAMES
 from samewave.games.compatibility.edition import EDITIONS
-from samewave.terminal.setup_form import EXTRA_RULES, SetupChoice, ask_for_setup, form_rows
+from samewave.terminal.setup_form import (
+    EXTRA_RULES,
+    SetupChoice,
+    ask_for_setup,
+    change,
+    form_rows,
+)
 from samewave.terminal.table import LeaveGame
 from tests.terminal.playing import Paper, choice, shown
 
@@ -106,3 +114,16 @@ def test_a_bot_gives_way_to_a_person_of_its_name() -> None:
     names, _ = choice(people=("mira",)).seats()
 
     assert "Mira" not in names
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_named_player_begins_wherever_it_sits(name: str) -> None:
+    asked = SetupChoice(game=name, setup=GAMES[name].info.default_setup(), people=("Ann", "Bo"))
+    row = next(row for row in form_rows(asked) if row.name == "first")
+    assert [choice.value for choice in row.choices][:1] == [""]
+
+    named = change(asked, row, "Bo")
+    names, _ = named.seats()
+
+    assert named.setup_for(names).first == names.index("Bo")
+    assert replace(named, people=("Ann",)).setup_for(("Ann", "Mira")).first is None

@@ -138,8 +138,7 @@ def gather(
         humans, others = iter(range(count)), iter(range(count, len(seating)))
         order = [next(humans if each == "H" else others) for each in seating]
         adding = [{"type": "add_bot", "strength": "steady"}] * bots
-        moving = [] if order == sorted(order) else [{"type": "arrange", "order": order}]
-        host_says(people[0], *adding, *moving)
+        host_says(people[0], *adding, {"type": "arrange", "chairs": order})
     return people
 
 

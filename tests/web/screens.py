@@ -26,6 +26,30 @@ def home(look: Open) -> Seen:
     yield "start", device
 
 
+def daily(look: Open) -> Seen:
+    """Today's theme, from the hand to the result."""
+    device = look()
+    page = device.go("/today")
+    images = page.locator("[data-image]")
+    images.nth(39).wait_for()
+    yield "day-hand", device
+    for place in range(5):
+        images.nth(place).click()
+    yield "day-full", device
+    page.get_by_role("button", name=said(look.language, "daily.lockIn"), exact=True).click()
+    page.get_by_role("heading", name=said(look.language, "daily.guess")).wait_for()
+    yield "day-guess", device
+    images.nth(7).click()
+    page.get_by_role("heading", name=said(look.language, "daily.yours")).wait_for()
+    yield "day-result", device
+    for path in ("daily.ask", "daily.forget"):
+        page.get_by_role("button", name=said(look.language, path), exact=True).click()
+        yield f"day-{path.rpartition('.')[2]}", device
+        page.keyboard.press("Escape")
+    device.go("/")
+    yield "home-answered", device
+
+
 def places(look: Open) -> Seen:
     """Screens with an address of their own."""
     device = look()
@@ -281,7 +305,7 @@ def television_same_game(look: Open) -> Seen:
 
 
 ON_PHONES: tuple[Journey, ...] = (
-    *(home, places, lobby, around, compatibility, individual, same_game, practice, replay),
+    *(home, daily, places, lobby, around, compatibility, individual, same_game, practice, replay),
     *(troubles, door),
 )
 ON_TELEVISIONS: tuple[Journey, ...] = (television_compatibility, television_same_game)

@@ -31,7 +31,7 @@ def test_a_whole_visit_stays_under_the_base_path(phone: Device) -> None:
     page.get_by_role("link", name="How to play").click()
     expect(page).to_have_url(f"{phone.address}/how")
     page.go_back()
-    page.get_by_role("button", name="Play now with bots").click()
+    page.get_by_role("button", name="Play with bots").click()
     page.get_by_role("button", name="Compatibility").click()
     expect(page.locator("[data-game=compatibility]")).to_be_visible()
     assert page.url.startswith(f"{phone.address}/t/")
@@ -59,8 +59,8 @@ def test_the_service_worker_serves_the_base_path_and_nothing_else(phone: Device)
 
 def test_links_to_a_table_have_the_base_path(phone: Device) -> None:
     page = phone.go("/")
-    page.get_by_role("button", name="Start a table").click()
-    page.get_by_label("What are you called?").fill("Ann")
+    page.get_by_role("button", name="Play together").click()
+    page.get_by_label("What’s your name?").fill("Ann")
     page.get_by_role("button", name="Open the table").click()
 
     page.wait_for_url("**/t/*")

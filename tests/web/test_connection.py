@@ -10,7 +10,7 @@ from tests.web.browser import Device, Serving
 
 def begin(device: Device) -> None:
     page = device.go("/")
-    page.get_by_role("button", name="Play now with bots").click()
+    page.get_by_role("button", name="Play with bots").click()
     page.get_by_role("button", name="Compatibility").click()
     expect(page.locator("[data-game=compatibility]")).to_be_visible()
 
@@ -67,7 +67,7 @@ def test_the_page_opens_without_a_net(device: Callable[..., Device]) -> None:
 
     phone.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("button", name="Play now with bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
     page.goto(f"{phone.address}/settings")
     expect(page.get_by_role("heading", level=1, name="Settings")).to_be_visible()
     phone.context.set_offline(False)

@@ -150,7 +150,7 @@ def test_whoever_is_removed_for_good_does_not_come_back_under_another_name(
     page = sit_down(guest, code, "Bo")
 
     host.page.get_by_role("button", name="Menu").click()
-    host.page.get_by_role("button", name="Send Bo away").click()
+    host.page.get_by_role("button", name="Remove Bo").click()
     host.page.get_by_role("button", name="Remove for good").click()
 
     expect(page.get_by_text("You were removed from this table.")).to_be_visible()
@@ -191,6 +191,7 @@ def test_private_photos_are_shown_and_not_kept_by_the_service_worker(
     photos = [tmp_path / f"{number}.jpg" for number in range(5)]
     for number, photo in enumerate(photos):
         photo.write_bytes(as_bytes(noise(number), "jpeg"))
+    page.get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Our own cards").click()
     with page.expect_response(re.compile(rf"\.webp\?table={code}")) as shown:
         page.locator("input[type=file]").first.set_input_files(photos)

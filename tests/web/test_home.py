@@ -14,7 +14,7 @@ from tests.web.browser import SIZES, Device
 def test_two_taps_lead_into_a_game_with_bots(phone: Device, game: str) -> None:
     page = phone.go("/")
 
-    page.get_by_role("button", name="Play now with bots").click()
+    page.get_by_role("button", name="Play with bots").click()
     page.get_by_role("button", name=GAMES[game].info.title).click()
 
     expect(page.locator(f"[data-game={game}]")).to_be_visible()
@@ -23,8 +23,8 @@ def test_two_taps_lead_into_a_game_with_bots(phone: Device, game: str) -> None:
 def test_friends_come_with_the_code_and_see_each_other(device: Callable[..., Device]) -> None:
     host, friend = device(), device(language="de", theme="night")
     page = host.go("/")
-    page.get_by_role("button", name="Start a table").click()
-    page.get_by_label("What are you called?").fill("Ann")
+    page.get_by_role("button", name="Play together").click()
+    page.get_by_label("What’s your name?").fill("Ann")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("button", name="Ann (you), Host")).to_be_visible()
 
@@ -33,7 +33,7 @@ def test_friends_come_with_the_code_and_see_each_other(device: Callable[..., Dev
     other.get_by_label("Wie heißt du?").fill("Bo")
     other.get_by_role("button", name="Hinsetzen").click()
 
-    expect(other.get_by_text("Bo (du)")).to_be_attached()
+    expect(other.get_by_role("button", name="Bo (du)")).to_be_visible()
     expect(page.get_by_text("Bo", exact=True)).to_be_visible()
     page.get_by_role("button", name="Add 2 bots and begin").click()
     expect(page.locator("[data-game=compatibility]")).to_be_visible()
@@ -42,7 +42,7 @@ def test_friends_come_with_the_code_and_see_each_other(device: Callable[..., Dev
 
 def test_a_reload_leads_back_to_ones_chair(phone: Device) -> None:
     page = phone.go("/")
-    page.get_by_role("button", name="Play now with bots").click()
+    page.get_by_role("button", name="Play with bots").click()
     page.get_by_role("button", name="Compatibility").click()
     expect(page.locator("[data-game=compatibility]")).to_be_visible()
 
@@ -55,7 +55,9 @@ def test_an_unknown_code_is_answered_kindly(phone: Device) -> None:
     page = phone.go("/t/ZZZZZ")
 
     expect(page.get_by_role("heading", name="There’s no table ZZZZZ.")).to_be_visible()
-    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_label("Code of the table, five letters")).to_have_value("ZZZZZ")
+    expect(page.get_by_label("Code of the table, five letters")).to_be_focused()
+    page.get_by_role("button", name="Home").click()
     expect(page.get_by_role("heading", name="Samewave")).to_be_visible()
 
 
@@ -65,9 +67,9 @@ def test_the_language_is_switched_at_any_time(phone: Device) -> None:
     page.get_by_role("button", name="Language: English").click()
     page.get_by_role("menuitemradio", name="Italiano").click()
 
-    expect(page.get_by_role("button", name="Apri un tavolo")).to_be_visible()
+    expect(page.get_by_role("button", name="Giocare insieme")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Apri un tavolo")).to_be_visible()
+    expect(page.get_by_role("button", name="Giocare insieme")).to_be_visible()
 
 
 @pytest.mark.parametrize("kind", SIZES)

@@ -81,7 +81,7 @@ def test_it_is_played_now_with_bots_and_seen_again_as_a_replay(
 ) -> None:
     phone = device()
     page = phone.go("/")
-    page.get_by_role("button", name="Play now with bots").click()
+    page.get_by_role("button", name="Play with bots").click()
     page.get_by_role("button", name="Lowest Number").click()
     page.locator("[data-game=lowest]").wait_for()
     ann = Person(phone, "Ann")

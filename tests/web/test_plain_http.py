@@ -21,8 +21,8 @@ def phone(browser: Browser, address: str) -> Iterator[Device]:
 def test_a_link_is_copied_without_a_secure_context(phone: Device) -> None:
     page = phone.go("/")
     assert not page.evaluate("isSecureContext || 'clipboard' in navigator || 'share' in navigator")
-    page.get_by_role("button", name="Start a table").click()
-    page.get_by_label("What are you called?").fill("Ann")
+    page.get_by_role("button", name="Play together").click()
+    page.get_by_label("What’s your name?").fill("Ann")
     page.get_by_role("button", name="Open the table").click()
 
     page.get_by_role("button", name="Share the link", exact=True).click()
@@ -38,7 +38,7 @@ def test_a_link_is_copied_without_a_secure_context(phone: Device) -> None:
 def test_a_playing_video_keeps_the_screen_on_without_a_wake_lock(phone: Device) -> None:
     page = phone.go("/")
     assert not page.evaluate("'wakeLock' in navigator")
-    page.get_by_role("button", name="Play now with bots").click()
+    page.get_by_role("button", name="Play with bots").click()
     page.get_by_role("button", name="Compatibility").click()
 
     page.wait_for_function("() => document.querySelector('video')?.currentTime > 0")

@@ -247,7 +247,7 @@ def test_others_play_the_same_deal(
     page.get_by_role("button", name="Play this deal yourselves").click()
     expect(page.get_by_text("Ann and Bo played this.")).to_be_visible()
     expect(page.get_by_text("2 players", exact=True)).to_be_visible()
-    page.get_by_label("What are you called?").fill("Cy")
+    page.get_by_label("What’s your name?").fill("Cy")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile(r"/t/[A-Z]{5}$"))
     banner = page.get_by_text("The same deal as Ann and Bo played")

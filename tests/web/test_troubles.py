@@ -118,14 +118,14 @@ def test_who_is_sent_away_hears_so(device: Callable[..., Device]) -> None:
     ann, bo = people
 
     ann.page.get_by_role("button", name="Menu").click()
-    ann.page.get_by_role("button", name="Send Bo away").click()
-    ann.page.get_by_role("dialog", name="Send Bo away?").get_by_role(
-        "button", name="Send Bo away"
+    ann.page.get_by_role("button", name="Remove Bo").click()
+    ann.page.get_by_role("dialog", name="Remove Bo?").get_by_role(
+        "button", name="Remove Bo"
     ).click()
 
     expect(bo.page.get_by_role("heading", name="You were removed from this table.")).to_be_visible()
     bo.page.get_by_role("button", name="Sit down again").click()
-    bo.page.get_by_label("What are you called?").fill("Bo")
+    bo.page.get_by_label("What’s your name?").fill("Bo")
     bo.page.get_by_role("button", name="Sit down", exact=True).click()
     expect(ann.page.get_by_text("2 of 4 at the table")).to_be_visible()
 
@@ -146,11 +146,11 @@ def test_the_host_ends_a_game_for_all(device: Callable[..., Device]) -> None:
 def test_where_all_chairs_are_taken_one_can_look_on(phone: Device) -> None:
     seat = sit(phone.address, DUO, [f"Friend {number}" for number in range(12)])[0]
     page = phone.go(f"/t/{seat['code']}")
-    page.get_by_label("What are you called?").fill("Late")
+    page.get_by_label("What’s your name?").fill("Late")
     page.get_by_role("button", name="Sit down", exact=True).click()
 
     expect(page.get_by_role("heading", name="All chairs are taken.")).to_be_visible()
-    page.get_by_role("button", name="Just look on").click()
+    page.get_by_role("button", name="Just watch").click()
     expect(page.get_by_text("You are looking on.").first).to_be_visible()
     phone.complaints.clear()  # the browser logs the refused request
 
@@ -160,7 +160,10 @@ def test_a_wrong_code_leads_to_a_way_out(phone: Device) -> None:
 
     page.get_by_label("Code of the table, five letters").fill("qqqqq")
 
-    expect(page.get_by_role("heading", name="There’s no table QQQQQ.")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("QQQQQ")
+    expect(page.get_by_label("Code of the table, five letters")).to_have_value("QQQQQ")
+    page.keyboard.press("Backspace")
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_an_old_page_is_asked_to_load_again(phone: Device) -> None:

@@ -85,16 +85,19 @@ test('partners sit face to face, trios in turn', () => {
 
 test('moving to another chair', () => {
   expect(swapped([7, 8, 9], 0, 2)).toEqual([9, 8, 7])
-  expect(swapped([7, 8, 9], 0, 5)).toEqual([8, 9, 7])
+  expect(swapped([7, null, 9, null], 2, 3)).toEqual([7, null, null, 9])
   expect(shuffled([1, 2, 3])).not.toEqual([1, 2, 3])
 })
 
 test.each([
-  ['2016 teams', 'partners called tieOvershoot'],
-  ['2016 trios', 'alternate allOfATeam called tieOvershoot'],
-  ['2010 individual', 'model modelShares called token modelNoToken tieTokens'],
-  ['1996 teams', 'deck joined rolled teamsOpen doubleUpTeam tiePlayoff'],
-  ['1996 individual', 'deck model modelHand modelNothing rolled doubleUpAlone tiePlayoff'],
+  ['2016 teams', 'partners called openers tieOvershoot'],
+  ['2016 trios', 'alternate allOfATeam called openers tieOvershoot'],
+  ['2010 individual', 'model modelShares called modelOpens token modelNoToken tieTokens'],
+  ['1996 teams', 'deck joined rolled teamsOpen doubleUpTeam randomTeams tiePlayoff'],
+  [
+    '1996 individual',
+    'deck model modelHand modelNothing rolled modelOpens doubleUpAlone tiePlayoff',
+  ],
   ['1996 duo', 'duo deck rolled doubleUpTeam'],
 ])('how to play %s follows from its facts', (name, facts) => {
   const [edition, mode] = name.split(' ')
@@ -107,7 +110,7 @@ test('a new edition explains itself', () => {
   const facts = { ...(old.facts as Facts), images: 60, naming: 'rolled' }
   const made: Variant = { ...old, setup: { edition: '2099', mode: 'teams' }, facts }
 
-  expect(factsToTell(made, 40)).toEqual(['deck', 'partners', 'rolled', 'tieOvershoot'])
+  expect(factsToTell(made, 40)).toEqual(['deck', 'partners', 'rolled', 'openers', 'tieOvershoot'])
 })
 
 test('an address leads to its chapter, and a table to the game that is on', () => {

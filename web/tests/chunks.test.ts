@@ -1,4 +1,4 @@
-// Files of the page: few at first, and nobody loads what only others need.
+// Chunks of the page: the first load is small, and each screen loads only what it needs.
 import { expect, test } from 'vitest'
 import { chunkOf } from '../chunks'
 
@@ -8,7 +8,7 @@ const RANKS = '/src/games/compatibility/phone/Game.svelte'
 const CUPS = '/src/games/samegame/phone/Game.svelte'
 const LAZY = [TABLE, BOARD, RANKS, CUPS]
 
-/** Modules by their names, each with those that import it. */
+/** Modules by name, each with its importers. */
 const graph = (importers: Record<string, string[]>) => ({
   getModuleInfo: (id: string) => ({
     isEntry: id === '/index.html',

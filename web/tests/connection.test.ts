@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TableConnection, type ConnectionState } from '../src/api/connection'
 
-/** A server that the test plays; each connection is one of these. */
+/** A fake server; each connection is one of these. */
 class Connection {
   static all: Connection[] = []
   sent: { type: string; id: string }[] = []
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The server hangs up, and welcomes the page when it comes back. */
+/** The server disconnects, and welcomes the page when it returns. */
 function reconnect() {
   const before = Connection.all.length
   latest().close()
@@ -61,7 +61,7 @@ function reconnect() {
   latest().welcome()
 }
 
-/** Milliseconds until the page tries again, after the server has hung up. */
+/** Milliseconds until the page tries again after the server disconnected. */
 function pause(): number {
   const before = Connection.all.length
   const start = Date.now()

@@ -1,4 +1,4 @@
-// Passing a device on: it lies covered whenever another hand is asked for.
+// Several players on one device: the screen is covered when the device goes to another player.
 import { expect, test } from 'vitest'
 import { handTo } from '../src/screens/table/deviceSeats.svelte'
 

@@ -1,4 +1,4 @@
-// A game's name stands in its own folder and nowhere else.
+// A game's name occurs only in its own folder.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

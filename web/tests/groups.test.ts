@@ -1,4 +1,4 @@
-// Groups of a device: their keys, who one is there, and nothing of it in what a server would see.
+// Groups of a device: keys and identity are stored, and never sent in an address.
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   forgetGroup,

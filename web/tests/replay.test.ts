@@ -22,7 +22,7 @@ const ROOM = {
 }
 const step = (sequence: number, fields: object) => ({ type: 'update', sequence, ...fields })
 
-/** Two rounds in seven steps, as a page hears them; the reveals are steps 3 and 6. */
+/** Two rounds in seven steps, as a page receives them; the reveals are steps 3 and 6. */
 const REPLAY: Replay = {
   welcome: {
     type: 'welcome',

@@ -5,7 +5,7 @@ import { routeOf } from '../src/app/router.svelte'
 import { forgetSeat, storeSeat, seatsAt, tables } from '../src/state/seats'
 import { preferred } from '../src/state/settings.svelte'
 
-/** A store as a browser has it: what is kept are its own fields. */
+/** A stand-in for the browser's storage. */
 class Shelf {
   [name: string]: unknown
 }

@@ -20,8 +20,16 @@ const areas = [
   }),
 ]
 
-/** Names, and words that two languages share; a line each when it is meant. */
+/** Names and words that two languages share on purpose, one per line. */
 const SAME = new Set([
+  // names of services, and of their format
+  'Webhook',
+  'Format',
+  'Discord',
+  'Slack',
+  'ntfy',
+  'Matrix',
+  'JSON',
   'Chat',
   // a language that no Intl knows
   'buche',
@@ -59,7 +67,7 @@ const inArea = (language: string, area: string) => {
 
 type Saying = (...args: unknown[]) => unknown
 
-/** Stands for whatever a phrase wants: a word, a list of words, or a thing with names. */
+/** A placeholder for any parameter: a word, a list of words, or a thing with names. */
 const anything: unknown = new Proxy(['BUCHE'], {
   get(list, key) {
     if (key in list || typeof key === 'symbol') return Reflect.get(list, key) as unknown
@@ -68,7 +76,7 @@ const anything: unknown = new Proxy(['BUCHE'], {
   },
 })
 
-/** A phrase that makes nothing of anything says its own source: it must differ, too. */
+/** A function that ignores its parameters returns its own source, which must differ, too. */
 function called(saying: Saying): string {
   try {
     return String(saying(anything, anything, anything, anything)) || String(saying)
@@ -77,7 +85,7 @@ function called(saying: Saying): string {
   }
 }
 
-/** Every text with its place: functions are called with something, objects are opened. */
+/** Every text with its path: functions are called with placeholders, objects are visited. */
 function texts(value: unknown, place = ''): [string, string][] {
   if (typeof value === 'string') return [[place, value]]
   if (typeof value === 'function') return [[place, called(value as Saying)]]

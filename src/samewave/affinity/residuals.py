@@ -1,8 +1,7 @@
 """Residuals: what people's choices say about themselves, once the theme's pull is taken away."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from math import sqrt
-from statistics import fmean
+from math import fsum, sqrt
 from typing import Protocol
 
 from samewave.affinity.scores import Residual
@@ -131,7 +130,7 @@ class _ByLearning:
         return self._residuals[number][seat]
 
     def between(self, number: int, one: Seat, other: Seat) -> tuple[Residual, Residual, float]:
-        belief = min(1.0, fmean(self._weights.values()) / BELIEVED)
+        belief = min(1.0, fsum(self._weights.values()) / len(self._weights) / BELIEVED)
         doubt = belief * LEARNED_DOUBT * self._weights[one] * self._weights[other]
         doubt += (1 - belief) * UNLEARNED_DOUBT
         return self.of(number, one), self.of(number, other), doubt

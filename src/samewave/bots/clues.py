@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 from zlib import crc32
 
 from samewave.bots import Character, Strength
-from samewave.bots.likeness import Likeness, Perception
+from samewave.bots.likeness import WIDTHS, Likeness, Perception
 from samewave.bots.meaning import ThingNames
 from samewave.games.samegame.clue import Rule, check, same
 from samewave.packs import Shelf, things
@@ -47,8 +47,10 @@ _VAGUE: dict[str, frozenset[str]] = dict.fromkeys(
 _TOO_VAGUE = 1.5
 _LONG_NAME = 0.25
 """The cost of each further word of a name."""
-_NEARNESS = 0.9
-"""How much likeness in the trap counts, relative to difference in all other criteria."""
+_NEARNESS = 2.0
+"""How much nearness in the trap counts, relative to a clear difference in all else."""
+_CONFIDENCE = 1.5
+"""The evidence counts this much; `bench/calibration.py` shows how reliable belief is."""
 _REMEMBERED = 16
 
 
@@ -68,18 +70,18 @@ class Habits(NamedTuple):
 
 HABITS: dict[Strength, Habits] = {
     "gentle": Habits(
-        reading_error=1.2,
-        writing_error=2.0,
+        reading_error=2.0,
+        writing_error=4.0,
         candidates=600,
-        recall=0.01,
+        recall=0.006,
         taste_weight=0.4,
-        familiarity_weight=6.0,
+        familiarity_weight=8.0,
     ),
     "steady": Habits(
-        reading_error=0.5,
-        writing_error=1.8,
+        reading_error=1.0,
+        writing_error=3.0,
         candidates=520,
-        recall=0.01,
+        recall=0.005,
         taste_weight=0.3,
         familiarity_weight=4.0,
     ),
@@ -190,31 +192,34 @@ class Clues:
             everything = range(len(self._known.places))
             yield from ((0.0, other) for other in sorted(everything, key=self._taste))
             return
-        nearest = self._nearest(place, trap)
+        differences = self._known.differences(place, trap)
+        nearest = sorted(range(len(differences)), key=differences.__getitem__)
+        nearest.remove(place)
         yield from self._ranked(table, place, trap, nearest[: self._habits.candidates])
         yield from ((0.0, other) for other in nearest)
-
-    def _nearest(self, place: int, trap: str) -> list[int]:
-        row = self._known.row(place, trap)
-        order = sorted(range(len(row)), key=row.__getitem__, reverse=True)
-        order.remove(place)
-        return order
 
     def _ranked(
         self, table: ClueTable, place: int, trap: str, things: list[int]
     ) -> Iterator[tuple[float, int]]:
         """The quality of a clue: near in the trap, far in all else, well known, liked."""
-        in_mind = [other for other in things if self._taste(other) <= self._habits.recall]
+        in_mind = [other for other in things if self._thinks_of(other)]
         position = table.criteria.index(trap)
+        differences, width = self._known.differences(place, trap), WIDTHS.get(trap, 1.0)
         ranked = []
         for other, weights in zip(
             in_mind, self._writing.weigh(place, in_mind, table.criteria), strict=True
         ):
             clarity = weights[position] / sum(weights)
-            appeal = log(clarity) + _NEARNESS * log(weights[position])
+            appeal = log(clarity) - _NEARNESS * differences[other] / width
             appeal += self._habits.taste_weight * self._taste(other, place)
             ranked.append((appeal - self._doubt(table, other, trap), clarity, other))
         return (idea[1:] for idea in sorted(ranked, reverse=True))
+
+    def _thinks_of(self, other: int) -> bool:
+        """Whether the bot thinks of a thing; less often if few people know the thing."""
+        rare = self._words.known[other].id in AVOIDED
+        share = self._habits.recall / (1 + rare * self._habits.familiarity_weight)
+        return self._taste(other) <= share
 
     def _doubt(self, table: ClueTable, other: int, trap: str) -> float:
         """Whether the others will understand the name."""
@@ -232,7 +237,7 @@ class Clues:
         meaning = self._words.meaning(clue, table.languages)
         if place is None or meaning is None:
             return dict.fromkeys(criteria, 1 / len(criteria))
-        sure = meaning.sure / (1 + self._habits.reading_error**2)
+        sure = meaning.sure * _CONFIDENCE / (1 + _CONFIDENCE * self._habits.reading_error**2)
         (weights,) = self._reading.weigh(place, [meaning.place], criteria)
         weights = [weight**sure for weight in weights]
         total = sum(weights)

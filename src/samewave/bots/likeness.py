@@ -1,14 +1,12 @@
 """Likeness: how alike two things are in each criterion, according to facts."""
 
 from abc import ABC, abstractmethod
-from bisect import bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import exp, log, log10, sqrt
 from operator import mul
 from random import Random
-from statistics import pstdev
 from zlib import crc32
 
 from samewave.packs.things import Thing
@@ -34,22 +32,24 @@ CLASSES = {
     "movement": "movement",
 }
 """Criteria with classes."""
-_ALIKE = {
-    "intended_use": (0.005, 0.4),
-    "appearance": (0.02, 0.2),
-    "movement": (0.005, -0.2),
-    "material": (0.005, -0.4),
-    "price": (0.02, -0.6),
-    **dict.fromkeys(("length", "weight", "volume", "thickness"), (0.04, -0.2)),
-    "number_in_the_world": (0.01, -0.6),
-    **dict.fromkeys(("importance", "effort_to_explain", "complexity"), (0.005, -0.6)),
-    **dict.fromkeys(("duration_of_use", "days_of_use"), (0.08, 0.4)),
+WIDTHS = {
+    "appearance": 0.5,
+    "material": 0.25,
+    "intended_use": 0.5,
+    "movement": 0.4,
+    "price": 0.8,
+    "length": 0.25,
+    **dict.fromkeys(("weight", "volume", "thickness"), 1.0),
+    **dict.fromkeys(("number_in_the_world", "complexity"), 1.3),
+    **dict.fromkeys(("importance", "effort_to_explain"), 1.3),
+    **dict.fromkeys(("duration_of_use", "days_of_use"), 0.6),
 }
-"""By criterion: the share of things that people still call alike, and how much they notice it.
+"""By criterion: the difference at which people hardly call two things alike any more.
 
-`bench/calibration.py` fits both to people's clues.
+It is in orders of magnitude for figures, and from 0 to 1 for classes. `bench/calibration.py` fits
+it to people's clues.
 """
-_CHANCE = 0.03
+_CHANCE = 0.1
 """How often a clue is like its object in the trap only by chance."""
 _FADING = {"appearance": 0.8, "material": 0.6, "use": 0.5, "movement": 0.6}
 """The weight of each further class, relative to the class before it."""
@@ -93,11 +93,11 @@ _RELATED = {
     """,
 }
 """Classes that people call alike, and how alike they are."""
-_STEPS = 255
 _ERRORS = 4093
 _STRIDE = 769
-_SAMPLED = 13
-"""Statistics over all things use every n-th thing."""
+_LOWEST, _HIGHEST = log(_CHANCE), 6.0
+_EVIDENCE = tuple(exp(_LOWEST + (_HIGHEST - _LOWEST) * step / 255) for step in range(256))
+"""The evidence that each byte of a row stands for."""
 
 
 class Likeness:
@@ -110,11 +110,17 @@ class Likeness:
         self._rows: dict[tuple[int, str], bytes] = {}
 
     def row(self, place: int, criterion: str) -> bytes:
-        """By thing: how remarkable its likeness to this one is; 0 if most things are as alike."""
+        """By thing: the evidence that it is a clue for this criterion, as a byte."""
         row = self._rows.get((place, criterion))
         if row is None:
-            row = self._rows[place, criterion] = self._scale(criterion).row(place)
+            differences = self.differences(place, criterion)
+            weighed = evidence(differences, WIDTHS.get(criterion, 1.0))
+            row = self._rows[place, criterion] = bytes(map(_byte, weighed))
         return row
+
+    def differences(self, place: int, criterion: str) -> list[float]:
+        """By thing: how much it differs from this one."""
+        return self._scale(criterion).differences(place)
 
     def _scale(self, criterion: str) -> "_Scale":
         if criterion not in self._scales:
@@ -122,18 +128,15 @@ class Likeness:
         return self._scales[criterion]
 
 
-@lru_cache(maxsize=64)
-def evidence(criterion: str) -> tuple[float, ...]:
-    """The log likelihood ratio of each likeness in a row: in the trap against elsewhere."""
-    if criterion not in _ALIKE:
-        return (1.0,) * (_STEPS + 1)
-    return tuple(speaks(step / _STEPS, *_ALIKE[criterion]) for step in range(_STEPS + 1))
+def evidence(differences: Sequence[float], width: float) -> list[float]:
+    """How much more likely each thing is as a clue if the criterion is the trap than if not."""
+    near = [exp(-((each / width) ** 2)) for each in differences]
+    usual = sum(near) / len(near)
+    return [(1 - _CHANCE) * each / usual + _CHANCE for each in near]
 
 
-def speaks(likeness: float, vague: float, noticed: float) -> float:
-    """How much more likely a likeness is in the trap than in another criterion."""
-    near = (1 - _CHANCE) / log((1 + vague) / vague) / (1 - likeness + vague)
-    return exp(noticed) * (near + _CHANCE)
+def _byte(evidence: float) -> int:
+    return min(round(255 * (log(evidence) - _LOWEST) / (_HIGHEST - _LOWEST)), 255)
 
 
 class Perception:
@@ -151,17 +154,13 @@ class Perception:
         start = crc32(b"%d %d" % (self._seed, place))
         errors = self._errors
         seen = [
-            (
-                self._likeness.row(place, criterion),
-                evidence(criterion),
-                start + crc32(criterion.encode()),
-            )
+            (self._likeness.row(place, criterion), start + crc32(criterion.encode()))
             for criterion in criteria
         ]
         return [
             [
-                speaks[row[other]] * errors[(shift + other * _STRIDE) % _ERRORS]
-                for row, speaks, shift in seen
+                _EVIDENCE[row[other]] * errors[(shift + other * _STRIDE) % _ERRORS]
+                for row, shift in seen
             ]
             for other in others
         ]
@@ -175,31 +174,11 @@ def _errors(blur: float) -> tuple[float, ...]:
 
 
 class _Scale(ABC):
-    """The likeness in one criterion, relative to how few other things are as alike."""
-
-    strictness = 0.15
-
-    def __init__(self, known: Sequence[Thing]) -> None:
-        self._count = len(known)
-        pairs = (self.differences(place) for place in range(0, self._count, _SAMPLED))
-        self._usual = sorted(each for row in pairs for each in row[::_SAMPLED])
+    """The differences of things in one criterion."""
 
     @abstractmethod
     def differences(self, place: int) -> list[float]:
-        """The distance of every other thing."""
-
-    def row(self, place: int) -> bytes:
-        """A compromise between what is rare for this thing and what is rare for any thing."""
-        differences = self.differences(place)
-        as_like = {each: count for count, each in enumerate(sorted(differences), 1)}
-        steps = {each: self._step(each, count) for each, count in as_like.items()}
-        return bytes([steps[each] for each in differences])
-
-    def _step(self, difference: float, count: int) -> int:
-        share = count / self._count
-        rarity = bisect_right(self._usual, difference) / len(self._usual)
-        unlike = max(sqrt(share * rarity), min(difference * self.strictness, 1.0))
-        return round(_STEPS * (1 - unlike))
+        """The difference of every other thing."""
 
 
 def _scale(known: Sequence[Thing], criterion: str) -> _Scale:
@@ -211,25 +190,18 @@ def _scale(known: Sequence[Thing], criterion: str) -> _Scale:
 
 
 class _NumericScale(_Scale):
-    """The distance in orders of magnitude, reduced where few things lie."""
+    """Differences in orders of magnitude."""
 
     def __init__(self, known: Sequence[Thing], name: str) -> None:
-        logs = [log10(getattr(thing, name)) for thing in known]
-        spread, ranks = pstdev(logs) or 1.0, sorted(logs)
-        self._felt = [
-            each / spread + bisect_right(ranks, each) / len(ranks) * sqrt(12) for each in logs
-        ]
-        super().__init__(known)
+        self._logs = [log10(getattr(thing, name)) for thing in known]
 
     def differences(self, place: int) -> list[float]:
-        own = self._felt[place]
-        return [round(abs(each - own), 2) for each in self._felt]
+        own = self._logs[place]
+        return [abs(each - own) for each in self._logs]
 
 
 class _ClassScale(_Scale):
     """Shared classes, weighted by rarity and order; differences in size reduce the likeness."""
-
-    strictness = 0.4
 
     def __init__(self, known: Sequence[Thing], name: str) -> None:
         named: list[tuple[str, ...]] = [getattr(thing, name) for thing in known]
@@ -241,10 +213,9 @@ class _ClassScale(_Scale):
         for place, weights in enumerate(self._weights):
             for each, weight in weights.items():
                 self._bearers[each].append((place, weight))
-        super().__init__(known)
 
     def differences(self, place: int) -> list[float]:
-        differences = [1.0] * self._count
+        differences = [1.0] * len(self._weights)
         for each, weight in self._spread(self._weights[place]).items():
             for other, its in self._bearers.get(each, ()):
                 differences[other] -= weight * its
@@ -273,10 +244,13 @@ class _ClassScale(_Scale):
 
 
 class _UnknownScale(_Scale):
-    """An unknown criterion."""
+    """An unknown criterion: nothing differs."""
+
+    def __init__(self, known: Sequence[Thing]) -> None:
+        self._count = len(known)
 
     def differences(self, _: int) -> list[float]:
-        return [1.0] * self._count
+        return [0.0] * self._count
 
 
 def _related(name: str) -> dict[str, list[tuple[str, float]]]:

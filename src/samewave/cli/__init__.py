@@ -3,7 +3,6 @@
 import os
 import sys
 from importlib import import_module
-from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
@@ -95,6 +94,8 @@ def show_start_screen(context: click.Context) -> None:
     if not is_terminal():
         click.echo(context.get_help())
         return
+    from importlib.metadata import version  # noqa: PLC0415 - no command needs it
+
     offered = choices()
     click.echo(f"Samewave {version('samewave')}\n")
     for key, choice in offered.items():

@@ -22,7 +22,7 @@ import click
 from samewave.cli.backup import store_options
 from samewave.cli.serve import can_share_port, own_addresses, url
 from samewave.packs import HOUSE
-from samewave.packs.build import BUILT_FOLDER, read_manifest
+from samewave.packs.pack import BUILT_FOLDER, read_manifest
 from samewave.server.clock import Clock, Randomness
 from samewave.server.http.static import FOLDER as PAGE
 from samewave.server.resources import Unreachable, open_bus, reaching

@@ -10,7 +10,7 @@ import click
 
 from samewave.core import LANGUAGES
 from samewave.packs import HOUSE
-from samewave.packs.build import BUILT_FOLDER, build, to_build
+from samewave.packs.build import build, to_build
 from samewave.packs.check import Checked, check, check_texts
 from samewave.packs.contact_sheet import cards_of, page, picture
 from samewave.packs.new_pack import (
@@ -21,7 +21,7 @@ from samewave.packs.new_pack import (
     start_pack,
     write_deck,
 )
-from samewave.packs.pack import Folder, PackProblem, Source, text_in
+from samewave.packs.pack import BUILT_FOLDER, Folder, PackProblem, Source, text_in
 from samewave.packs.pack_file import ENDING, PackFile, wrap
 from samewave.sentences import printable, sentence
 

@@ -4,7 +4,6 @@ import re
 import socket
 import struct
 import sys
-import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, ip_address
@@ -14,7 +13,6 @@ from threading import Thread
 from typing import Any, NamedTuple, TypeAlias
 
 import click
-import segno
 
 from samewave.server.resources import Unreachable
 from samewave.server.settings import Settings
@@ -233,6 +231,8 @@ def _open_browser(address: str) -> None:
 
 
 def _try_browser(address: str) -> None:
+    import webbrowser  # noqa: PLC0415 - servers without a screen need none
+
     with suppress(webbrowser.Error, OSError):
         webbrowser.open(address)
 
@@ -246,6 +246,8 @@ def _show_addresses(settings: Settings) -> str:
     click.echo(f"Samewave is at {first} (stop with Ctrl+C)")
     if hosts[0] in LOOPBACK:
         return first
+    import segno  # noqa: PLC0415 - only phones need it
+
     segno.make(first).terminal(compact=True)
     if others:
         click.echo(f"If phones cannot open it, try {' or '.join(others)}.")

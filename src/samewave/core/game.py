@@ -171,6 +171,10 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
         """
         ...
 
+    def renamed(self, state: State, seat: Seat, name: str) -> State:
+        """The state after another player has taken over a seat."""
+        ...
+
     def open_state(self, state: State) -> Any:
         """The state with nothing hidden: for records, never for players."""
         ...
@@ -259,6 +263,10 @@ class BaseGame:
     def showing(self, _: Any, /) -> float:
         """Nothing takes time to show."""
         return 0.0
+
+    def renamed(self, state: Any, _: Seat, __: str, /) -> Any:
+        """The state keeps the names with which the game began."""
+        return state
 
     def open_state(self, state: Any, /) -> Any:
         """The whole state."""

@@ -7,7 +7,7 @@ read, so renaming or merging people changes only the group itself.
 
 from collections.abc import Callable, Iterable, Sequence
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 from msgspec.structs import replace
 
 from samewave.affinity import (
@@ -79,11 +79,12 @@ class DailySums(Value, frozen=True, omit_defaults=True):
     pairs: tuple[PairFigures, ...] = ()
 
 
-class Group(Value, frozen=True, omit_defaults=True):
+class Group(Value, frozen=True):
     """A group with all its sums and figures.
 
     `current_names` maps the key of each known name to the current name of that person, or to ""
-    if they have left. Stored groups call it `called`.
+    if they have left. Stored groups call it `called`. A group without days has no `daily` in the
+    store, so that an earlier release can read it.
     """
 
     name: str
@@ -96,7 +97,11 @@ class Group(Value, frozen=True, omit_defaults=True):
     tally: Tally = Tally()
     figures: Figures = field(default_factory=lambda: figures_of(Tally()))
     course: tuple[CoursePoint, ...] = ()
-    daily: DailySums = DailySums()
+    stored_days: DailySums | UnsetType = field(default=UNSET, name="daily")
+
+    @property
+    def daily(self) -> DailySums:
+        return self.stored_days or DailySums()
 
     @property
     def whole(self) -> Tally:
@@ -239,7 +244,7 @@ def leave(group: Group, name: str) -> Group:
             members=tuple(other for other in group.members if other != member),
             current_names=called,
             tally=forgotten(group.tally, member.name),
-            daily=_daily(group, lambda tally: forgotten(tally, member.name)),
+            stored_days=_daily(group, lambda tally: forgotten(tally, member.name)),
             course=_course(group.course, lambda other: "" if other == member.name else other),
         )
     )
@@ -284,7 +289,7 @@ def _renamed(group: Group, old: str, new: str) -> Group:
             members=tuple(replace(member, name=known(member.name)) for member in group.members),
             current_names=called | {name_key(new): new},
             tally=_tally_renamed(group.tally, old, new),
-            daily=_daily(group, lambda tally: _tally_renamed(tally, old, new)),
+            stored_days=_daily(group, lambda tally: _tally_renamed(tally, old, new)),
             course=_course(group.course, known),
         )
     )
@@ -308,20 +313,22 @@ def count_days(group: Group, days: Sequence[tuple[int, Tally]]) -> Group:
         tally=tally,
         pairs=figures_of(tally).pairs,
     )
-    return _recomputed(replace(group, daily=after))
+    return _recomputed(replace(group, stored_days=after))
 
 
 def switch_daily(group: Group, is_counted: bool) -> Group:
     """Count the days in the group's figures, or leave them out."""
-    return _recomputed(replace(group, daily=replace(group.daily, is_counted=is_counted)))
+    return _recomputed(replace(group, stored_days=replace(group.daily, is_counted=is_counted)))
 
 
 def uncount_days(group: Group) -> Group:
     """Forget what was counted, so that all days are counted anew: somebody deleted answers."""
-    return _recomputed(replace(group, daily=DailySums(is_counted=group.daily.is_counted)))
+    return _recomputed(replace(group, stored_days=DailySums(is_counted=group.daily.is_counted)))
 
 
-def _daily(group: Group, change: Callable[[Tally], Tally]) -> DailySums:
+def _daily(group: Group, change: Callable[[Tally], Tally]) -> DailySums | UnsetType:
+    if group.stored_days is UNSET:
+        return UNSET
     tally = change(group.daily.tally)
     return replace(group.daily, tally=tally, pairs=figures_of(tally).pairs)
 

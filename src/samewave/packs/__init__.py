@@ -2,8 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from functools import lru_cache
-from importlib.resources import files
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,7 +11,7 @@ import msgspec
 from samewave.packs.pack import PACK_TOML, ObjectCard, Pack, Texts, ThemeBox, read_pack
 from samewave.packs.things import Thing, read_things
 
-HOUSE = Path(str(files(__name__))) / "house"
+HOUSE = Path(__file__).with_name("house")
 
 
 MOST_KEPT = 32
@@ -38,9 +37,14 @@ class Shelf:
     def __init__(
         self, others: Iterable[Pack] = (), load: Callable[[str], Pack | None] | None = None
     ) -> None:
-        self._own = {pack.id: _cached(pack) for pack in (_house_pack(), *others)}
+        self._others = tuple(others)
         self._brought: OrderedDict[str, _CachedPack] = OrderedDict()
         self._load = load
+
+    @cached_property
+    def _own(self) -> dict[str, _CachedPack]:
+        """Read when the first game needs it: a server starts faster without."""
+        return {pack.id: _cached(pack) for pack in (_house_pack(), *self._others)}
 
     def add(self, pack: Pack) -> None:
         """Add a pack of a player; `load` must be able to read it again."""

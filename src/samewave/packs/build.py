@@ -14,11 +14,16 @@ from PIL import Image
 
 from samewave.core import Value
 from samewave.packs.check import Checked, open_image
-from samewave.packs.pack import ImageCard, Source
+from samewave.packs.pack import (
+    MANIFEST,
+    BuildManifest,
+    BuiltImage,
+    ImageCard,
+    Source,
+    read_manifest,
+)
 from samewave.packs.pictures import at_most, encoded
 
-BUILT_FOLDER = "built"
-MANIFEST = "manifest.json"
 _HASH = 12
 
 
@@ -41,28 +46,6 @@ RECIPES = (
         {"quality": 50, "speed": 6, "max_threads": 1, "advanced": {"tune": "ssim"}},
     ),
 )
-
-
-class BuiltImage(Value, frozen=True, kw_only=True):
-    """The files of a picture, and the colour to show until they are loaded."""
-
-    id: str
-    key: str
-    colour: str
-    webp240: str
-    webp800: str
-    avif800: str
-
-    @property
-    def files(self) -> tuple[str, ...]:
-        return self.webp240, self.webp800, self.avif800
-
-
-class BuildManifest(Value, frozen=True):
-    """The files that were built."""
-
-    pack: str
-    images: tuple[BuiltImage, ...] = ()
 
 
 def build(
@@ -105,14 +88,6 @@ def to_build(source: Source, checked: Checked, folder: Path) -> list[ImageCard]:
         for image in checked.pack.images
         if not _is_current(before.get(image.id), _key(source, checked, image), folder)
     ]
-
-
-def read_manifest(folder: Path) -> BuildManifest:
-    """The manifest of a folder; empty if it was never built, or built by another version."""
-    try:
-        return msgspec.json.decode(folder.joinpath(MANIFEST).read_bytes(), type=BuildManifest)
-    except (OSError, msgspec.DecodeError):
-        return BuildManifest("")
 
 
 def _finished(jobs: list[Future[BuiltImage]]) -> Iterator[BuiltImage]:

@@ -45,6 +45,7 @@ MOST_PARTS = {
 }
 """Longer lists are not read at all; images have a lower limit of their own."""
 MB = 1_000_000
+MOST_PACK_FILE_BYTES = 100 * MB
 IMAGE_FOLDER = "images"
 LICENCE_FILE = "LICENSE.txt"
 MOST_BYTES = {PACK_TOML: 4 * MB, LICENCE_FILE: MB}
@@ -292,3 +293,37 @@ class Folder:
         if len(data) > most_bytes(file):
             raise too_big(file)
         return data
+
+
+BUILT_FOLDER = "built"
+MANIFEST = "manifest.json"
+
+
+class BuiltImage(Value, frozen=True, kw_only=True):
+    """The files of a picture, and the colour to show until they are loaded."""
+
+    id: str
+    key: str
+    colour: str
+    webp240: str
+    webp800: str
+    avif800: str
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        return self.webp240, self.webp800, self.avif800
+
+
+class BuildManifest(Value, frozen=True):
+    """The files that were built."""
+
+    pack: str
+    images: tuple[BuiltImage, ...] = ()
+
+
+def read_manifest(folder: Path) -> BuildManifest:
+    """The manifest of a folder; empty if it was never built, or built by another version."""
+    try:
+        return msgspec.json.decode(folder.joinpath(MANIFEST).read_bytes(), type=BuildManifest)
+    except (OSError, msgspec.DecodeError):
+        return BuildManifest("")

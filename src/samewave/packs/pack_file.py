@@ -19,7 +19,7 @@ from samewave.packs.check import Checked, open_image
 from samewave.packs.pack import (
     IMAGE_FOLDER,
     LICENCE_FILE,
-    MB,
+    MOST_PACK_FILE_BYTES,
     PACK_TOML,
     ImageCard,
     PackProblem,
@@ -38,7 +38,6 @@ from samewave.packs.pictures import (
 
 ENDING = ".samewave"
 SUMS_FILE = "SHA256SUMS"
-MOST_PACK_FILE_BYTES = 100 * MB
 MOST_FILES = MOST_IMAGES + 3
 _NAME = re.compile(rf"{IMAGE_FOLDER}/[a-z][a-z0-9_]{{0,39}}\.({'|'.join(EXTENSIONS)})")
 _SMALL = (PACK_TOML, LICENCE_FILE, SUMS_FILE)

@@ -15,8 +15,7 @@ from typing import NamedTuple
 
 from samewave.core import Refused
 from samewave.packs import HOUSE, Shelf
-from samewave.packs.build import BUILT_FOLDER, MANIFEST, BuiltImage, read_manifest
-from samewave.packs.pack import Pack
+from samewave.packs.pack import BUILT_FOLDER, MANIFEST, BuiltImage, Pack, read_manifest
 from samewave.server.clock import Clock
 from samewave.server.settings import Settings
 from samewave.server.store import Store

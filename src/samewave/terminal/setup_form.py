@@ -42,6 +42,8 @@ class SetupChoice(Value, frozen=True, kw_only=True):
     strength: Strength = "steady"
     language: str = "en"
     practice: bool = False
+    first: str = ""
+    """The name of the player who begins; empty leaves it to chance."""
 
     @property
     def info(self) -> GameInfo:
@@ -77,6 +79,8 @@ class SetupChoice(Value, frozen=True, kw_only=True):
         """The set-up as the game's own type. Raises Refused if it is malformed."""
         game: type[AnyGame] = GAMES[self.game]
         setup = self.info.with_values(self.setup, self._language_values()) | {"seats": names}
+        if self.first in names and "first" in game.setup_type.__struct_fields__:
+            setup["first"] = names.index(self.first)
         try:
             return msgspec.convert(setup, game.setup_type)
         except msgspec.ValidationError as error:
@@ -122,7 +126,8 @@ def ask_for_setup(screen: Screen, current: SetupChoice) -> SetupChoice:
 
 def form_rows(current: SetupChoice) -> list[FormRow]:
     """The rows of the form for the current choices."""
-    own = [] if current.practice else [*_game_rows(current), _players(current), _bots(current)]
+    own = [] if current.practice else [*_game_rows(current), _players(current), _first(current)]
+    own += [] if current.practice else [_bots(current)]
     return [_games(current), *own, _people(current), _languages(current)]
 
 
@@ -131,7 +136,7 @@ def change(current: SetupChoice, row: FormRow, value: Any) -> SetupChoice:
     match row.name:
         case "game":
             return fitted(replace(current, game=value, setup=GAMES[value].info.default_setup()))
-        case "players" | "strength" | "language":
+        case "players" | "strength" | "language" | "first":
             return replace(current, **{row.name: value})
         case _:
             setup = current.info.with_values(current.setup, _changed_values(row, value))
@@ -187,6 +192,15 @@ def _players(current: SetupChoice) -> FormRow:
         if number >= present
     )
     return FormRow("players", "Players", choices, (current.number,))
+
+
+def _first(current: SetupChoice) -> FormRow:
+    names, _ = current.seats()
+    chance = Choice("", "chance", "A different start every time.")
+    choices = (chance, *(Choice(name, name) for name in names))
+    return FormRow(
+        "first", "Who begins", choices, (current.first if current.first in names else "",)
+    )
 
 
 def _bots(current: SetupChoice) -> FormRow:

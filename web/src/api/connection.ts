@@ -4,7 +4,7 @@ import type { Goodbye, FromPage, ToPage } from './protocol/table'
 import { isServerUp, Refused } from './http'
 import { keyOf } from '../state/seats'
 
-export const VERSION = 2
+export const VERSION = 3
 
 /** `restarting`: the server announced it. `waiting`: disconnected, and about to try again. */
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'restarting' | 'ended'
@@ -43,7 +43,7 @@ const MOST_UNDERWAY = 8
 const PATIENCE = 8000
 const SILENCE = 25_000
 const LONG_HIDDEN = 60_000
-const FINAL = new Set<string>(['kicked', 'reload', 'removed', 'unknown_table'])
+const FINAL = new Set<string>(['kicked', 'moved', 'reload', 'removed', 'unknown_table'])
 const ANSWERING = new Set<ToPage['type']>(['update', 'refusal', 'acknowledged'])
 
 export class TableConnection {

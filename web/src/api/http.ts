@@ -46,21 +46,34 @@ export interface NewTable {
   settings?: TableSettings
   bots?: number
   strength?: 'gentle' | 'steady' | 'sharp'
+  face?: string
 }
 
 export const createTable = (table: NewTable) => request<Seat>('POST', '/api/tables', table)
+
+/** Open a table that nobody sits at yet; the first player to join becomes the host. */
+export const openScreenTable = () =>
+  request<{ code: string; watch_key: string }>('POST', '/api/screens', {})
 
 export const fetchTable = (code: string) =>
   request<TableInfo>('GET', `/api/tables/${code}`, undefined, accessTokenOf(code))
 
 /** Take a seat, or ask the host for one if the table wants that; `by` is the token of a companion. */
-export const joinTable = (code: string, name: string, { watches = false, by = '' } = {}) =>
+export const joinTable = (
+  code: string,
+  name: string,
+  { watches = false, by = '', face = '', chair = null as number | null } = {},
+) =>
   request<Seat | JoinTicket>(
     'POST',
     `/api/tables/${code}/players`,
-    { name, watches },
+    { name, watches, face, chair },
     by || formerTokenOf(code),
   )
+
+/** Continue on this device with a code that the other device or the host shows. */
+export const claimSeat = (code: string, claim: string) =>
+  request<Seat>('POST', `/api/tables/${code}/claim`, { code: claim })
 
 export const fetchJoinTicket = (code: string, token: string) =>
   request<JoinTicketState>('GET', `/api/tables/${code}/request`, undefined, token)

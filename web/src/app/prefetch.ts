@@ -2,6 +2,7 @@
 import { partsOf, wordsFor } from '../games/registry'
 import { fetchTable } from '../api/http'
 import { loadCatalogue } from '../state/catalogue.svelte'
+import { loadCards } from '../state/daily.svelte'
 import { loadPack } from '../state/packs.svelte'
 import { router } from './router.svelte'
 import { seatsAt } from '../state/seats'
@@ -10,13 +11,20 @@ import { loadWords } from '../i18n/index.svelte'
 /** Start the requests. Failures are ignored here; the screens retry and report them. */
 export function prefetch(): void {
   const { route } = router
+  if (route.screen === 'home') prefetchDay()
   if (route.screen !== 'table') return
   start(import('../screens/table/Table.svelte'))
-  start(loadWords('lobby'))
+  start(loadWords('lobby', 'reminders'))
   start(loadPack())
   start(loadCatalogue())
   if (seatsAt(route.code).length)
     start(fetchTable(route.code).then(({ game }) => prefetchGame(game)))
+}
+
+/** The first tap on the first screen opens today's theme: its screen comes right after this one. */
+function prefetchDay(): void {
+  start(loadCards())
+  addEventListener('load', () => start(import('../screens/daily/Daily.svelte')))
 }
 
 function prefetchGame(game: string | null): void {

@@ -5,6 +5,8 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'howto'; chapter: string }
   | { screen: 'settings' }
+  | { screen: 'daily'; day: string }
+  | { screen: 'unsubscribe' }
   | { screen: 'table'; code: string }
   | { screen: 'tv'; code: string }
   | { screen: 'replay'; code: string; number: number | null }
@@ -14,6 +16,7 @@ export type Route =
   | { screen: 'notFound' }
 
 const CODE = /^[A-Za-z]{5}$/
+const DATE = /^\d{4}-\d\d-\d\d$/
 const NUMBER = /^[0-9]{1,6}$/
 
 export function routeOf(path: string): Route {
@@ -24,6 +27,8 @@ export function routeOf(path: string): Route {
   if (first === '' || (first === 'play' && !second)) return { screen: 'home' }
   if (first === 'how') return { screen: 'howto', chapter: second }
   if (first === 'settings' && !second) return { screen: 'settings' }
+  if (first === 'today' && (!second || DATE.test(second))) return { screen: 'daily', day: second }
+  if (first === 'unsubscribe' && !second) return { screen: 'unsubscribe' }
   if (first === 't' && CODE.test(second)) return { screen: 'table', code: second.toUpperCase() }
   if (first === 'screen' && (!second || CODE.test(second)))
     return { screen: 'tv', code: second.toUpperCase() }
@@ -84,9 +89,12 @@ class Router {
 export const router = new Router()
 
 /** For links: navigate inside the page, unless the click asks for a new tab. */
-export function followLink(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+export function followLink(
+  event: MouseEvent & { currentTarget: HTMLAnchorElement },
+  note: Record<string, unknown> = {},
+): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const { pathname, search, hash } = event.currentTarget
-  router.go(withoutBase(pathname) + search + hash)
+  router.go(withoutBase(pathname) + search + hash, note)
 }

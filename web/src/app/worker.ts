@@ -117,3 +117,44 @@ async function put(cache: Cache, request: Request, answer: Response, most: numbe
     // the cache is full: fetch it again next time
   }
 }
+
+/** A reminder as the server sends it. */
+interface Reminder {
+  title: string
+  body: string
+  link: string
+  stop: string
+  stop_text: string
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, link, stop, stop_text: label } = event.data?.json() as Reminder
+  const options = {
+    body,
+    icon: `${BASE}/icon-192.png`,
+    tag: link, // a newer reminder of a table replaces the earlier one
+    data: { link, stop },
+    actions: [{ action: 'stop', title: label }],
+  }
+  event.waitUntil(self.registration.showNotification(title, options))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const { link, stop } = event.notification.data as Pick<Reminder, 'link' | 'stop'>
+  event.notification.close()
+  event.waitUntil(openPage(event.action === 'stop' ? stop : link))
+})
+
+/** Show a page of ours: in the tab that has it open, or else in a new one. */
+async function openPage(address: string): Promise<void> {
+  const path = BASE + withoutOrigin(address).slice(BASE.length)
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const shown = pages.find(({ url }) => withoutOrigin(url) === path)
+  await (shown ? shown.focus() : self.clients.openWindow(path))
+}
+
+/** The path of an address, so that a message opens only pages of this server. */
+function withoutOrigin(address: string): string {
+  const { pathname, hash } = new URL(address)
+  return pathname + hash
+}

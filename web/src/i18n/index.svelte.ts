@@ -2,9 +2,9 @@
 import { untrack } from 'svelte'
 import { asRefused, type Params } from '../api/http'
 import { settings, type Language } from '../state/settings.svelte'
-import type { Home, HowTo, PlainGame, Settings, Table } from './en/common'
+import type { Daily, Home, HowTo, PlainGame, Settings, Table } from './en/common'
 import type { Affinity, Group } from './en/history'
-import type { Lobby } from './en/lobby'
+import type { Lobby, Reminders } from './en/lobby'
 import type { Replay, Television } from './en/watch'
 import { lists } from './plural'
 
@@ -15,9 +15,11 @@ export interface Areas {
   settings: Settings
   howto: HowTo
   plainGame: PlainGame
+  daily: Daily
   /** The server's sentences for players, by code. */
   refusals: Record<string, string>
   lobby: Lobby
+  reminders: Reminders
   affinity: Affinity
   group: Group
   television: Television
@@ -32,6 +34,7 @@ export const COMMON: readonly Area[] = [
   'settings',
   'howto',
   'plainGame',
+  'daily',
   'refusals',
 ]
 
@@ -42,7 +45,9 @@ const FILES: Readonly<Record<string, string>> = {
   settings: 'common',
   howto: 'common',
   plainGame: 'common',
+  daily: 'common',
   lobby: 'lobby',
+  reminders: 'lobby',
   affinity: 'history',
   group: 'history',
   television: 'watch',

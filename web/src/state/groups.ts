@@ -7,6 +7,8 @@ export interface StoredGroup {
   name: string
   /** The member that the user is; empty if they only watch. */
   me: string
+  /** Whether the user shows their answers to today's theme to this group. */
+  daily?: boolean
 }
 
 const NAME = 'groups'
@@ -22,10 +24,10 @@ export const storedGroup = (key: string): StoredGroup | undefined =>
 export const groupCalled = (name: string | null | undefined): StoredGroup | undefined =>
   name ? groups().find((group) => group.name === name) : undefined
 
-/** Store a group or its changes; it becomes the first in the list. */
+/** Store a group or its changes; it becomes the first in the list, and keeps what is not given. */
 export function storeGroup(group: StoredGroup): void {
   const others = groups().filter((other) => other.key !== group.key)
-  store(NAME, [group, ...others].slice(0, MOST))
+  store(NAME, [{ ...storedGroup(group.key), ...group }, ...others].slice(0, MOST))
 }
 
 export function forgetGroup(key: string): void {

@@ -32,9 +32,9 @@ export class JoinRequest {
   static async send(
     code: string,
     name: string,
-    { watches = false, by = '' } = {},
+    { watches = false, by = '', face = '', chair = null as number | null } = {},
   ): Promise<Seat | JoinRequest> {
-    const answer = await joinTable(code, name, { watches, by })
+    const answer = await joinTable(code, name, { watches, by, face, chair })
     if ('player' in answer) return answer
     return new JoinRequest(code, { token: answer.token, name, watches })
   }

@@ -4,17 +4,17 @@ import type { TableSettings } from '../api/protocol/table'
 import { createTable, Refused, saveGamesFor } from '../api/http'
 import { firstSetup, gameInfo, loadCatalogue, playersOf } from './catalogue.svelte'
 import { router } from '../app/router.svelte'
-import { myName, storeName, storeSeat } from './seats'
+import { myFace, myName, storeName, storeSeat } from './seats'
 import { settings } from './settings.svelte'
 import { attempt } from '../components/announcements.svelte'
 
 /** The number of players in a game with bots, if the game allows it. */
 const COMPANY = 4
 
-/** Open a table for friends; the server chooses the game. */
-export async function openForFriends(name: string): Promise<void> {
+/** Open a table for friends; the server chooses the game. `isShared`: all play on this device. */
+export async function openForFriends(name: string, isShared = false): Promise<void> {
   storeName(name)
-  await sit(name, undefined, 0)
+  await sit(name, undefined, 0, isShared ? { pass: true } : {})
 }
 
 /** Open a table with bots, where the game begins at once. */
@@ -54,7 +54,12 @@ async function sit(
   bots: number,
   note = {},
 ): Promise<void> {
-  const seat = await createTable({ name, ...(settings && { settings }), bots })
+  const seat = await createTable({
+    name,
+    ...(settings && { settings }),
+    bots,
+    face: myFace(),
+  })
   storeSeat(seat, name)
   router.go(`/t/${seat.code}`, note)
 }

@@ -1,4 +1,4 @@
-// Packs: what is printed on the cards in the language of this device, their pictures, and today's cards.
+// Packs: what is printed on the cards in the language of this device, and their pictures.
 import { withBase } from '../app/basePath'
 import { request } from '../api/http'
 import { accessTokenOf, tableOfPack } from './seats'
@@ -133,19 +133,8 @@ export function packOf(name = 'house'): Pack | undefined {
 /** While another language loads, the previous one is used. */
 const anyOf = (name: string) => [...loaded].find(([key]) => key.startsWith(`${name}/`))?.[1]
 
-type Texts = Record<Language, string>
-export interface Today {
-  pack: string
-  theme: Texts
-  images: (ImageFiles & { title: Texts })[]
-}
+export type Texts = Record<Language, string>
 
 /** The text in a language, or in English if the server's cards do not have that language. */
 export const saidIn = (language: Language, texts: Texts): string =>
   texts[language] ?? texts['en'] ?? ''
-
-let asked: Promise<Today | null> | undefined
-
-/** Loaded once; null if the server does not answer. */
-export const today = (): Promise<Today | null> =>
-  (asked ??= request<Today>('GET', '/days/today.json').catch(() => null))

@@ -47,6 +47,16 @@ export const forgetTable = (code: string): void => keepSeats((seat) => seat.code
 export const myName = (): string => stored('name', '')
 export const storeName = (name: string): void => store('name', name)
 
+const FRIENDLY = ['Robin', 'Noa', 'Charlie', 'Mika', 'Luca', 'Kim', 'Toni', 'Alex', 'Sam', 'Jona']
+
+/** A name to offer somebody who has not typed one yet; the same until the page is loaded again. */
+export const friendlyName = (): string => friendly
+const friendly = FRIENDLY[Math.floor(Math.random() * FRIENDLY.length)]!
+
+/** The image that the person at this device chose as a face. */
+export const myFace = (): string => stored('face', '')
+export const storeFace = (face: string): void => store('face', face)
+
 interface TableKey {
   code: string
   /** The watch key lets this device watch the table, even if its door is locked. */

@@ -96,6 +96,12 @@ export class Table {
       .map((id) => this.player(id))
       .filter((each): each is PlayerView => each !== undefined && !each.is_gone),
   )
+  /** Who sits where before the next game; null is a free chair. */
+  chairs = $derived<readonly (number | null)[]>(this.room?.chairs ?? [])
+  /** The players on chairs, who take part in the next game. */
+  seatedPlayers = $derived(this.players.filter(({ id }) => this.chairs.includes(id)))
+  /** The players at the table who sit out the next game. */
+  sittingOut = $derived(this.players.filter(({ id }) => !this.chairs.includes(id)))
   isFinished = $derived(this.view?.phase === 'finished')
 
   #connection: Connection
@@ -144,9 +150,17 @@ export class Table {
   react = (reaction: Reaction): void => this.#connection.notify({ type: 'react', reaction })
   changeSettings = (settings: TableSettings): Promise<void> =>
     this.#request({ type: 'change_settings', settings })
-  arrange = (order: number[]): Promise<void> => this.#request({ type: 'arrange', order })
-  addBot = (strength: Strength = 'steady', name = ''): Promise<void> =>
-    this.#request({ type: 'add_bot', strength, name })
+  arrange = (chairs: (number | null)[]): Promise<void> => this.#request({ type: 'arrange', chairs })
+  /** Take a free chair; null to sit out. */
+  sit = (chair: number | null): Promise<void> => this.#request({ type: 'sit', chair })
+  chooseFace = (face: string): Promise<void> => this.#request({ type: 'choose_face', face })
+  /** Take over a seat of the game from a bot or a stand-in. */
+  takeOver = (seat: number): Promise<void> => this.#request({ type: 'take_over', seat })
+  /** Let another device claim a player's place with this code. */
+  offerSeat = (player: number, code: string): Promise<void> =>
+    this.#request({ type: 'offer_seat', player, code })
+  addBot = (strength: Strength = 'steady', chair: number | null = null): Promise<void> =>
+    this.#request({ type: 'add_bot', strength, name: '', chair })
   kick = (player: number, forGood = false): Promise<void> =>
     this.#request({ type: 'kick', player, for_good: forGood })
   setDoor = (door: TableInfo['door']): Promise<void> => this.#request({ type: 'set_door', door })
@@ -169,6 +183,8 @@ export class Table {
   receive(message: ToPage): void {
     switch (message.type) {
       case 'welcome':
+        // a new seat in a running game: what is still to be shown stays
+        if (message.sequence !== this.#sequence + 1) this.pending = []
         this.#sequence = message.sequence
         setClock(message.now)
         this.room = message.table
@@ -182,7 +198,6 @@ export class Table {
         this.offers = message.offers as GameOffers | null
         this.muted = message.muted
         this.hints = message.hints
-        this.pending = []
         this.trouble = ''
         break
       case 'update':

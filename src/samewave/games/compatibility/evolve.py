@@ -157,3 +157,10 @@ def _retire(state: State, event: RoundScored) -> tuple[tuple[str, ...], ...]:
             for seat in match.seats:
                 retired[seat].add(match.image)
     return tuple(tuple(sorted(images)) for images in retired)
+
+
+def renamed(state: State, seat: Seat, name: str) -> State:
+    """The state after another player has taken over a seat."""
+    started = state.table.started
+    named = replace(started, names=replace_at(started.names, seat, name))
+    return replace(state, table=replace(state.table, started=named))

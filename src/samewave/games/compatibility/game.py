@@ -14,7 +14,7 @@ from samewave.games.compatibility.edition import (
     Option,
 )
 from samewave.games.compatibility.events import Event, Move
-from samewave.games.compatibility.evolve import evolve
+from samewave.games.compatibility.evolve import evolve, renamed
 from samewave.games.compatibility.lesson import LESSON
 from samewave.games.compatibility.narration import (
     OpenRankings,
@@ -192,6 +192,7 @@ class Compatibility(BaseGame):
     public_diff = staticmethod(public_diff)
     redact = staticmethod(redact)
     is_muted = staticmethod(is_muted)
+    renamed = staticmethod(renamed)
     open_state = staticmethod(open_state)
     narrate = staticmethod(narrate)
     hidden = staticmethod(hidden)

@@ -114,10 +114,12 @@ def same(one: str, other: str, languages: Iterable[str]) -> bool:
 def _check_letters(text: str) -> Verdict | None:
     if all(letter in _MARKS or category(letter).startswith("P") for letter in text):
         return Verdict(Rule.EMPTY)
+    if len(text.strip()) > LENGTH:
+        return Verdict(Rule.TOO_LONG)
     for letter in text:
         if not (letter in _MARKS or letter.isnumeric() or _is_latin(letter)):
             return Verdict(Rule.LETTERS, letter)
-    return Verdict(Rule.TOO_LONG) if len(text.strip()) > LENGTH else None
+    return None
 
 
 def _is_latin(letter: str) -> bool:

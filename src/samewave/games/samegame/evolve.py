@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from samewave.core import replace_at
+from samewave.core import Seat, replace_at
 from samewave.games.samegame.events import (
     ClueRejected,
     ClueSentBack,
@@ -138,3 +138,9 @@ def _end_turn(state: State, event: TurnEnded) -> State:
         sent_back=(),
         lifted=(),
     )
+
+
+def renamed(state: State, seat: Seat, name: str) -> State:
+    """The state after another player has taken over a seat."""
+    table = state.table
+    return replace(state, table=replace(table, names=replace_at(table.names, seat, name)))

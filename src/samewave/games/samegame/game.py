@@ -5,7 +5,7 @@ from samewave.core.catalogue import Choice, ComputedInfo, Field, GameInfo, Lesso
 from samewave.core.lesson import Lesson
 from samewave.games.samegame.clue import Verdict, check
 from samewave.games.samegame.events import Event, Move
-from samewave.games.samegame.evolve import evolve
+from samewave.games.samegame.evolve import evolve, renamed
 from samewave.games.samegame.lesson import LESSON
 from samewave.games.samegame.level import (
     CIRCLES,
@@ -162,6 +162,7 @@ class SameGame(BaseGame):
     question = staticmethod(question)
     time_limit = staticmethod(time_limit)
     showing = staticmethod(showing)
+    renamed = staticmethod(renamed)
     open_state = staticmethod(open_state)
     narrate = staticmethod(narrate)
     hidden = staticmethod(hidden)

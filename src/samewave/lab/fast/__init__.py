@@ -23,7 +23,7 @@ BITS_32 = np.uint64(32)
     BOT_SEED,
     PERCEIVED_DIFFERENCE,
 ) = range(8)
-"""Purposes of a random number. `normal` also uses the purpose after its own, so the last stays."""
+"""Purposes of random numbers. `normal` uses two: `PERCEIVED_DIFFERENCE` must stay the last."""
 
 
 @njit(cache=True)

@@ -14,8 +14,9 @@ from samewave.core import AnyGame, Chance, Landmark, Refused, Seat, Value
 from samewave.core.record import BrokenRecord, Header, RecordEntry, RecordLine, read_lines
 from samewave.games import AnyHidden, AnySummary
 from samewave.server.tables.current_game import CurrentGame, Player
+from samewave.server.tables.evolve import evolve
 from samewave.server.tables.log import Entry, Moved, Started, TableSettings
-from samewave.server.tables.state import Games, TableState, evolve
+from samewave.server.tables.state import Games, TableState
 from samewave.server.tables.updates import updates_for, welcome
 
 
@@ -113,7 +114,7 @@ def _room(header: Header) -> TableState:
         code="",
         settings=TableSettings(header.game.name, setup),
         players={seat: Player(seat, name) for seat, name in enumerate(names)},
-        order=tuple(range(len(names))),
+        chairs=tuple(range(len(names))),
     )
 
 

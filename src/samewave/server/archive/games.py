@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from samewave.affinity import Tally, digest, figures_of
-from samewave.core import AnyGame, GameSummary, Refused, Seat
+from samewave.core import AnyGame, GameSummary, Refused, Seat, replace_at
 from samewave.core.record import Events, read_events, write_header
 from samewave.history import Deal
 from samewave.packs import Shelf
@@ -18,7 +19,16 @@ from samewave.server.archive import Story
 from samewave.server.library import Library
 from samewave.server.limits import ByteCache
 from samewave.server.supervise import SharedWork
-from samewave.server.tables.log import DealTaken, Entry, Joined, Moved, NameRemoved, Started
+from samewave.server.tables.log import (
+    DealTaken,
+    Entry,
+    Joined,
+    Moved,
+    NameRemoved,
+    PlayerId,
+    SeatTaken,
+    Started,
+)
 from samewave.server.tables.log_reader import LogReader
 from samewave.server.tables.state import Games, TableState
 from samewave.server.tables.table import Table
@@ -62,7 +72,8 @@ class FinishedGame(NamedTuple):
         for entry in self.moves:
             moved = entry.event
             assert isinstance(moved, Moved)
-            is_own = entry.message or moved.seat in self.bots
+            owner = None if moved.seat is None else self.started.seated[moved.seat]
+            is_own = (entry.message and entry.by == owner) or moved.seat in self.bots
             yield None if is_own else moved.seat, read_events(self.game, moved.events)
 
     @property
@@ -120,13 +131,16 @@ def finished_game(entries: Sequence[Entry], number: int, games: Games) -> Finish
     began: Entry | None = None
     moves: list[Entry] = []
     bots: set[int] = set()
+    names: dict[PlayerId, str] = {}
     deal: Deal | None = None
     rival: GameSummary | None = None
     count = -1
     for entry in entries:
         match entry.event:
-            case Joined(player, strength=strength) if strength:
-                bots.add(player)
+            case Joined(player, name, strength=strength):
+                names[player] = name
+                if strength:
+                    bots.add(player)
             case DealTaken(taken):
                 deal = taken
             case Started(is_duel=is_duel):
@@ -136,6 +150,8 @@ def finished_game(entries: Sequence[Entry], number: int, games: Games) -> Finish
                     rival = deal.summary if deal and is_duel else None
             case Moved() if count == number:
                 moves.append(entry)
+            case SeatTaken(player, seat) if count == number and began:
+                began = _with_late_joiner(began, seat, player, names[player])
             case _:
                 pass
     if began is None:
@@ -151,13 +167,33 @@ def last_finished_game(state: TableState, entries: Sequence[Entry]) -> FinishedG
     assert current_game is not None
     if not entries:  # the table was removed meanwhile
         raise Refused("no_such_record", number=current_game.number)
-    own = takewhile(lambda entry: not isinstance(entry.event, Started), entries[1:])
+    own = list(takewhile(lambda entry: not isinstance(entry.event, Started), entries[1:]))
     moves = [entry for entry in own if isinstance(entry.event, Moved)]
+    began = entries[0]
+    for taken in (entry.event for entry in own if isinstance(entry.event, SeatTaken)):
+        if taken.player in current_game.seated:
+            name = state.players[taken.player].name
+            began = _with_late_joiner(began, taken.seat, taken.player, name)
     bots = frozenset(each.id for each in state.players.values() if each.is_bot)
     rival = current_game.deal.summary if current_game.deal else None
     removed = (each.event for each in entries if isinstance(each.event, NameRemoved))
     nameless = frozenset(each.player for each in removed)
-    return FinishedGame(current_game.game, entries[0], tuple(moves), bots, rival, nameless)
+    return FinishedGame(current_game.game, began, tuple(moves), bots, rival, nameless)
+
+
+def _with_late_joiner(began: Entry, seat: Seat, player: PlayerId, name: str) -> Entry:
+    """The start of a game as if this player had sat at the seat from the beginning."""
+    started = began.event
+    assert isinstance(started, Started)
+    setup, events = msgspec.json.decode(started.setup), msgspec.json.decode(started.events)
+    setup["seats"][seat] = events[0]["names"][seat] = name
+    changed = replace(
+        started,
+        setup=msgspec.Raw(msgspec.json.encode(setup)),
+        events=msgspec.Raw(msgspec.json.encode(events)),
+        seated=replace_at(started.seated, seat, player),
+    )
+    return replace(began, event=changed)
 
 
 class Archive:

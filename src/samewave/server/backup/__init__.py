@@ -32,8 +32,9 @@ from samewave.server.backup.file import (
 from samewave.server.backup.loader import COLUMNS, Loader, Row
 from samewave.server.store import StoredGame
 from samewave.server.store.sqlite_file import ServerLock, give_to_owner, migrate, version_of
+from samewave.server.tables.evolve import read_on
 from samewave.server.tables.log import UnreadableEntry
-from samewave.server.tables.state import TableState, read_on
+from samewave.server.tables.state import TableState
 
 _FILE = "samewave.db"
 SAMPLE = 100

@@ -14,9 +14,7 @@ from aiohttp import BodyPartReader, web
 from samewave.core import Refused, Value
 from samewave.core.values import MOST_IMAGES
 from samewave.packs import HOUSE
-from samewave.packs.build import BuiltImage
-from samewave.packs.pack import Pack
-from samewave.packs.pack_file import MOST_PACK_FILE_BYTES
+from samewave.packs.pack import MOST_PACK_FILE_BYTES, BuiltImage, Pack
 from samewave.server.clock import Clock
 from samewave.server.http import (
     ADMISSION_KEY,

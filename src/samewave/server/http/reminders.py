@@ -77,7 +77,7 @@ class SetWebhook(Value, frozen=True):
     language: Key = "en"
 
 
-class Unsubscribe(Value, frozen=True):
+class StopReminders(Value, frozen=True):
     """Stop the messages of the link with this token."""
 
     token: Secret
@@ -161,7 +161,7 @@ async def test_group_webhook(request: web.Request) -> web.Response:
 async def unsubscribe(request: web.Request) -> web.Response:
     """Stop the messages of a link. A link alone does not: programs that preview links open it."""
     await limit_requests(request)
-    token = read(await request.read(), Unsubscribe, "not_a_request").token
+    token = read(await request.read(), StopReminders, "not_a_request").token
     await _reminders(request).unsubscribe(token)
     return web.Response(status=204)
 

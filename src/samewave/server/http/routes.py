@@ -17,7 +17,8 @@ from samewave.server.archive.groups import EveningFigures, GroupView
 from samewave.server.http import Problem, days, history, packs, reminders, tables
 from samewave.server.http.history import ChangeGroup, Evenings
 from samewave.server.http.tables import Catalogue, SeatCredentials
-from samewave.server.protocol.messages import FromPage, TableInfo, ToPage
+from samewave.server.protocol.messages import FromPage, ToPage
+from samewave.server.protocol.views import TableInfo
 
 PARAMETERS = {
     "code": ("[A-Za-z]{5}", "The five letters of a table's code.", "GQJWB"),
@@ -87,6 +88,14 @@ ROUTES = (
     Route(
         *("POST", "/api/tables/{code}/players", tables.join, tables.JoinTable),
         *({201: tables.SeatCredentials, 202: tables.JoinRequest}, (*_TABLE, 413, 422)),
+    ),
+    Route(
+        *("POST", "/api/screens", tables.open_for_screen, tables.OpenScreenTable),
+        *({201: tables.OpenedTable}, (413, 422, 429)),
+    ),
+    Route(
+        *("POST", "/api/tables/{code}/claim", tables.claim, tables.ClaimSeat),
+        *({201: tables.SeatCredentials}, (*_TABLE, 413, 422)),
     ),
     Route(
         *("GET", "/api/tables/{code}/request", tables.request_state, None),
@@ -202,7 +211,7 @@ ROUTES = (
         needs_token=True,
     ),
     Route(
-        *("POST", "/api/unsubscribe", reminders.unsubscribe, reminders.Unsubscribe),
+        *("POST", "/api/unsubscribe", reminders.unsubscribe, reminders.StopReminders),
         *({204: None}, (401, 413, 422, 429)),
     ),
     Route("GET", "/api/days/{day}", days.day, None, {200: DayView}, (401, 404)),

@@ -12,8 +12,7 @@ from aiohttp import web
 
 from samewave.core import LANGUAGES, Refused
 from samewave.daily import DayCards, day_called, name_of
-from samewave.packs.build import BuiltImage
-from samewave.packs.pack import ObjectCard, Pack, ThemeBox, text_in
+from samewave.packs.pack import BuiltImage, ObjectCard, Pack, ThemeBox, text_in
 from samewave.server.http import BASE_PATH_KEY, REGISTRY_KEY
 from samewave.server.http.packs import signature_for
 from samewave.server.limits import ByteCache
@@ -27,6 +26,8 @@ ADDRESSES = (
     "/how",
     "/how/{chapter:[a-z0-9-]+}",
     "/settings",
+    "/today",
+    "/today/{day:[0-9]{4}-[0-9]{2}-[0-9]{2}}",
     "/t/{code:[A-Za-z]{5}}",
     "/screen",
     "/screen/{code:[A-Za-z]{5}}",

@@ -12,6 +12,7 @@ from samewave.bots import STRENGTHS, Strength
 from samewave.core import Refused, Value
 from samewave.core.catalogue import GameInfo
 from samewave.core.codec import read
+from samewave.core.values import Key, Seat
 from samewave.games import GAMES
 from samewave.server.http import (
     ADMISSION_KEY,
@@ -28,11 +29,13 @@ from samewave.server.http import (
     visitor_at,
 )
 from samewave.server.http.admission import Access
-from samewave.server.protocol.messages import Leave, RequestedSettings, TableInfo
+from samewave.server.protocol.messages import ClaimCode, Leave, RequestedSettings
+from samewave.server.protocol.views import TableInfo
 from samewave.server.tables.entrance import hash_token
 from samewave.server.tables.log import PlayerId, TableSettings
 from samewave.server.tables.removal import is_known, remove_name, remove_table
 from samewave.server.tables.state import MOST_PLAYERS
+from samewave.server.tables.table import Table
 from samewave.server.tables.updates import doorstep_view, table_view
 
 
@@ -44,6 +47,7 @@ class OpenTable(Value, frozen=True):
     bots: Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)] = 0
     """The number of bots to add."""
     strength: Strength = "steady"
+    face: Key = ""
 
 
 class JoinTable(Value, frozen=True):
@@ -52,6 +56,16 @@ class JoinTable(Value, frozen=True):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     watches: bool = False
     """Only watch, at a table whose door asks."""
+    face: Key = ""
+    """An image as one's face."""
+    chair: Seat | None = None
+    """The chair to sit on, if it is free."""
+
+
+class ClaimSeat(Value, frozen=True):
+    """Claim a player's place at a table for this device."""
+
+    code: ClaimCode
 
 
 class SeatCredentials(Value, frozen=True):
@@ -91,9 +105,32 @@ async def open_table(request: web.Request) -> web.Response:
     if not await request.app[NEW_TABLE_LIMIT_KEY].take(network_at(request)):
         raise Refused("too_many_tables")
     settings = TableSettings(**msgspec.structs.asdict(wanted.settings)) if wanted.settings else None
-    table, token = await registry.open_table(wanted.name, settings, wanted.bots, wanted.strength)
+    table, token = await registry.open_table(
+        wanted.name, settings, wanted.bots, wanted.strength, wanted.face
+    )
     player, key = await registry.player_of(table, token), table.state.entrance.watch_key
     return json_response(SeatCredentials(table.state.code, player, token, key), 201)
+
+
+class OpenScreenTable(Value, frozen=True):
+    """Open a table for a table screen."""
+
+
+class OpenedTable(Value, frozen=True):
+    """A table that nobody sits at yet. The first player to join becomes the host."""
+
+    code: str
+    watch_key: str
+
+
+async def open_for_screen(request: web.Request) -> web.Response:
+    """Open a table that a television shows; phones join with the code."""
+    registry = request.app[REGISTRY_KEY]
+    read(await request.read(), OpenScreenTable, "not_a_request")
+    if not await request.app[NEW_TABLE_LIMIT_KEY].take(network_at(request)):
+        raise Refused("too_many_tables")
+    table = await registry.open_empty_table()
+    return json_response(OpenedTable(table.state.code, table.state.entrance.watch_key), 201)
 
 
 async def look_up(request: web.Request) -> web.Response:
@@ -116,10 +153,27 @@ async def join(request: web.Request) -> web.Response:
             raise Refused("too_many_requests")
         token = await registry.ask(table, wanted.name, wanted.watches, former)
         return json_response(JoinRequest(state.code, token), 202)
-    player, token = await registry.join(table, wanted.name, visitor.player, former)
+    player, token = await registry.join(
+        table, wanted.name, visitor.player, former, wanted.face, wanted.chair
+    )
     return json_response(
         SeatCredentials(state.code, player, token, table.state.entrance.watch_key), 201
     )
+
+
+async def claim(request: web.Request) -> web.Response:
+    """Move a player to this device; the one that played until now is told so."""
+    registry, now = request.app[REGISTRY_KEY], request.app[REGISTRY_KEY].services.clock.time()
+    wanted = read(await request.read(), ClaimSeat, "not_a_request")
+
+    async def knows(table: Table) -> bool:
+        return table.state.entrance.offered(hash_token(wanted.code), now) is not None
+
+    code, admission = request.match_info["code"], request.app[ADMISSION_KEY]
+    table = await admission.admit_claimer(code, address_at(request), knows)
+    player, token = await registry.claim(table, wanted.code)
+    state = table.state
+    return json_response(SeatCredentials(state.code, player, token, state.entrance.watch_key), 201)
 
 
 async def request_state(request: web.Request) -> web.Response:

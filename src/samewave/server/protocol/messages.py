@@ -8,16 +8,21 @@ from msgspec import Meta
 from samewave.bots import Strength
 from samewave.core import LogValue, Value
 from samewave.core.lesson import Hint
-from samewave.core.values import Amount, BySeat
-from samewave.server.tables.log import Door, PlayerId, TableSettings
+from samewave.core.values import Amount, Key, Seat
+from samewave.server.protocol.views import ChatLineView, TableInfo
+from samewave.server.tables.log import Chairs, Door, PlayerId, TableSettings
 
-VERSION = 2
+VERSION = 3
 """Rises when an older page could not understand the server; that page is told to reload."""
 CHAT_LENGTH = 200
 REACTIONS = ("heart", "laugh", "wow", "clap", "think", "hurry")
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=36)]
 """Chosen by the page, different for each message. A repeated id is not carried out again."""
+
+
+ClaimCode = Annotated[str, Meta(pattern="^[A-Z]{6}$", max_length=6)]
+"""Six random letters, chosen by the page that shows them."""
 
 
 class Hello(Value, frozen=True, tag="hello"):
@@ -71,10 +76,39 @@ class ChangeSettings(Value, frozen=True, tag="change_settings"):
 
 
 class Arrange(Value, frozen=True, tag="arrange"):
-    """The host puts the players in this order."""
+    """The host says who sits on which chair; players who are left out sit out and watch."""
 
     id: MessageId
-    order: BySeat[PlayerId]
+    chairs: Chairs
+
+
+class Sit(Value, frozen=True, tag="sit"):
+    """Take a free chair, or sit out the next game if the chair is null."""
+
+    id: MessageId
+    chair: Seat | None
+
+
+class ChooseFace(Value, frozen=True, tag="choose_face"):
+    """Choose an image as one's face."""
+
+    id: MessageId
+    face: Key
+
+
+class TakeOver(Value, frozen=True, tag="take_over"):
+    """Take over a seat of the current game from a bot or a stand-in at the next question."""
+
+    id: MessageId
+    seat: Seat
+
+
+class OfferSeat(Value, frozen=True, tag="offer_seat"):
+    """Let another device claim a player's place with this code: one's own, or anyone's as host."""
+
+    id: MessageId
+    player: PlayerId
+    code: ClaimCode
 
 
 class AddBot(Value, frozen=True, tag="add_bot"):
@@ -83,6 +117,8 @@ class AddBot(Value, frozen=True, tag="add_bot"):
     id: MessageId
     name: Annotated[str, Meta(max_length=40)] = ""
     strength: Strength = "steady"
+    chair: Seat | None = None
+    """The chair to fill; None for any."""
 
 
 class Kick(Value, frozen=True, tag="kick"):
@@ -164,6 +200,10 @@ FromPage: TypeAlias = (
     | CheckMove
     | Say
     | React
+    | Sit
+    | ChooseFace
+    | TakeOver
+    | OfferSeat
     | ChangeSettings
     | Arrange
     | AddBot
@@ -185,6 +225,10 @@ PageCommand: TypeAlias = (
     | Say
     | Extend
     | Leave
+    | Sit
+    | ChooseFace
+    | TakeOver
+    | OfferSeat
     | ChangeSettings
     | Arrange
     | AddBot
@@ -198,71 +242,6 @@ PageCommand: TypeAlias = (
     | SendWatchersAway
 )
 """Judged and, if accepted, appended to the log. From `ChangeSettings` on, only the host may."""
-
-
-class PlayerView(Value, frozen=True):
-    """A player as everybody sees them."""
-
-    id: PlayerId
-    name: str
-    is_bot: bool
-    is_gone: bool
-    has_stand_in: bool
-    strength: Strength | None
-    """None unless this is a bot."""
-
-
-class DealView(Value, frozen=True):
-    """An earlier game whose deal is played again: its players and number of rounds or turns."""
-
-    names: tuple[str, ...]
-    rounds: int
-
-
-class PendingRequestView(Value, frozen=True):
-    """A request to come in, to play or only to watch, that the host has not answered."""
-
-    request: int
-    name: str
-    watches: bool
-    at: float
-    """When the request was made, in seconds since 1970."""
-
-
-class TableInfo(Value, frozen=True):
-    """A table as everybody sees it, without the state of its game."""
-
-    code: str
-    host: PlayerId | None
-    players: tuple[PlayerView, ...]
-    """The players at the table, and those who left but still appear in the game or the chat."""
-    order: tuple[PlayerId, ...]
-    settings: TableSettings
-    packs: tuple[str, ...]
-    game: str | None
-    game_number: int
-    stopped_by: PlayerId | None
-    """The player who abandoned the last game; None again when the next one begins."""
-    seated: tuple[PlayerId, ...]
-    group: str | None
-    """The name of the group that keeps the games finished here."""
-    deal: DealView | None
-    """The earlier game whose deal the next game uses, if any."""
-    deadline: float | None
-    """The table time at which the server moves for players who have not answered."""
-    door: Door
-    hides_code: bool
-    """Whether the table screen hides the code."""
-    waiting: tuple[PendingRequestView, ...]
-    """Requests to come in that the host has not answered."""
-
-
-class ChatLineView(Value, frozen=True):
-    """A line of the chat."""
-
-    player: PlayerId
-    text: str
-    at: float
 
 
 class Welcome(Value, frozen=True, tag="welcome"):
@@ -356,7 +335,15 @@ class Trouble(Value, frozen=True, tag="trouble"):
 
 
 GoodbyeReason: TypeAlias = Literal[
-    "restart", "kicked", "reload", "gone", "removed", "too_fast", "bad_message", "unknown_table"
+    "restart",
+    "kicked",
+    "moved",
+    "reload",
+    "gone",
+    "removed",
+    "too_fast",
+    "bad_message",
+    "unknown_table",
 ]
 
 

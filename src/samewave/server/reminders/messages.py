@@ -13,7 +13,7 @@ from yarl import URL
 from samewave.core import LogValue
 from samewave.core.values import Key
 from samewave.games import GAMES
-from samewave.server.protocol.messages import TableInfo
+from samewave.server.protocol.views import TableInfo
 from samewave.server.tables.log import PlayerId
 
 WebhookKind: TypeAlias = Literal["discord", "slack", "ntfy", "matrix", "json"]

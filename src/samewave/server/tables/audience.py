@@ -6,7 +6,15 @@ from typing import Protocol
 from samewave.core import Seat
 from samewave.server.protocol.messages import GoodbyeReason, Presence, ToPage, WatchKey
 from samewave.server.supervise import log_failure
-from samewave.server.tables.log import Entry, Left, Moved, PlayerId, WatchersSentAway
+from samewave.server.tables.log import (
+    Entry,
+    Left,
+    Moved,
+    PlayerId,
+    SeatClaimed,
+    SeatTaken,
+    WatchersSentAway,
+)
 from samewave.server.tables.state import TableState
 from samewave.server.tables.updates import (
     SeatParts,
@@ -119,6 +127,9 @@ class Audience:
         """Send each listener its part of an entry; the sender's copy answers its message."""
         if self._game != _game_at(state):
             self._seat_all(state)
+        if isinstance(entry.event, SeatTaken):  # a seat has another view, and the game a new name
+            self.welcome_all(state)
+            return
         try:
             updates = updates_for(before, state, entry, self._parts, events)
         except Exception as error:  # a bug in a view: everybody gets the whole state instead
@@ -133,6 +144,8 @@ class Audience:
         """Dismiss the pages that an entry sends away. The others may need a new watch key."""
         if isinstance(entry.event, Left):
             self._dismiss(entry.event.player)
+        elif isinstance(entry.event, SeatClaimed):
+            self._dismiss(entry.event.player, "moved")
         elif isinstance(entry.event, WatchersSentAway):
             self._dismiss(None)
         if before.entrance.watch_key != state.entrance.watch_key:
@@ -227,10 +240,10 @@ class Audience:
             if not is_sent_away:
                 self._send(listener, frame)
 
-    def _dismiss(self, player: PlayerId | None) -> None:
+    def _dismiss(self, player: PlayerId | None, reason: GoodbyeReason = "kicked") -> None:
         for listener in tuple(self._listeners):
             if listener.player == player:
-                self._hang_up(listener, "kicked")
+                self._hang_up(listener, reason)
 
     def _hang_up(self, listener: Listener, reason: GoodbyeReason) -> None:
         try:

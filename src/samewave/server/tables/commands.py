@@ -3,49 +3,51 @@
 Everything here is pure: a command is judged against the state of a table.
 """
 
-from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import asdict, replace
 
-from samewave.core import AnyGame, Chance, Refused, apply, begin, is_readable
-from samewave.core.lesson import Lesson
+from samewave.core import Refused, Seat, apply, is_readable
 from samewave.history import Deal
 from samewave.server.protocol.messages import (
     AddBot,
     Arrange,
     ChangeSettings,
+    ChooseFace,
     Extend,
     HandOver,
     Kick,
     Leave,
     LetIn,
+    OfferSeat,
     PageCommand,
     Play,
     Say,
     SendWatchersAway,
     SetDoor,
+    Sit,
     Start,
     Stop,
+    TakeOver,
     TurnAway,
 )
-from samewave.server.settings import Timings
 from samewave.server.tables.current_game import CurrentGame
 from samewave.server.tables.joining import (
     AskToJoin,
+    Claim,
     EntranceCommand,
     Join,
     MakeKeys,
+    bot_face,
     free_name,
     judge_door,
     judge_entrance,
     judge_join,
 )
 from samewave.server.tables.log import (
-    Arranged,
-    DealTaken,
     Extended,
+    FaceChosen,
     Grouped,
     HandedOver,
     Left,
@@ -53,22 +55,30 @@ from samewave.server.tables.log import (
     PackBrought,
     PlayerId,
     Said,
-    SettingsChanged,
     StandIn,
-    Started,
     Stopped,
     TableEvent,
     TableSettings,
 )
-from samewave.server.tables.state import Games, TableState
+from samewave.server.tables.next_game import (
+    Context,
+    encoded,
+    judge_change,
+    judge_deal,
+    judge_start,
+)
+from samewave.server.tables.seating import (
+    chairs_without,
+    judge_chairs,
+    judge_late_joiner,
+    judge_offer,
+    judge_sit,
+    judge_take_over,
+)
+from samewave.server.tables.state import TableState
 
-_encode = msgspec.json.Encoder().encode
-LONGEST_GRACE = LONGEST_TIMER = 3600
-LONGEST_SETUP = 4_000
-"""Bytes of a set-up as JSON; ours have a few hundred."""
 MORE_TIME = 30
 MOST_PACKS = 10
-HOUSE_PACK = "house"
 MOST_EXTENSIONS = 10
 
 
@@ -87,6 +97,13 @@ class SwitchStandIn(NamedTuple):
 
     player: PlayerId
     plays: bool
+
+
+class SeatLateJoiner(NamedTuple):
+    """Let a player take over the seat that was promised."""
+
+    player: PlayerId
+    seat: Seat
 
 
 class BringPack(NamedTuple):
@@ -108,7 +125,14 @@ class KeepFor(NamedTuple):
 
 
 Command: TypeAlias = (
-    PageCommand | EntranceCommand | AutoMove | SwitchStandIn | BringPack | TakeDeal | KeepFor
+    PageCommand
+    | EntranceCommand
+    | AutoMove
+    | SwitchStandIn
+    | SeatLateJoiner
+    | BringPack
+    | TakeDeal
+    | KeepFor
 )
 """Everything that players, the server and its bots can submit to a table."""
 
@@ -124,17 +148,6 @@ class Accepted(msgspec.Struct, frozen=True):
     events: tuple[Any, ...] = ()
 
 
-class Context(NamedTuple):
-    """The values that judging needs besides the state of a table."""
-
-    games: Games
-    timings: Timings
-    seed: Callable[[], int]
-    token: Callable[[], str]
-    now: Callable[[], float]
-    table: int = 0
-
-
 def judge(state: TableState, by: PlayerId | None, command: Command, context: Context) -> Accepted:
     """Judge a command: the event that follows from it, or Refused."""
     if isinstance(command, Play):
@@ -145,10 +158,12 @@ def judge(state: TableState, by: PlayerId | None, command: Command, context: Con
             if state.length != length:
                 raise Refused("too_late")
             return judge_move(state, by, move)
-        case Join() | AskToJoin() | MakeKeys():
-            return Accepted(judge_entrance(state, by, command, context.now()))
+        case Join() | AskToJoin() | MakeKeys() | Claim():
+            return Accepted(judge_entrance(state, by, command, context.games, context.now()))
         case SwitchStandIn(player, plays):
             return Accepted(_judge_stand_in(state, player, plays))
+        case SeatLateJoiner(player, seat):
+            return Accepted(judge_late_joiner(state, player, seat, context.games))
         case BringPack(pack):
             return Accepted(judge_pack(state, pack))
         case _:
@@ -166,9 +181,17 @@ def _judge_player(
         case Say(_, text):
             return _judge_say(state, player, text)
         case Leave():
-            return Left(player)
+            return Left(player, chairs=chairs_without(state, player, context.games))
         case Extend():
             return _judge_extension(state)
+        case Sit(_, chair):
+            return judge_sit(state, player, chair, context.games)
+        case ChooseFace(_, face):
+            return FaceChosen(player, face)
+        case TakeOver(_, seat):
+            return judge_take_over(state, player, seat)
+        case OfferSeat(_, whose, code):
+            return judge_offer(state, player, whose, code)
         case _:
             if state.host != player:
                 raise Refused("host_only")
@@ -181,24 +204,28 @@ def _judge_host(
     games = context.games
     match command:
         case ChangeSettings(_, settings):
-            return SettingsChanged(_judge_change(state, TableSettings(**asdict(settings)), context))
-        case Arrange(_, order):
-            return _judge_order(state, order)
-        case AddBot(_, name, strength):
-            return judge_join(state, name or free_name(state), strength=strength)
+            return judge_change(state, TableSettings(**asdict(settings)), context)
+        case Arrange(_, chairs):
+            return judge_chairs(state, chairs, games)
+        case AddBot(_, name, strength, chair):
+            name = name or free_name(state)
+            return judge_join(
+                state, games, name, strength=strength, face=bot_face(name), chair=chair
+            )
         case Kick(_, player, for_good):
             key = context.token() if for_good else ""
-            return Left(_other(state, by, player), kicked=True, for_good=for_good, watch_key=key)
+            chairs = chairs_without(state, _other(state, by, player), games)
+            return Left(player, kicked=True, for_good=for_good, watch_key=key, chairs=chairs)
         case SetDoor() | LetIn() | TurnAway() | SendWatchersAway():
-            return judge_door(state, command, context.token, context.now())
+            return judge_door(state, command, context.token, games, context.now())
         case HandOver(_, player):
             return _judge_hand_over(state, by, player)
         case Start():
-            return _judge_start(state, games, context.seed())
+            return judge_start(state, games, context.seed())
         case Stop():
             return _judge_stop(state, by)
         case TakeDeal(deal):
-            return _judge_deal(state, deal, games)
+            return judge_deal(state, deal, games)
         case KeepFor(group):
             return _judge_group(state, group)
         case _:
@@ -219,7 +246,7 @@ def judge_move(state: TableState, by: PlayerId | None, raw: msgspec.Raw) -> Acce
     game_state, events = apply(
         current_game.game, current_game.state, seat, move, current_game.chance
     )
-    moved = Moved(seat, _raw(move), _raw(events))
+    moved = Moved(seat, encoded(move), encoded(events))
     return Accepted(moved, replace(current_game, state=game_state), events)
 
 
@@ -265,31 +292,6 @@ def is_muted(state: TableState, player: PlayerId | None) -> bool:
     )
 
 
-def _judge_change(state: TableState, settings: TableSettings, context: Context) -> TableSettings:
-    if state.is_playing:
-        raise Refused("game_is_on")
-    judge_settings(settings, state.packs, context)
-    return settings
-
-
-def judge_settings(settings: TableSettings, packs: tuple[str, ...], context: Context) -> None:
-    """Refuse settings that nobody can play. Whether these players can is judged at the start."""
-    games, timings = context.games, context.timings
-    if settings.game not in games:
-        raise Refused("unknown_game", game=settings.game, known=list(games))
-    if settings.practice:
-        lesson_of(games[settings.game])
-    least = timings.shortest_grace
-    if settings.grace is not None and not least <= settings.grace <= LONGEST_GRACE:
-        raise Refused("bad_grace", least=least, most=LONGEST_GRACE)
-    least = timings.shortest_timer
-    if settings.timer is not None and not least <= settings.timer <= LONGEST_TIMER:
-        raise Refused("bad_timer", least=least, most=LONGEST_TIMER)
-    if len(_raw(settings.setup)) > LONGEST_SETUP:
-        raise Refused("not_a_setup", detail="it is too long")
-    setup_of(settings, packs, ("A", "B"), games)
-
-
 def judge_pack(state: TableState, pack: str = "") -> PackBrought:
     """Add a pack to the table."""
     if pack in state.packs:
@@ -299,43 +301,11 @@ def judge_pack(state: TableState, pack: str = "") -> PackBrought:
     return PackBrought(pack)
 
 
-def _judge_deal(state: TableState, deal: Deal | None, games: Games) -> DealTaken:
-    """Judge the host's choice of an earlier deal; None undoes it."""
-    if state.is_playing:
-        raise Refused("game_is_on")
-    if deal:
-        setup_of(TableSettings(deal.game, deal.setup), state.packs, deal.summary.names, games)
-    return DealTaken(deal)
-
-
 def _judge_group(state: TableState, group: Grouped) -> Grouped:
     """Judge the host's choice of a group that keeps the games."""
     if group == state.group:
         raise Refused("nothing_to_change")
     return group
-
-
-def setup_of(
-    settings: TableSettings, packs: tuple[str, ...], names: tuple[str, ...], games: Games
-) -> Any:
-    """The set-up for these players, or Refused if it cannot be read."""
-    game = games[settings.game]
-    for field in game.info.fields:
-        box = settings.setup.get(field.name, HOUSE_PACK)
-        if field.kind == "pack" and box not in (HOUSE_PACK, *packs):
-            raise Refused("unknown_pack", pack=box)
-    try:
-        return msgspec.convert(settings.setup | {"seats": names}, game.setup_type)
-    except msgspec.ValidationError as error:
-        raise Refused("not_a_setup", detail=str(error)) from None
-
-
-def _judge_order(state: TableState, order: tuple[PlayerId, ...]) -> Arranged:
-    if state.is_playing:
-        raise Refused("game_is_on")
-    if sorted(order) != sorted(state.order):
-        raise Refused("order_misses_somebody")
-    return Arranged(order)
 
 
 def _other(state: TableState, by: PlayerId, player: PlayerId) -> PlayerId:
@@ -350,51 +320,7 @@ def _judge_hand_over(state: TableState, by: PlayerId, player: PlayerId) -> Hande
     return HandedOver(player)
 
 
-def _judge_start(state: TableState, games: Games, seed: int) -> Started:
-    if state.is_playing:
-        raise Refused("game_is_on")
-    settings, deal = state.settings, state.deal
-    names = tuple(state.players[player].name for player in state.order)
-    if settings.practice:
-        setup, seed = _practice(lesson_of(games[settings.game]), settings, names)
-    else:
-        setup = setup_of(settings, state.packs, names, games)
-    if deal:
-        if len(names) != deal.seats:
-            raise Refused("duel_needs_players", number=deal.seats)
-        seed = deal.seed
-    _, events = begin(games[settings.game], setup, Chance(seed))
-    return Started(
-        game=settings.game,
-        setup=_raw(setup),
-        seed=seed,
-        seated=state.order,
-        events=_raw(events),
-        practice=settings.practice,
-        is_duel=deal is not None,
-    )
-
-
 def _judge_stop(state: TableState, by: PlayerId) -> Stopped:
     if not state.is_playing:
         raise Refused("no_game_is_on")
     return Stopped(by)
-
-
-def lesson_of(game: AnyGame) -> Lesson:
-    """The lesson of a game, or Refused if nobody has written one."""
-    if game.lesson is None:
-        raise Refused("no_practice")
-    return game.lesson
-
-
-def _practice(lesson: Lesson, settings: TableSettings, names: tuple[str, ...]) -> tuple[Any, int]:
-    """The set-up and the seed of a lesson, in the language of the table."""
-    if len(names) != lesson.seats:
-        raise Refused("practice_needs_players", number=lesson.seats)
-    language = settings.setup.get("language")
-    return lesson.set_up(names, language if isinstance(language, str) else "en"), lesson.seed
-
-
-def _raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(_encode(value))

@@ -3,13 +3,15 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from samewave.bots import Strength
-from samewave.core import AnyGame, Chance, Refused, Seat, Value
+from samewave.core import AnyGame, Chance, Refused, Seat, Value, replace_at, replay
 from samewave.core.codec import read_move
 from samewave.core.lesson import Lesson
+from samewave.core.record import read_events
 from samewave.history import Deal
-from samewave.server.tables.log import PlayerId
+from samewave.server.tables.log import PlayerId, Started, TableSettings
 
 
 class Player(Value, frozen=True):
@@ -19,6 +21,8 @@ class Player(Value, frozen=True):
     name: str
     token_hash: str = ""
     strength: Strength | None = None
+    face: str = ""
+    """The image that the player chose as a face, or a bot's own face."""
     is_gone: bool = False
     has_stand_in: bool = False
 
@@ -30,6 +34,14 @@ class Player(Value, frozen=True):
     def needs_a_bot(self) -> bool:
         """Whether a bot must move for this player."""
         return self.is_bot or self.is_gone or self.has_stand_in
+
+
+class Promise(Value, frozen=True):
+    """A player takes over a seat of the game when the question asked at this time is over."""
+
+    player: PlayerId
+    seat: Seat
+    asked: float
 
 
 class CurrentGame(Value, frozen=True):
@@ -64,6 +76,21 @@ class CurrentGame(Value, frozen=True):
         seconds: float = self.game.showing(self.state)
         return seconds
 
+    def deadline(self, settings: TableSettings, begins: float) -> float | None:
+        """When the server moves for players who have not, if there is a time limit."""
+        limit = None if settings.over_days else self.time_limit or settings.timer
+        return begins + limit if limit else None
+
+    def after(self, events: msgspec.Raw) -> "CurrentGame":
+        """The game after the events of a move."""
+        happened = read_events(self.game, events)
+        return replace(self, state=replay(self.game, happened, self.state))
+
+    def taken_over(self, seat: Seat, player: Player) -> "CurrentGame":
+        """The game after a player has taken over a seat."""
+        named = self.game.renamed(self.state, seat, player.name)
+        return replace(self, seated=replace_at(self.seated, seat, player.id), state=named)
+
     def seat_of(self, player: PlayerId | None) -> Seat | None:
         return self.seated.index(player) if player in self.seated else None
 
@@ -92,3 +119,40 @@ class CurrentGame(Value, frozen=True):
         """Refuse a move that departs from the deal of a duel."""
         if self.deal:
             self.game.judge_dealt(self.state, seat, move, self.deal.summary)
+
+
+def begun_game(
+    game: AnyGame, started: Started, number: int, first_entry: int, deal: Deal | None
+) -> CurrentGame:
+    """The game that begins with this entry of the log."""
+    return CurrentGame(
+        number=number,
+        game=game,
+        setup=msgspec.json.decode(started.setup, type=game.setup_type),
+        chance=Chance(started.seed),
+        seated=started.seated,
+        state=replay(game, read_events(game, started.events)),
+        first_entry=first_entry,
+        lesson=game.lesson if started.practice else None,
+        deal=deal,
+    )
+
+
+def asks_anew(before: CurrentGame | None, now: CurrentGame | None) -> bool:
+    """Whether this is a new question, for which everybody gets the full time."""
+    if before is None or now is None or before.number != now.number:
+        return True
+    return bool(now.game.question(now.state) != now.game.question(before.state))
+
+
+def time_begins(
+    before: CurrentGame | None, now: CurrentGame | None, asked: float, at: float
+) -> float:
+    """When the timer starts: not before pages have shown what led to the question.
+
+    `asked` is when the timer of the question before it started.
+    """
+    if now is None:
+        return at
+    is_same_game = before is not None and before.number == now.number
+    return (max(at, asked) if is_same_game else at) + now.showing

@@ -20,6 +20,8 @@ from samewave.server.tables.log import (
     KeysMade,
     Left,
     Opened,
+    SeatClaimed,
+    SeatOffered,
     TurnedAway,
     WatcherLetIn,
     WatchersSentAway,
@@ -28,11 +30,14 @@ from samewave.server.tables.log import (
 MOST_WAITING = 10
 """Requests to come in that may be pending at a time."""
 WAITS = 600.0
-"""Seconds after which an unanswered request expires."""
-AT_THE_ENTRANCE = (DoorSet, KeysMade, AskedToJoin, WatcherLetIn, TurnedAway, WatchersSentAway)
+"""Seconds after which an unanswered request, or a code to claim a place, expires."""
+AT_THE_ENTRANCE = (
+    *(DoorSet, KeysMade, AskedToJoin, WatcherLetIn, TurnedAway, WatchersSentAway, SeatOffered),
+)
 """Events that change nothing but the entrance."""
 _MOST_WATCHERS = 50
 _MOST_REMOVED = 200
+_MOST_OFFERS = 12
 
 
 class PendingRequest(Value, frozen=True):
@@ -42,6 +47,14 @@ class PendingRequest(Value, frozen=True):
     name: str
     token_hash: str
     watches: bool
+    at: float
+
+
+class SeatOffer(Value, frozen=True):
+    """A code with which another device may claim a player's place at the table."""
+
+    player: int
+    code_hash: str
     at: float
 
 
@@ -65,6 +78,13 @@ class Entrance(Value, frozen=True):
     watchers: tuple[str, ...] = ()
     """The token hashes of people whose request to watch was accepted."""
     removed: tuple[RemovedPlayer, ...] = ()
+    offers: tuple[SeatOffer, ...] = ()
+    """The last code of each player whose place may be claimed."""
+
+    def offered(self, code_hash: str, now: float) -> SeatOffer | None:
+        """The offer with this code, unless it has expired."""
+        valid = (each for each in self.offers if now - each.at < WAITS)
+        return next((each for each in valid if each.code_hash == code_hash), None)
 
     def asker(self, request: int) -> PendingRequest | None:
         return next((each for each in self.waiting if each.request == request), None)
@@ -117,11 +137,20 @@ def entrance_after(entrance: Entrance, event: Any, at: float, leaver: RemovedPla
             return _let_watch(entrance, request)
         case WatchersSentAway(watch_key):
             return replace(entrance, watch_key=watch_key, watchers=())
+        case SeatOffered(player, code_hash):
+            offers = (*_offers_without(entrance, player), SeatOffer(player, code_hash, at))
+            return replace(entrance, offers=offers)
+        case SeatClaimed(player):
+            return replace(entrance, offers=_offers_without(entrance, player))
         case Left(for_good=True, watch_key=watch_key):
             removed = (*entrance.removed, leaver)[-_MOST_REMOVED:]
             return replace(entrance, removed=removed, watch_key=watch_key)
         case _:
             return entrance
+
+
+def _offers_without(entrance: Entrance, player: int) -> tuple[SeatOffer, ...]:
+    return tuple(each for each in entrance.offers if each.player != player)[-_MOST_OFFERS:]
 
 
 def _let_watch(entrance: Entrance, request: int) -> Entrance:

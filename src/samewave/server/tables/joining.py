@@ -19,12 +19,14 @@ from samewave.server.tables.log import (
     Joined,
     KeysMade,
     PlayerId,
+    SeatClaimed,
     TableEvent,
     TurnedAway,
     WatcherLetIn,
     WatchersSentAway,
 )
-from samewave.server.tables.state import MOST_PLAYERS, TableState
+from samewave.server.tables.seating import seated, shape_for, with_player
+from samewave.server.tables.state import MOST_PLAYERS, Games, TableState
 
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Elin", "Fred", "Gala", "Hugo", "Ines", "Juno")
 
@@ -36,6 +38,8 @@ class Join(NamedTuple):
     token_hash: str
     former: str = ""
     """The hash of an earlier token of this device, if it had one."""
+    face: str = ""
+    chair: int | None = None
 
 
 class AskToJoin(NamedTuple):
@@ -54,19 +58,31 @@ class MakeKeys(NamedTuple):
     photo_secret: str
 
 
-EntranceCommand = Join | AskToJoin | MakeKeys
+class Claim(NamedTuple):
+    """Another device claims a player's place with a code."""
+
+    code_hash: str
+    token_hash: str
+
+
+EntranceCommand = Join | AskToJoin | MakeKeys | Claim
 
 
 def judge_entrance(
-    state: TableState, by: PlayerId | None, command: EntranceCommand, now: float
+    state: TableState, by: PlayerId | None, command: EntranceCommand, games: Games, now: float
 ) -> TableEvent:
     """Judge a command of somebody who has no seat at the table yet."""
     match command:
-        case Join(name, token_hash, former):
+        case Join(name, token_hash, former, face, chair):
             if state.entrance.door != "open" and (by is None or by != state.host):
                 raise Refused("table_is_locked")
             _judge_former(state, former)
-            return judge_join(state, name, token_hash)
+            return judge_join(state, games, name, token_hash, face=face, chair=chair)
+        case Claim(code_hash, token_hash):
+            offer = state.entrance.offered(code_hash, now)
+            if offer is None or state.player(offer.player).is_gone:
+                raise Refused("unknown_claim")
+            return SeatClaimed(offer.player, token_hash)
         case AskToJoin():
             return _judge_request(state, command, now)
         case MakeKeys(watch_key, photo_secret):
@@ -77,20 +93,35 @@ def judge_entrance(
 
 def judge_join(
     state: TableState,
+    games: Games,
     name: str,
     token_hash: str = "",
     strength: Strength | None = None,
     request: int | None = None,
+    face: str = "",
+    chair: int | None = None,
 ) -> Joined:
-    """Judge a new player. Without a token it is a bot of the given strength."""
+    """Judge a new player. Without a token it is a bot of the given strength.
+
+    A person for whom the game has no chair sits out and watches.
+    """
     if len(state.order) >= MOST_PLAYERS:
         raise Refused("table_is_full", most=MOST_PLAYERS)
     name = _judge_name(state, name, _names(state))
-    return Joined(state.next_player, name, token_hash, strength, request)
+    player, chairs = state.next_player, state.chairs
+    shape = shape_for(state.settings, games)
+    if strength or shape.has_room(len(seated(chairs))):
+        chairs = with_player(chairs, player, shape, chair)
+    return Joined(player, name, token_hash, strength, request, chairs, face)
+
+
+def bot_face(name: str) -> str:
+    """The face of a bot: each of our names has one of its own."""
+    return f"bot{BOT_NAMES.index(name)}" if name in BOT_NAMES else ""
 
 
 def judge_door(
-    state: TableState, command: DoorCommand, token: Callable[[], str], now: float
+    state: TableState, command: DoorCommand, token: Callable[[], str], games: Games, now: float
 ) -> TableEvent:
     """Judge a decision of the host about the door."""
     match command:
@@ -105,7 +136,7 @@ def judge_door(
             asker = _asker(state, request, now)
             if asker.watches:
                 return WatcherLetIn(request)
-            return judge_join(state, asker.name, asker.token_hash, request=request)
+            return judge_join(state, games, asker.name, asker.token_hash, request=request)
         case TurnAway(_, request):
             return TurnedAway(_asker(state, request, now).request)
         case SendWatchersAway():

@@ -13,6 +13,8 @@ from samewave.history import Deal
 
 PlayerId: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 """Numbers the players of a table in the order of joining; never reused there."""
+Chairs: TypeAlias = BySeat[PlayerId | None]
+"""By chair the player who sits there; None for a free chair."""
 Door: TypeAlias = Literal["open", "ask", "locked"]
 """Open to everybody, to people whom the host accepts, or to nobody."""
 
@@ -32,6 +34,10 @@ class TableSettings(LogValue, frozen=True, omit_defaults=True):
     """Seconds for each question, after which the server moves for players who have not."""
     practice: bool = False
     """Whether the next game is a practice round with explanations."""
+    first: PlayerId | None = None
+    """The player who begins; None leaves it to chance."""
+    late_joins: bool = True
+    """Whether people who come during a game may take over from a bot or a stand-in."""
     over_days: bool = False
     """Whether the game waits for everybody: without timers and stand-ins, and with reminders."""
 
@@ -65,6 +71,10 @@ class Joined(LogValue, frozen=True, tag="joined"):
     strength: Strength | None = None
     request: Amount | None = None
     """The request that the host accepted, if the door asks."""
+    chairs: Chairs | None = None
+    """The chairs afterwards. Entries of earlier releases have none: the player sat down last."""
+    face: Key = ""
+    """The image that the player chose as a face, or a bot's own face."""
 
 
 class Left(LogValue, frozen=True, tag="left"):
@@ -76,6 +86,8 @@ class Left(LogValue, frozen=True, tag="left"):
     """The same token and name cannot come back to this table."""
     watch_key: Key = ""
     """The new watch key, which the removed player does not know."""
+    chairs: Chairs | None = None
+    """The chairs afterwards."""
 
 
 class NameRemoved(LogValue, frozen=True, tag="name_removed"):
@@ -94,12 +106,53 @@ class SettingsChanged(LogValue, frozen=True, tag="wished"):
     """The host chose what to play next. Stored under its earlier name, `wished`."""
 
     settings: TableSettings = msgspec.field(name="wish")
+    chairs: Chairs | None = None
+    """The chairs afterwards, if the game needs more or fewer of them."""
 
 
 class Arranged(LogValue, frozen=True, tag="arranged"):
-    """The host changed the order of the players."""
+    """Somebody took another chair, or the host changed who sits where.
 
-    order: BySeat[PlayerId]
+    Players without a chair sit out and watch. Stored under its earlier name, `order`.
+    """
+
+    chairs: Chairs = msgspec.field(name="order")
+
+
+class FaceChosen(LogValue, frozen=True, tag="face_chosen"):
+    """A player chose another face."""
+
+    player: PlayerId
+    face: Key
+
+
+class SeatPromised(LogValue, frozen=True, tag="seat_promised"):
+    """A player will take over this seat of the game at the next question."""
+
+    player: PlayerId
+    seat: Seat
+
+
+class SeatTaken(LogValue, frozen=True, tag="seat_taken"):
+    """A player took over a seat of the game from a bot, or from a player who is away."""
+
+    player: PlayerId
+    seat: Seat
+    chairs: Chairs
+
+
+class SeatOffered(LogValue, frozen=True, tag="seat_offered"):
+    """Another device may claim a player's place at the table with this code."""
+
+    player: PlayerId
+    code_hash: Hash
+
+
+class SeatClaimed(LogValue, frozen=True, tag="seat_claimed"):
+    """A player continues on another device, which has a new token."""
+
+    player: PlayerId
+    token_hash: Hash
 
 
 class Started(LogValue, frozen=True, tag="started"):
@@ -220,6 +273,11 @@ TableEvent: TypeAlias = (
     | HandedOver
     | SettingsChanged
     | Arranged
+    | FaceChosen
+    | SeatPromised
+    | SeatTaken
+    | SeatOffered
+    | SeatClaimed
     | Started
     | Stopped
     | Moved

@@ -10,7 +10,6 @@ import logging
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
-from importlib.metadata import version
 from typing import Any, NamedTuple
 
 import msgspec
@@ -22,8 +21,9 @@ from samewave.server.clock import Clock
 from samewave.server.store import Store, is_rewrite
 from samewave.server.supervise import in_background
 from samewave.server.tables.current_game import CurrentGame
+from samewave.server.tables.evolve import read_on
 from samewave.server.tables.log import LOG_VERSION, Entry, PlayerId, read_entry
-from samewave.server.tables.state import Games, TableState, read_on
+from samewave.server.tables.state import Games, TableState
 
 _encode_json = msgspec.json.Encoder().encode
 _StateFields: Any = msgspec.defstruct(
@@ -124,6 +124,13 @@ def _playing(kept: _KeptGame, game: AnyGame) -> CurrentGame:
 def fingerprint(games: Mapping[str, AnyGame]) -> str:
     """A digest of everything that the format of a snapshot depends on."""
     return _fingerprint(tuple((name, type(game)) for name, game in sorted(games.items())))
+
+
+def version(package: str) -> str:
+    """The version of an installed package."""
+    from importlib.metadata import version  # noqa: PLC0415 - only the first snapshot needs it
+
+    return version(package)
 
 
 @lru_cache(maxsize=8)

@@ -143,13 +143,15 @@ def _named(log: Sequence[bytes]) -> dict[int, _Fields]:
 
 def _find(named: dict[int, _Fields], token_hash: str) -> _Person:
     joined = [entry["happened"] for entry in named.values() if _is(entry, "joined")]
-    mine = next((each for each in joined if each["token_hash"] == token_hash), None)
-    if mine is None:
+    claimed = [entry["happened"] for entry in named.values() if _is(entry, "seat_claimed")]
+    holders = {each["token_hash"]: each["player"] for each in (*joined, *claimed)}
+    player = holders.get(token_hash)
+    mine = next((each for each in joined if each["player"] == player), None)
+    if mine is None or not token_hash:
         raise Refused("unknown_token")
-    player = mine["player"]
     taken = {each["name"].casefold() for each in joined if each is not mine}
-    free = (name for name in _neutral_names(player) if name.casefold() not in taken)
-    return _Person(player, token_hash, mine["name"], next(free))
+    free = (name for name in _neutral_names(mine["player"]) if name.casefold() not in taken)
+    return _Person(mine["player"], mine["token_hash"], mine["name"], next(free))
 
 
 def _neutral_names(player: PlayerId) -> Iterator[str]:

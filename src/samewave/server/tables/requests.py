@@ -19,14 +19,15 @@ from samewave.server.supervise import log_failure
 from samewave.server.tables.commands import (
     AutoMove,
     Command,
-    Context,
+    SeatLateJoiner,
     SwitchStandIn,
     judge,
-    setup_of,
 )
-from samewave.server.tables.joining import Join
+from samewave.server.tables.evolve import evolve
+from samewave.server.tables.joining import Claim, Join
 from samewave.server.tables.log import Entry, PlayerId
-from samewave.server.tables.state import Games, TableState, evolve
+from samewave.server.tables.next_game import Context, setup_of
+from samewave.server.tables.state import Games, TableState
 
 _encode = msgspec.json.Encoder().encode
 
@@ -114,6 +115,7 @@ _BURST = 10
 """A tenth of an hour's actions may come at once."""
 _CHECKS, _CHECKS_PER_SECOND = 60, 5.0
 """For `check_move`, which pages send while a clue is typed."""
+_UNLIMITED = frozenset({AutoMove, SwitchStandIn, SeatLateJoiner, Leave})
 _TABLES = 10_000
 """Tables whose limits are remembered; the least recently used are dropped."""
 _PLAYERS = 100
@@ -138,7 +140,7 @@ class TableRateLimit:
         kind = type(command)
         if kind in _UNLIMITED:
             return
-        if kind is Join:
+        if kind is Join or kind is Claim:
             if not self._door.take():
                 raise Refused("too_many_joins", seconds=ceil(self._door.wait))
         elif by is not None:

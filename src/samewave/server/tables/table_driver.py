@@ -18,7 +18,7 @@ from samewave.server.clock import Clock
 from samewave.server.protocol.messages import Remarked
 from samewave.server.store import Unavailable
 from samewave.server.supervise import log_failure, supervise
-from samewave.server.tables.commands import AutoMove, SwitchStandIn
+from samewave.server.tables.commands import AutoMove, SeatLateJoiner, SwitchStandIn
 from samewave.server.tables.current_game import CurrentGame, Player
 from samewave.server.tables.log import Moved, PlayerId, Started, Stopped
 from samewave.server.tables.services import Services
@@ -279,10 +279,18 @@ class TableDriver:
         self, table: Table, bots: BotRunner, away: dict[PlayerId, float]
     ) -> list[float]:
         """Do what is due. Returns the seconds until something else may be; 0 for now."""
+        await self._seat_late_joiners(table)
         waits = await self._update_stand_ins(table, away)
         waits += await self._apply_timeout(table, bots)
         waits += await self._move_a_bot(table, bots)
         return waits
+
+    async def _seat_late_joiners(self, table: Table) -> None:
+        """Let players take over promised seats, now that another question is asked."""
+        for promise in table.state.promises:
+            if table.state.is_playing and promise.asked != table.state.asked:
+                with suppress(Refused):  # another node was first, or the player came back
+                    await table.request(SeatLateJoiner(promise.player, promise.seat))
 
     async def _move_a_bot(self, table: Table, bots: BotRunner) -> list[float]:
         """Make the move of a bot that is due."""

@@ -20,20 +20,22 @@ from samewave.server.settings import Settings
 from samewave.server.store import Conflict, Damaged, Store
 from samewave.server.supervise import SharedWork, in_background, log_failure
 from samewave.server.tables.audience import Listener
-from samewave.server.tables.commands import Context, KeepFor, judge_settings
+from samewave.server.tables.commands import KeepFor
 from samewave.server.tables.entrance import hash_token, judge_name
-from samewave.server.tables.joining import AskToJoin, Join, MakeKeys
+from samewave.server.tables.joining import AskToJoin, Claim, Join, MakeKeys
 from samewave.server.tables.log import (
     Entry,
     Grouped,
     Joined,
     Opened,
     PlayerId,
+    SeatClaimed,
     TableSettings,
     UnreadableEntry,
     default_settings,
 )
 from samewave.server.tables.log_reader import LogReader
+from samewave.server.tables.next_game import Context, judge_settings
 from samewave.server.tables.requests import TableRateLimits
 from samewave.server.tables.services import Services
 from samewave.server.tables.table import Table
@@ -87,6 +89,7 @@ class TableRegistry:
         settings: TableSettings | None = None,
         bots: int = 0,
         strength: Strength = "steady",
+        face: str = "",
     ) -> tuple[Table, str]:
         """Open a table with a host and some bots, or raise Refused. Returns the host's token."""
         judge_name(name, ())
@@ -96,12 +99,15 @@ class TableRegistry:
                 self.games, self._timings, chance.seed, chance.token, self._clock.time
             )
             judge_settings(settings, (), context)
-        code = await self._open(settings or default_settings())
-        table = await self.find(code)
-        host, token = await self.join(table, name)
+        table = await self.open_empty_table(settings)
+        host, token = await self.join(table, name, face=face)
         for number in range(bots):
             await table.request(AddBot(f"bot {number}", strength=strength), host)
         return table, token
+
+    async def open_empty_table(self, settings: TableSettings | None = None) -> Table:
+        """Open a table that nobody sits at; the first player to join becomes the host."""
+        return await self.find(await self._open(settings or default_settings()))
 
     async def _open(self, settings: TableSettings) -> str:
         for _ in range(_TRIES):
@@ -116,13 +122,27 @@ class TableRegistry:
         raise RuntimeError(f"{_TRIES} codes are taken")
 
     async def join(
-        self, table: Table, name: str, by: PlayerId | None = None, former: str = ""
+        self,
+        table: Table,
+        name: str,
+        by: PlayerId | None = None,
+        former: str = "",
+        face: str = "",
+        chair: int | None = None,
     ) -> tuple[PlayerId, str]:
         """Add a player. Returns their id and token, which identifies them from now on."""
         token = self._randomness.token()
-        entry = await table.request(Join(name, hash_token(token), former), by)
+        entry = await table.request(Join(name, hash_token(token), former, face, chair), by)
         assert entry is not None
         assert isinstance(entry.event, Joined)
+        return entry.event.player, token
+
+    async def claim(self, table: Table, code: str) -> tuple[PlayerId, str]:
+        """Move a player to another device. Returns the player's id and the new token."""
+        token = self._randomness.token()
+        entry = await table.request(Claim(hash_token(code), hash_token(token)))
+        assert entry is not None
+        assert isinstance(entry.event, SeatClaimed)
         return entry.event.player, token
 
     async def ask(self, table: Table, name: str, watches: bool, former: str = "") -> str:

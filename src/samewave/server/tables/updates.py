@@ -13,15 +13,13 @@ from samewave.core import Seat, Value
 from samewave.core.lesson import Hints
 from samewave.core.record import read_events
 from samewave.history import Deal
-from samewave.server.protocol.messages import (
-    VERSION,
+from samewave.server.protocol.messages import VERSION, ToPage, Welcome
+from samewave.server.protocol.views import (
     ChatLineView,
     DealView,
     PendingRequestView,
     PlayerView,
     TableInfo,
-    ToPage,
-    Welcome,
 )
 from samewave.server.tables.current_game import CurrentGame
 from samewave.server.tables.log import Entry, Moved, PlayerId, Said, Started, TableSettings
@@ -60,16 +58,19 @@ def table_view(state: TableState) -> TableInfo:
                 is_gone=each.is_gone,
                 has_stand_in=each.has_stand_in,
                 strength=each.strength,
+                face=each.face,
             )
             for each in state.players.values()
         ),
         order=state.order,
+        chairs=state.chairs,
         settings=state.settings,
         packs=state.packs,
         game=current_game.game.name if current_game else None,
         game_number=current_game.number if current_game else -1,
         stopped_by=state.stopped_by,
         seated=current_game.seated if current_game else (),
+        promised={each.seat: each.player for each in state.promises},
         group=state.group.name or None,
         deal=_deal_view(state.deal) if state.deal else None,
         deadline=state.deadline,
@@ -90,12 +91,14 @@ def doorstep_view(state: TableState) -> TableInfo:
         host=state.host,
         players=hosts,
         order=tuple(each.id for each in hosts),
+        chairs=tuple(each.id for each in hosts),
         settings=TableSettings(),
         packs=(),
         game=None,
         game_number=-1,
         stopped_by=None,
         seated=(),
+        promised={},
         group=None,
         deal=None,
         deadline=None,

@@ -1,15 +1,17 @@
 """Jobs for the work pool. A job sees the built-in packs, and the files that its arguments name.
 
-The server makes the arguments, but they may contain what people sent. Answers are bytes.
+The server makes the arguments, but they may contain what people sent. Answers are bytes. The server
+itself loads this module, so whatever needs Pillow is imported where it is used; the processes of
+the pool have it loaded.
 """
 
 import re
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from hashlib import file_digest, sha256
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zlib import compress, decompress
 
 import msgspec
@@ -23,27 +25,31 @@ from samewave.history import deal_of
 from samewave.history.export import export, renamed_record
 from samewave.history.group import GameRow, Group, anonymized, row_with_current_names
 from samewave.packs import Shelf
-from samewave.packs.build import build
-from samewave.packs.check import Checked, check, check_texts
-from samewave.packs.new_pack import PRIVATE, photos_of, read_photos, write_deck
 from samewave.packs.pack import Folder, Pack, PackProblem, text_in
-from samewave.packs.pack_file import PackFile, wrap
 from samewave.server.archive import Story, Viewer, replay
 from samewave.server.store import StoredGame
+from samewave.server.tables.state import Games
+
+if TYPE_CHECKING:
+    from samewave.packs.check import Checked
 
 _ID_LENGTH = 12
 _MOST_PROBLEMS = 20
-_GAMES = {name: game(Shelf()) for name, game in GAMES.items()}
+
+
+@lru_cache(maxsize=1)
+def _games() -> Games:
+    return {name: game(Shelf()) for name, game in GAMES.items()}
 
 
 def replay_record(record: bytes, viewer: Viewer) -> bytes:
     """Replay a record for a viewer, as JSON."""
-    return msgspec.json.encode(replay(record.splitlines(keepends=True), _GAMES, viewer))
+    return msgspec.json.encode(replay(record.splitlines(keepends=True), _games(), viewer))
 
 
 def read_deal(record: bytes) -> bytes:
     """The deal of a record, as JSON."""
-    return msgspec.json.encode(deal_of(record.splitlines(keepends=True), _GAMES))
+    return msgspec.json.encode(deal_of(record.splitlines(keepends=True), _games()))
 
 
 def build_pack(parcel: Path, code: str, folder: Path) -> bytes:
@@ -57,6 +63,15 @@ def build_pack(parcel: Path, code: str, folder: Path) -> bytes:
 
 def build_photos(photos: Path, code: str, deck: Path, parcel: Path, folder: Path) -> bytes:
     """Build a pack from photos, and write it as a pack file, too."""
+    from samewave.packs.check import check  # noqa: PLC0415
+    from samewave.packs.new_pack import (  # noqa: PLC0415
+        PRIVATE,
+        photos_of,
+        read_photos,
+        write_deck,
+    )
+    from samewave.packs.pack_file import wrap  # noqa: PLC0415
+
     try:
         read, problems = read_photos(photos_of(photos))
         if problems:
@@ -71,6 +86,10 @@ def build_photos(photos: Path, code: str, deck: Path, parcel: Path, folder: Path
 
 def build_kept(parcel: Path, name: str, folder: Path) -> bytes:
     """Build a stored pack under its id."""
+    from samewave.packs.build import build  # noqa: PLC0415
+    from samewave.packs.check import check  # noqa: PLC0415
+    from samewave.packs.pack_file import PackFile  # noqa: PLC0415
+
     try:
         source = PackFile.of_file(parcel)
         checked = _playable(check(source))
@@ -83,6 +102,9 @@ def build_kept(parcel: Path, name: str, folder: Path) -> bytes:
 
 def read_kept(parcel: Path, name: str, folder: Path) -> bytes:
     """Read only the texts of a pack: a table can open before its pictures are built."""
+    from samewave.packs.check import check_texts  # noqa: PLC0415
+    from samewave.packs.pack_file import PackFile  # noqa: PLC0415
+
     try:
         checked = _playable(check_texts(PackFile.of_file(parcel)))
     except PackProblem as problem:
@@ -91,7 +113,7 @@ def read_kept(parcel: Path, name: str, folder: Path) -> bytes:
     return b""
 
 
-def _playable(checked: Checked) -> Checked:
+def _playable(checked: "Checked") -> "Checked":
     if not checked.playable:
         raise _refused([problem for problem in checked.problems if problem.grave])
     return checked
@@ -108,7 +130,7 @@ def _refused(problems: Sequence[PackProblem]) -> Refused:
 
 def draw_picture(told: bytes, files: dict[str, Path], packs: Path, language: str) -> bytes:
     """A finished game as a picture to share, as PNG."""
-    from PIL import Image  # noqa: PLC0415 - the server itself never draws
+    from PIL import Image  # noqa: PLC0415
 
     from samewave.picture.share import PictureContent, share_picture  # noqa: PLC0415
 

@@ -27,7 +27,10 @@ import msgspec
 from samewave.core import Refused, Value
 from samewave.server.clock import Clock
 
-PRELOADED: tuple[str, ...] = ("__main__", "samewave.server.work.jobs", "samewave.picture.share")
+PRELOADED: tuple[str, ...] = (
+    *("__main__", "samewave.server.work.jobs", "samewave.picture.share"),
+    *("samewave.packs.build", "samewave.packs.new_pack", "samewave.packs.pack_file"),
+)
 """Modules loaded once in the process from which jobs are forked; the first job waits for it."""
 LARGEST_ANSWER = 64_000_000
 MOST_WAITING_PER_ADDRESS = 8

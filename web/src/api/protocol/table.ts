@@ -6,6 +6,10 @@ export type FromPage =
   | CheckMove
   | Say
   | React
+  | Sit
+  | ChooseFace
+  | TakeOver
+  | OfferSeat
   | ChangeSettings
   | Arrange
   | AddBot
@@ -71,6 +75,39 @@ export interface React {
   reaction: 'clap' | 'heart' | 'hurry' | 'laugh' | 'think' | 'wow'
 }
 /**
+ * Take a free chair, or sit out the next game if the chair is null.
+ */
+export interface Sit {
+  type: 'sit'
+  id: string
+  chair: number | null
+}
+/**
+ * Choose an image as one's face.
+ */
+export interface ChooseFace {
+  type: 'choose_face'
+  id: string
+  face: string
+}
+/**
+ * Take over a seat of the current game from a bot or a stand-in at the next question.
+ */
+export interface TakeOver {
+  type: 'take_over'
+  id: string
+  seat: number
+}
+/**
+ * Let another device claim a player's place with this code: one's own, or anyone's as host.
+ */
+export interface OfferSeat {
+  type: 'offer_seat'
+  id: string
+  player: number
+  code: string
+}
+/**
  * The host chooses what to play next, and how.
  */
 export interface ChangeSettings {
@@ -87,10 +124,12 @@ export interface RequestedSettings {
   grace?: number | null
   timer?: number | null
   practice?: boolean
+  first?: number | null
+  late_joins?: boolean
   over_days?: boolean
 }
 /**
- * The host puts the players in this order.
+ * The host says who sits on which chair; players who are left out sit out and watch.
  */
 export interface Arrange {
   type: 'arrange'
@@ -98,7 +137,7 @@ export interface Arrange {
   /**
    * @maxItems 16
    */
-  order: number[]
+  chairs: (number | null)[]
 }
 /**
  * The host adds a bot.
@@ -108,6 +147,7 @@ export interface AddBot {
   id: string
   name?: string
   strength?: 'gentle' | 'sharp' | 'steady'
+  chair?: number | null
 }
 /**
  * The host removes a player or a bot. `for_good`: the same token and name cannot come back.
@@ -220,12 +260,16 @@ export interface TableInfo {
   host: number | null
   players: PlayerView[]
   order: number[]
+  chairs: (number | null)[]
   settings: TableSettings
   packs: string[]
   game: string | null
   game_number: number
   stopped_by: number | null
   seated: number[]
+  promised: {
+    [k: string]: number
+  }
   group: string | null
   deal: DealView | null
   deadline: number | null
@@ -243,6 +287,7 @@ export interface PlayerView {
   is_gone: boolean
   has_stand_in: boolean
   strength: ('gentle' | 'sharp' | 'steady') | null
+  face: string
 }
 /**
  * The settings of the next game: its name, its set-up without the seats, and the timers.
@@ -253,6 +298,8 @@ export interface TableSettings {
   grace?: number | null
   timer?: number | null
   practice?: boolean
+  first?: number | null
+  late_joins?: boolean
   over_days?: boolean
 }
 /**
@@ -372,5 +419,5 @@ export interface WatchKey {
  */
 export interface Goodbye {
   type: 'goodbye'
-  reason: 'bad_message' | 'gone' | 'kicked' | 'reload' | 'removed' | 'restart' | 'too_fast' | 'unknown_table'
+  reason: 'bad_message' | 'gone' | 'kicked' | 'moved' | 'reload' | 'removed' | 'restart' | 'too_fast' | 'unknown_table'
 }

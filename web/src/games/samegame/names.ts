@@ -24,6 +24,10 @@ export interface LevelFacts {
   criteria: number
   /** The values of the central track; the first is for a turn that lifts no cup. */
   circles: number[]
+  /** The circles that spare cups cover from the beginning. */
+  spare_cups: number
+  /** By number of players, how many rounds there are. */
+  rounds: Record<string, number>
   /** The score from which each medal is won. */
   medals: Record<'flowers' | 'bronze' | 'silver' | 'gold', number>
 }

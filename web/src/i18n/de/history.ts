@@ -170,6 +170,16 @@ export const group = {
     look: 'Schau wieder hierher: Mit wem hast du am meisten gemeinsam?',
   },
 
+  days: {
+    together: (n) =>
+      many(n, {
+        one: '# Tag, an dem mehrere von euch geantwortet haben',
+        other: '# Tage, an denen mehrere von euch geantwortet haben',
+      }),
+    none: 'Jeden Tag fünf Bilder wählen und sehen, was die anderen sehen.',
+    count: 'Diese Tage mitzählen',
+    countLine: 'Sie fließen in die Werte der Gruppe ein.',
+  },
   you: {
     title: 'Du und die anderen',
     most: (name) => `Am meisten gemeinsam mit ${name}`,

@@ -1,4 +1,4 @@
-import type { Lobby } from '../en/lobby'
+import type { Lobby, Reminders } from '../en/lobby'
 import { plurals } from '../plural'
 
 const many = plurals('de')
@@ -10,6 +10,13 @@ export const lobby = {
   copyFailed: 'Bitte kopiere die Adresse aus dem Browser.',
 
   seats: {
+    take: 'Freier Platz: hier hinsetzen',
+    chooseFree: 'Tippe auf einen freien Platz, um dorthin zu wechseln.',
+    youSitOut: 'Du setzt diesmal aus.',
+    playAgain: 'Hinsetzen und mitspielen',
+    howToSit: 'Tippe auf einen freien Platz, um dort zu sitzen.',
+    watching: 'Schauen zu:',
+    seat: (name) => `${name} schaut zu: mitspielen lassen`,
     label: 'Plätze am Tisch',
     faceToFace: 'Wer zusammen spielt, sitzt sich gegenüber.',
     byLot: 'Die Teams werden zu Beginn ausgelost.',
@@ -21,7 +28,7 @@ export const lobby = {
     fill: 'Freier Platz: jemanden dazusetzen',
     you: (name) => `${name} (du)`,
     partner: (names) => `spielt mit ${names}`,
-    chosen: (name) => `${name}: Tippe an, mit wem getauscht wird.`,
+    chosen: (name) => `${name}: Tippe auf einen anderen Platz.`,
     swapped: (one, other) => `${one} und ${other} haben getauscht.`,
     moved: (name, n) => `${name} sitzt jetzt auf Platz ${n}.`,
     shuffle: 'Plätze mischen',
@@ -30,9 +37,10 @@ export const lobby = {
     thisPhone: 'an diesem Handy',
   },
   person: {
+    sitOut: 'Aussetzen und zuschauen',
     makeHost: 'Leitung abgeben',
-    sendAway: 'Wegschicken',
-    sendAwayAsk: (name) => `${name} wegschicken?`,
+    sendAway: 'Entfernen',
+    sendAwayAsk: (name) => `${name} entfernen?`,
     sendAwayLine: 'Dann ist der Platz frei. Mit dem Link kann man sich wieder hinsetzen.',
     sendAwayInGame: 'Bis zum Ende des Spiels spielt eine Vertretung weiter.',
     forGood: 'Für immer ausschließen',
@@ -43,6 +51,7 @@ export const lobby = {
     left: (name) => `${name} ist gegangen.`,
   },
   free: {
+    sitHere: 'Ich setze mich hierher',
     title: 'Wer sitzt hier?',
     bot: 'Ein Bot',
     strengths: { gentle: 'Sanft', steady: 'Solide', sharp: 'Scharf' },
@@ -62,6 +71,10 @@ export const lobby = {
   },
 
   choices: {
+    first: 'Wer beginnt',
+    lateJoins: 'Später einsteigen',
+    options: 'Steht so in der Schachtel',
+    more: 'Mehr',
     label: 'Was gespielt wird',
     changed: (host, what) => `${host} hat geändert: ${what}`,
     houseRule: 'Hausregel',
@@ -70,12 +83,14 @@ export const lobby = {
     timer: 'Zeit',
     grace: 'Vertretung',
     rules: 'Hausregeln',
+    pace: 'Tempo',
     practice: 'Übungsrunde',
   },
   players: (numbers) => `Für ${numbers}.`,
   atLeastOne: 'Mindestens eine Auswahl muss bleiben.',
 
   deck: {
+    browse: 'Karten ansehen',
     house: 'Unsere Karten',
     images: 'Bilder',
     themes: 'Themen',
@@ -126,6 +141,37 @@ export const lobby = {
       `Die erste Runde wird Schritt für Schritt erklärt, zu ${n === 3 ? 'dritt' : 'viert'}.`,
     off: 'Ohne Übung',
     offLine: 'Neu hier? Lasst euch die erste Runde erklären.',
+  },
+
+  first: {
+    begins: 'Beginnt',
+    chance: 'Den Zufall entscheiden lassen',
+    byChance: 'Der Zufall entscheidet, wer beginnt',
+    chanceLine: 'Jedes Mal ein anderer Anfang.',
+    named: (name) => `${name} beginnt`,
+    line: 'In den Schachteln steht: die Jüngsten oder die Neugierigsten.',
+  },
+  late: {
+    on: 'Späte Gäste können einsteigen',
+    onLine: 'Sie übernehmen für einen Bot oder für jemanden, der weg ist.',
+    off: 'Späte Gäste warten',
+    offLine: 'Sie schauen zu und spielen beim nächsten Mal mit.',
+  },
+  face: {
+    title: 'Gesicht wählen',
+    line: 'Such dir eine Karte aus. Alle sehen sie neben deinem Namen.',
+  },
+  offers: {
+    justYouTwo: 'Nur ihr zwei',
+    watch: (names, n) => many(n, { one: `${names} schaut zu`, other: `${names} schauen zu` }),
+    removeBots: (n) => many(n, { one: 'Den Bot entfernen', other: '# Bots entfernen' }),
+  },
+  claim: {
+    item: 'Auf anderem Handy weiterspielen',
+    title: 'Auf einem anderen Handy weiterspielen',
+    line: 'Öffne diesen Tisch auf dem anderen Handy und wähle „Ich spiele schon mit“. Dort gibst du ein:',
+    minutes: 'Der Code gilt zehn Minuten.',
+    other: (name) => `Code für ein anderes Handy von ${name} zeigen`,
   },
 
   begin: {
@@ -267,3 +313,42 @@ export const lobby = {
     thisPhone: 'An diesem Handy',
   },
 } satisfies Lobby
+
+/** Words of games over days and of their reminders. */
+export const reminders: Reminders = {
+  live: 'Jetzt zusammen',
+  liveLine: 'Alle sitzen gleichzeitig am Tisch.',
+  days: 'Über Tage',
+  daysLine: 'Zieht, wann ihr wollt. Ohne Zeitlimit, ohne Vertretung.',
+  title: 'Du bist dran',
+  row: 'Du bist dran',
+  rowLine: 'Lass dir Bescheid geben, wenn das Spiel auf dich wartet.',
+  tellMe: 'Sag mir Bescheid, wenn ich dran bin',
+  off: 'Du bekommst höchstens eine Nachricht pro Stunde.',
+  onDevice: 'Du bekommst eine Mitteilung, höchstens eine pro Stunde.',
+  byWebhook: (host: string) =>
+    `Du bekommst eine Nachricht über ${host}, höchstens eine pro Stunde.`,
+  notHere:
+    'Dieser Browser kann keine Mitteilungen zeigen. Leg die Seite auf dem iPhone zuerst auf den Home-Bildschirm.',
+  notOnServer:
+    'Dieser Server kann keine Mitteilungen schicken. Der Host kann einen Webhook eintragen.',
+  denied: 'Mitteilungen sind blockiert. Erlaube sie in den Einstellungen des Browsers.',
+  webhook: 'Webhook',
+  webhookLine: 'Von Discord, Slack, ntfy oder Matrix. Dort melden wir, wer dran ist.',
+  webhookNow: (host: string, kind: string) => `Meldet sich bei ${host} (${kind})`,
+  kind: 'Format',
+  kindByAddress: 'Aus der Adresse erkennen',
+  save: 'Webhook speichern',
+  saved: 'Webhook gespeichert.',
+  test: 'Test senden',
+  tested: 'Test gesendet.',
+  remove: 'Entfernen',
+  removed: 'Webhook entfernt.',
+  stopAsk: 'Keine Nachrichten mehr?',
+  stopLine: 'Wir sagen dir an diesem Tisch nicht mehr Bescheid, wenn du dran bist.',
+  stop: 'Nachrichten beenden',
+  stopped: 'Erledigt',
+  stoppedLine:
+    'Von diesem Tisch kommen keine Nachrichten mehr. Dort kannst du sie wieder einschalten.',
+  kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', matrix: 'Matrix', json: 'JSON' },
+}

@@ -4,6 +4,8 @@ import { plurals } from '../plural'
 const many = plurals('de')
 
 export const television = {
+  openHere: 'Neuen Tisch eröffnen',
+  openHereLine: 'Du bekommst einen Code für die Handys. Wer zuerst dazukommt, leitet den Tisch.',
   whichTable: 'Welcher Tisch?',
   typeCode: 'Gib die fünf Buchstaben ein, die auf den Handys stehen.',
   gone: 'Dieser Tisch wurde abgeräumt.',

@@ -177,6 +177,16 @@ export const group = {
     look: 'Come back here: with whom do you have most in common?',
   },
 
+  days: {
+    together: (n: number) =>
+      many(n, {
+        one: '# day that several of you answered',
+        other: '# days that several of you answered',
+      }),
+    none: 'Rank five pictures a day and see what the others see.',
+    count: 'Count these days',
+    countLine: 'They’re part of the group’s scores.',
+  },
   you: {
     title: 'You and the others',
     most: (name: string) => `Most in common with ${name}`,

@@ -10,18 +10,25 @@ export const lobby = {
   copyFailed: 'Copy the address from the browser, please.',
 
   seats: {
+    take: 'Free chair: sit here',
+    chooseFree: 'Tap a free chair to move there.',
+    youSitOut: 'You’re sitting this one out.',
+    playAgain: 'Sit down and play',
+    howToSit: 'Tap a free chair to sit there.',
+    watching: 'Watching:',
+    seat: (name: string) => `${name} is watching: let them play`,
     label: 'Seats around the table',
     faceToFace: 'Partners sit face to face.',
     byLot: 'Teams are drawn by lot when the game begins.',
     alternating: 'The teams sit in turn.',
     anyhow: 'Everybody plays alone.',
     together: 'All of you play together.',
-    howTo: 'Drag somebody to another chair, or tap two chairs.',
+    howTo: 'Drag anyone to another chair, or tap two chairs.',
     chair: (n: number) => `Chair ${n}`,
     fill: 'Free chair: put somebody here',
     you: (name: string) => `${name} (you)`,
     partner: (names: string) => `plays with ${names}`,
-    chosen: (name: string) => `${name}: tap the chair to swap with.`,
+    chosen: (name: string) => `${name}: tap another chair.`,
     swapped: (one: string, other: string) => `${one} and ${other} have swapped.`,
     moved: (name: string, n: number) => `${name} sits on chair ${n} now.`,
     shuffle: 'Shuffle the seats',
@@ -30,10 +37,11 @@ export const lobby = {
     thisPhone: 'on this phone',
   },
   person: {
+    sitOut: 'Sit out and watch',
     makeHost: 'Make host',
-    sendAway: 'Send away',
-    sendAwayAsk: (name: string) => `Send ${name} away?`,
-    sendAwayLine: 'The chair is free then. With the link, anybody can sit down again.',
+    sendAway: 'Remove',
+    sendAwayAsk: (name: string) => `Remove ${name}?`,
+    sendAwayLine: 'Their seat opens up. Anyone with the link can rejoin.',
     sendAwayInGame: 'A stand-in plays on until the game is over.',
     forGood: 'Remove for good',
     forGoodLine: 'This device and this name can’t come back to this table.',
@@ -43,13 +51,14 @@ export const lobby = {
     left: (name: string) => `${name} has left.`,
   },
   free: {
+    sitHere: 'Sit here myself',
     title: 'Who sits here?',
     bot: 'A bot',
     strengths: { gentle: 'Gentle', steady: 'Steady', sharp: 'Sharp' },
     strengthLines: {
-      gentle: 'Plays by whim, and is easy to beat.',
+      gentle: 'Plays on impulse. Easy to beat.',
       steady: 'Plays like a friend who pays attention.',
-      sharp: 'Learns how you think, and seldom errs.',
+      sharp: 'Learns how you think. Rarely wrong.',
     },
     fillAll: (n: number) => many(n, { one: 'Fill the chair', other: 'Fill all # chairs' }),
     addOne: 'Add one bot',
@@ -62,6 +71,10 @@ export const lobby = {
   },
 
   choices: {
+    first: 'Who begins',
+    lateJoins: 'Joining late',
+    options: 'Printed in this box',
+    more: 'More',
     label: 'What is played',
     changed: (host: string, what: string) => `${host} has changed: ${what}`,
     houseRule: 'House rule',
@@ -70,12 +83,14 @@ export const lobby = {
     timer: 'Time',
     grace: 'Stand-ins',
     rules: 'House rules',
-    practice: 'Practice round',
+    pace: 'Pace',
+    practice: 'Tutorial',
   },
   players: (numbers: string) => `For ${numbers}.`,
   atLeastOne: 'At least one stays.',
 
   deck: {
+    browse: 'Look through the cards',
     house: 'Our own cards',
     images: 'Images',
     themes: 'Themes',
@@ -107,13 +122,14 @@ export const lobby = {
     none: 'No timer',
     noneLine: 'The table sees who is still thinking.',
     some: (time: string) => `${time} for each question`,
-    someLine: 'When time is up, a bot answers for who has not. Anybody can ask for more.',
+    someLine:
+      'When time runs out, a bot answers for anyone who hasn’t. Anyone can ask for more time.',
   },
   grace: {
     none: 'No stand-ins',
-    noneLine: 'The table waits for who is away.',
+    noneLine: 'The table waits for anyone away.',
     some: (time: string) => `A stand-in after ${time}`,
-    someLine: 'A bot plays for who is away, until they are back.',
+    someLine: 'A bot covers for anyone away, until they’re back.',
   },
   rules: {
     none: 'No house rules',
@@ -121,20 +137,51 @@ export const lobby = {
     noLimit: 'No limit',
   },
   practice: {
-    on: 'Practice round',
+    on: 'Tutorial on',
     onLine: (n: number) => `The first round is explained step by step, for ${n} players.`,
-    off: 'Without practice',
-    offLine: 'New here? Let the first round be explained.',
+    off: 'Tutorial off',
+    offLine: 'First time? Turn it on.',
+  },
+
+  first: {
+    begins: 'Begins',
+    chance: 'Let chance decide',
+    byChance: 'Chance decides who begins',
+    chanceLine: 'A different start every time.',
+    named: (name: string) => `${name} begins`,
+    line: 'The boxes say: the youngest, or the most curious.',
+  },
+  late: {
+    on: 'Late guests can join in',
+    onLine: 'They take over from a bot, or from somebody who is away.',
+    off: 'Late guests wait',
+    offLine: 'They watch, and play the next game.',
+  },
+  face: {
+    title: 'Choose a face',
+    line: 'Pick a card. Everyone sees it next to your name.',
+  },
+  offers: {
+    justYouTwo: 'Just you two',
+    watch: (names: string, n: number) =>
+      many(n, { one: `${names} watches`, other: `${names} watch` }),
+    removeBots: (n: number) => many(n, { one: 'Remove the bot', other: 'Remove # bots' }),
+  },
+  claim: {
+    item: 'Play on another phone',
+    title: 'Continue on another phone',
+    line: 'On the other phone, open this table and choose “I’m already playing”. Then type:',
+    minutes: 'The code works for ten minutes.',
+    other: (name: string) => `Show ${name} a code for another phone`,
   },
 
   begin: {
     you: (n: number, numbers: string) =>
       many(n, {
-        one: `You are alone; it takes ${numbers}.`,
-        other: `You are #; it takes ${numbers}.`,
+        one: `Just you so far. You need ${numbers} players.`,
+        other: `You’re #. You need ${numbers} players.`,
       }),
-    tooMany: (n: number, numbers: string) =>
-      `You are ${n}: too many for this. It takes ${numbers}.`,
+    tooMany: (n: number, numbers: string) => `You’re ${n}. This is for ${numbers} players.`,
     or: (numbers: readonly number[]) =>
       new Intl.ListFormat('en', { type: 'disjunction' }).format(numbers.map(String)),
     waitsFor: (host: string) => `Waiting for ${host} to begin`,
@@ -268,3 +315,41 @@ export const lobby = {
   },
 }
 export type Lobby = typeof lobby
+
+/** Words of games over days and of their reminders. */
+export const reminders = {
+  live: 'Live',
+  liveLine: 'Everyone plays together, right now.',
+  days: 'Over days',
+  daysLine: 'Move whenever you like. No timer, no stand-ins.',
+  title: 'Your turn',
+  row: 'Your turn',
+  rowLine: 'Get a message when the game waits for you.',
+  tellMe: 'Tell me when it’s my turn',
+  off: 'You’ll get a message at most once an hour.',
+  onDevice: 'You’ll get a notification, at most once an hour.',
+  byWebhook: (host: string) => `You’ll get a message via ${host}, at most once an hour.`,
+  notHere:
+    'This browser can’t show notifications. On an iPhone, add the page to your home screen first.',
+  notOnServer: 'This server can’t send notifications. The host can add a webhook.',
+  denied: 'Notifications are blocked. Allow them in your browser’s settings.',
+  webhook: 'Webhook',
+  webhookLine: 'From Discord, Slack, ntfy or Matrix. We post there when it’s someone’s turn.',
+  webhookNow: (host: string, kind: string) => `Posting to ${host} (${kind})`,
+  kind: 'Format',
+  kindByAddress: 'Detect from the address',
+  save: 'Save webhook',
+  saved: 'Webhook saved.',
+  test: 'Send a test',
+  tested: 'Test sent.',
+  remove: 'Remove',
+  removed: 'Webhook removed.',
+  stopAsk: 'Stop these messages?',
+  stopLine: 'We’ll no longer tell you when it’s your turn at this table.',
+  stop: 'Stop messages',
+  stopped: 'Done',
+  stoppedLine:
+    'You won’t get any more messages from this table. You can switch them back on there.',
+  kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', matrix: 'Matrix', json: 'JSON' },
+}
+export type Reminders = typeof reminders

@@ -5,6 +5,8 @@ const many = plurals('en')
 
 /** The table screen, for a whole room. */
 export const television = {
+  openHere: 'Open a new table',
+  openHereLine: 'You get a code for the phones. Whoever joins first is the host.',
   whichTable: 'Which table?',
   typeCode: 'Type the five letters that stand on the phones.',
   gone: 'This table was cleared away.',

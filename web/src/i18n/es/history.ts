@@ -172,6 +172,16 @@ export const group = {
     look: 'Vuelve aquí: ¿con quién tienes más en común?',
   },
 
+  days: {
+    together: (n) =>
+      many(n, {
+        one: '# día en que respondisteis varios',
+        other: '# días en que respondisteis varios',
+      }),
+    none: 'Elegid cinco imágenes al día y mirad qué ven los demás.',
+    count: 'Contar estos días',
+    countLine: 'Forman parte de los valores del grupo.',
+  },
   you: {
     title: 'Tú y los demás',
     most: (name) => `Lo que más en común, con ${name}`,

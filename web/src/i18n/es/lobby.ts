@@ -1,4 +1,4 @@
-import type { Lobby } from '../en/lobby'
+import type { Lobby, Reminders } from '../en/lobby'
 import { plurals } from '../plural'
 
 const many = plurals('es')
@@ -10,6 +10,13 @@ export const lobby = {
   copyFailed: 'Copia la dirección desde el navegador, por favor.',
 
   seats: {
+    take: 'Sitio libre: sentarse aquí',
+    chooseFree: 'Toca un sitio libre para cambiarte.',
+    youSitOut: 'Esta partida la miras.',
+    playAgain: 'Sentarme y jugar',
+    howToSit: 'Toca un sitio libre para sentarte.',
+    watching: 'Miran:',
+    seat: (name) => `${name} mira: que juegue`,
     label: 'Sitios alrededor de la mesa',
     faceToFace: 'Las parejas se sientan frente a frente.',
     byLot: 'Los equipos se sortean al empezar.',
@@ -30,6 +37,7 @@ export const lobby = {
     thisPhone: 'en este móvil',
   },
   person: {
+    sitOut: 'No jugar y mirar',
     makeHost: 'Ceder la mesa',
     sendAway: 'Echar',
     sendAwayAsk: (name) => `¿Echar a ${name}?`,
@@ -43,6 +51,7 @@ export const lobby = {
     left: (name) => `${name} se ha ido.`,
   },
   free: {
+    sitHere: 'Sentarme aquí',
     title: '¿Quién se sienta aquí?',
     bot: 'Un bot',
     strengths: { gentle: 'Suave', steady: 'Firme', sharp: 'Agudo' },
@@ -62,6 +71,10 @@ export const lobby = {
   },
 
   choices: {
+    first: 'Quién empieza',
+    lateJoins: 'Llegar tarde',
+    options: 'Viene en esta caja',
+    more: 'Más',
     label: 'Qué se juega',
     changed: (host, what) => `${host} ha cambiado: ${what}`,
     houseRule: 'Regla de la casa',
@@ -70,12 +83,14 @@ export const lobby = {
     timer: 'Tiempo',
     grace: 'Suplentes',
     rules: 'Reglas de la casa',
+    pace: 'Ritmo',
     practice: 'Ronda de prueba',
   },
   players: (numbers) => `Para ${numbers}.`,
   atLeastOne: 'Tiene que quedar al menos una opción.',
 
   deck: {
+    browse: 'Ver las cartas',
     house: 'Nuestras cartas',
     images: 'Imágenes',
     themes: 'Temas',
@@ -125,6 +140,37 @@ export const lobby = {
     onLine: (n) => `La primera ronda se explica paso a paso, para ${n}.`,
     off: 'Sin prueba',
     offLine: '¿Es la primera vez? Que os expliquen la primera ronda.',
+  },
+
+  first: {
+    begins: 'Empieza',
+    chance: 'Que decida el azar',
+    byChance: 'El azar decide quién empieza',
+    chanceLine: 'Cada vez empieza alguien distinto.',
+    named: (name) => `Empieza ${name}`,
+    line: 'Las cajas dicen: la persona más joven o la más curiosa.',
+  },
+  late: {
+    on: 'Se puede entrar tarde',
+    onLine: 'Quien llega sustituye a un bot o a alguien que no está.',
+    off: 'Quien llega tarde espera',
+    offLine: 'Mira y juega la siguiente.',
+  },
+  face: {
+    title: 'Elegir una cara',
+    line: 'Elige una carta. Todos la verán junto a tu nombre.',
+  },
+  offers: {
+    justYouTwo: 'Solo vosotros dos',
+    watch: (names, n) => many(n, { one: `${names} mira`, other: `${names} miran` }),
+    removeBots: (n) => many(n, { one: 'Quitar el bot', other: 'Quitar # bots' }),
+  },
+  claim: {
+    item: 'Jugar en otro móvil',
+    title: 'Seguir en otro móvil',
+    line: 'En el otro móvil, abre esta mesa y elige «Ya estoy jugando». Después escribe:',
+    minutes: 'El código vale diez minutos.',
+    other: (name) => `Mostrar a ${name} un código para otro móvil`,
   },
 
   begin: {
@@ -265,3 +311,40 @@ export const lobby = {
     thisPhone: 'En este móvil',
   },
 } satisfies Lobby
+
+/** Words of games over days and of their reminders. */
+export const reminders: Reminders = {
+  live: 'En directo',
+  liveLine: 'Todos jugáis ahora, a la vez.',
+  days: 'Durante días',
+  daysLine: 'Jugad cuando queráis. Sin tiempo límite ni suplentes.',
+  title: 'Te toca',
+  row: 'Te toca',
+  rowLine: 'Recibe un mensaje cuando la partida te espere.',
+  tellMe: 'Avísame cuando me toque',
+  off: 'Recibirás como mucho un mensaje por hora.',
+  onDevice: 'Recibirás una notificación, como mucho una por hora.',
+  byWebhook: (host: string) => `Recibirás un mensaje por ${host}, como mucho uno por hora.`,
+  notHere:
+    'Este navegador no puede mostrar notificaciones. En un iPhone, añade antes la página a la pantalla de inicio.',
+  notOnServer:
+    'Este servidor no puede enviar notificaciones. El anfitrión puede añadir un webhook.',
+  denied: 'Las notificaciones están bloqueadas. Permítelas en los ajustes del navegador.',
+  webhook: 'Webhook',
+  webhookLine: 'De Discord, Slack, ntfy o Matrix. Ahí avisamos a quién le toca.',
+  webhookNow: (host: string, kind: string) => `Avisa en ${host} (${kind})`,
+  kind: 'Formato',
+  kindByAddress: 'Según la dirección',
+  save: 'Guardar webhook',
+  saved: 'Webhook guardado.',
+  test: 'Enviar una prueba',
+  tested: 'Prueba enviada.',
+  remove: 'Quitar',
+  removed: 'Webhook quitado.',
+  stopAsk: '¿No recibir más mensajes?',
+  stopLine: 'Ya no te avisaremos cuando te toque en esta mesa.',
+  stop: 'Parar los mensajes',
+  stopped: 'Hecho',
+  stoppedLine: 'Esta mesa no te enviará más mensajes. Allí puedes volver a activarlos.',
+  kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', matrix: 'Matrix', json: 'JSON' },
+}

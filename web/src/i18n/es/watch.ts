@@ -4,6 +4,8 @@ import { plurals } from '../plural'
 const many = plurals('es')
 
 export const television = {
+  openHere: 'Abrir una mesa nueva',
+  openHereLine: 'Sale un código para los móviles. La primera persona en entrar lleva la mesa.',
   whichTable: '¿Qué mesa?',
   typeCode: 'Escribe las cinco letras que salen en los móviles.',
   gone: 'Esta mesa ya se recogió.',

@@ -173,6 +173,16 @@ export const group = {
     look: 'Reviens ici : avec qui as-tu le plus en commun ?',
   },
 
+  days: {
+    together: (n) =>
+      many(n, {
+        one: '# jour où plusieurs d’entre vous ont répondu',
+        other: '# jours où plusieurs d’entre vous ont répondu',
+      }),
+    none: 'Choisissez cinq images par jour et voyez ce que voient les autres.',
+    count: 'Compter ces jours',
+    countLine: 'Ils font partie des scores du groupe.',
+  },
   you: {
     title: 'Toi et les autres',
     most: (name) => `Le plus en commun avec ${name}`,

@@ -1,4 +1,4 @@
-import type { Lobby } from '../en/lobby'
+import type { Lobby, Reminders } from '../en/lobby'
 import { plurals } from '../plural'
 
 const many = plurals('fr')
@@ -10,6 +10,13 @@ export const lobby = {
   copyFailed: 'Copie l’adresse depuis le navigateur, s’il te plaît.',
 
   seats: {
+    take: 'Place libre : s’asseoir ici',
+    chooseFree: 'Touche une place libre pour t’y installer.',
+    youSitOut: 'Tu passes cette partie.',
+    playAgain: 'S’asseoir et jouer',
+    howToSit: 'Touche une place libre pour t’y asseoir.',
+    watching: 'Regardent :',
+    seat: (name) => `${name} regarde : faire jouer`,
     label: 'Places autour de la table',
     faceToFace: 'Les partenaires se font face.',
     byLot: 'Les équipes sont tirées au sort au début.',
@@ -30,8 +37,9 @@ export const lobby = {
     thisPhone: 'sur ce téléphone',
   },
   person: {
+    sitOut: 'Passer et regarder',
     makeHost: 'Confier la table',
-    sendAway: 'Renvoyer',
+    sendAway: 'Exclure',
     sendAwayAsk: (name) => `Renvoyer ${name} ?`,
     sendAwayLine: 'La place sera libre. Avec le lien, on peut se rasseoir.',
     sendAwayInGame: 'Un remplaçant joue jusqu’à la fin de la partie.',
@@ -43,6 +51,7 @@ export const lobby = {
     left: (name) => `${name} a quitté la table.`,
   },
   free: {
+    sitHere: 'M’asseoir ici',
     title: 'Qui s’assied ici ?',
     bot: 'Un bot',
     strengths: { gentle: 'Doux', steady: 'Solide', sharp: 'Redoutable' },
@@ -62,6 +71,10 @@ export const lobby = {
   },
 
   choices: {
+    first: 'Qui commence',
+    lateJoins: 'Arriver en retard',
+    options: 'Prévu dans cette boîte',
+    more: 'Plus',
     label: 'Ce qu’on joue',
     changed: (host, what) => `${host} a changé : ${what}`,
     houseRule: 'Règle maison',
@@ -70,12 +83,14 @@ export const lobby = {
     timer: 'Temps',
     grace: 'Remplaçants',
     rules: 'Règles maison',
+    pace: 'Rythme',
     practice: 'Manche d’essai',
   },
   players: (numbers) => `À ${numbers}.`,
   atLeastOne: 'Il faut garder au moins un choix.',
 
   deck: {
+    browse: 'Parcourir les cartes',
     house: 'Nos cartes',
     images: 'Images',
     themes: 'Thèmes',
@@ -125,6 +140,37 @@ export const lobby = {
     onLine: (n) => `La première manche est expliquée pas à pas, à ${n}.`,
     off: 'Sans essai',
     offLine: 'Première fois ? Faites-vous expliquer la première manche.',
+  },
+
+  first: {
+    begins: 'Commence',
+    chance: 'Laisser faire le hasard',
+    byChance: 'Le hasard décide qui commence',
+    chanceLine: 'Un départ différent à chaque fois.',
+    named: (name) => `${name} commence`,
+    line: 'Les boîtes disent : le plus jeune, ou le plus curieux.',
+  },
+  late: {
+    on: 'Les retardataires peuvent entrer',
+    onLine: 'Ils remplacent un bot ou une personne absente.',
+    off: 'Les retardataires attendent',
+    offLine: 'Ils regardent, et jouent la partie suivante.',
+  },
+  face: {
+    title: 'Choisir un visage',
+    line: 'Prends une carte. Tout le monde la verra à côté de ton nom.',
+  },
+  offers: {
+    justYouTwo: 'Rien que vous deux',
+    watch: (names, n) => many(n, { one: `${names} regarde`, other: `${names} regardent` }),
+    removeBots: (n) => many(n, { one: 'Retirer le bot', other: 'Retirer # bots' }),
+  },
+  claim: {
+    item: 'Jouer sur un autre téléphone',
+    title: 'Continuer sur un autre téléphone',
+    line: 'Sur l’autre téléphone, ouvre cette table et choisis « Je joue déjà ». Puis tape :',
+    minutes: 'Le code est valable dix minutes.',
+    other: (name) => `Montrer un code à ${name} pour un autre téléphone`,
   },
 
   begin: {
@@ -265,3 +311,39 @@ export const lobby = {
     thisPhone: 'Sur ce téléphone',
   },
 } satisfies Lobby
+
+/** Words of games over days and of their reminders. */
+export const reminders: Reminders = {
+  live: 'En direct',
+  liveLine: 'Tout le monde joue maintenant, ensemble.',
+  days: 'Sur plusieurs jours',
+  daysLine: 'Jouez quand vous voulez. Sans minuteur ni remplaçants.',
+  title: 'À toi de jouer',
+  row: 'À toi de jouer',
+  rowLine: 'Reçois un message quand la partie t’attend.',
+  tellMe: 'Me prévenir quand c’est à moi',
+  off: 'Tu recevras un message par heure au plus.',
+  onDevice: 'Tu recevras une notification, une par heure au plus.',
+  byWebhook: (host: string) => `Tu recevras un message via ${host}, un par heure au plus.`,
+  notHere:
+    'Ce navigateur ne peut pas afficher de notifications. Sur iPhone, ajoute d’abord la page à l’écran d’accueil.',
+  notOnServer: 'Ce serveur ne peut pas envoyer de notifications. L’hôte peut ajouter un webhook.',
+  denied: 'Les notifications sont bloquées. Autorise-les dans les réglages du navigateur.',
+  webhook: 'Webhook',
+  webhookLine: 'De Discord, Slack, ntfy ou Matrix. On y écrit à qui de jouer.',
+  webhookNow: (host: string, kind: string) => `Messages envoyés à ${host} (${kind})`,
+  kind: 'Format',
+  kindByAddress: 'D’après l’adresse',
+  save: 'Enregistrer le webhook',
+  saved: 'Webhook enregistré.',
+  test: 'Envoyer un test',
+  tested: 'Test envoyé.',
+  remove: 'Supprimer',
+  removed: 'Webhook supprimé.',
+  stopAsk: 'Ne plus recevoir ces messages ?',
+  stopLine: 'Nous ne te préviendrons plus quand c’est à toi à cette table.',
+  stop: 'Arrêter les messages',
+  stopped: 'C’est fait',
+  stoppedLine: 'Cette table ne t’enverra plus de messages. Tu peux les réactiver là-bas.',
+  kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', matrix: 'Matrix', json: 'JSON' },
+}

@@ -4,6 +4,8 @@ import { plurals } from '../plural'
 const many = plurals('fr')
 
 export const television = {
+  openHere: 'Ouvrir une nouvelle table',
+  openHereLine: 'Un code s’affiche pour les téléphones. La première personne qui entre est l’hôte.',
   whichTable: 'Quelle table ?',
   typeCode: 'Tape les cinq lettres affichées sur les téléphones.',
   gone: 'Cette table a été débarrassée.',

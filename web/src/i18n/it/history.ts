@@ -171,6 +171,16 @@ export const group = {
     look: 'Torna qui: con chi hai più in comune?',
   },
 
+  days: {
+    together: (n) =>
+      many(n, {
+        one: '# giorno in cui avete risposto in più persone',
+        other: '# giorni in cui avete risposto in più persone',
+      }),
+    none: 'Scegliete cinque immagini al giorno e guardate che cosa vedono gli altri.',
+    count: 'Conta questi giorni',
+    countLine: 'Fanno parte dei punteggi del gruppo.',
+  },
   you: {
     title: 'Tu e gli altri',
     most: (name) => `Più in comune con ${name}`,

@@ -1,4 +1,4 @@
-import type { Lobby } from '../en/lobby'
+import type { Lobby, Reminders } from '../en/lobby'
 import { plurals } from '../plural'
 
 const many = plurals('it')
@@ -10,6 +10,13 @@ export const lobby = {
   copyFailed: 'Copia l’indirizzo dal browser, per favore.',
 
   seats: {
+    take: 'Posto libero: siediti qui',
+    chooseFree: 'Tocca un posto libero per spostarti.',
+    youSitOut: 'Questa partita la guardi.',
+    playAgain: 'Siediti e gioca',
+    howToSit: 'Tocca un posto libero per sederti.',
+    watching: 'Guardano:',
+    seat: (name) => `${name} guarda: fai giocare`,
     label: 'Posti intorno al tavolo',
     faceToFace: 'Chi gioca insieme siede di fronte.',
     byLot: 'Le squadre si sorteggiano all’inizio.',
@@ -30,6 +37,7 @@ export const lobby = {
     thisPhone: 'su questo telefono',
   },
   person: {
+    sitOut: 'Non giocare e guardare',
     makeHost: 'Cedi il tavolo',
     sendAway: 'Manda via',
     sendAwayAsk: (name) => `Mandare via ${name}?`,
@@ -43,6 +51,7 @@ export const lobby = {
     left: (name) => `${name} ha lasciato il tavolo.`,
   },
   free: {
+    sitHere: 'Mi siedo qui',
     title: 'Chi si siede qui?',
     bot: 'Un bot',
     strengths: { gentle: 'Mite', steady: 'Solido', sharp: 'Acuto' },
@@ -62,6 +71,10 @@ export const lobby = {
   },
 
   choices: {
+    first: 'Chi comincia',
+    lateJoins: 'Arrivare tardi',
+    options: 'Previsto in questa scatola',
+    more: 'Altro',
     label: 'Che cosa si gioca',
     changed: (host, what) => `${host} ha cambiato: ${what}`,
     houseRule: 'Regola della casa',
@@ -70,12 +83,14 @@ export const lobby = {
     timer: 'Tempo',
     grace: 'Riserve',
     rules: 'Regole della casa',
+    pace: 'Ritmo',
     practice: 'Giro di prova',
   },
   players: (numbers) => `In ${numbers}.`,
   atLeastOne: 'Almeno una scelta deve restare.',
 
   deck: {
+    browse: 'Guarda le carte',
     house: 'Le nostre carte',
     images: 'Immagini',
     themes: 'Temi',
@@ -125,6 +140,37 @@ export const lobby = {
     onLine: (n) => `Il giro di prova è spiegato passo per passo, in ${n}.`,
     off: 'Senza giro di prova',
     offLine: 'È la prima volta? Fatevi spiegare tutto in un giro di prova.',
+  },
+
+  first: {
+    begins: 'Comincia',
+    chance: 'Lascia fare al caso',
+    byChance: 'Il caso decide chi comincia',
+    chanceLine: 'Ogni volta un inizio diverso.',
+    named: (name) => `Comincia ${name}`,
+    line: 'Le scatole dicono: chi è più giovane, o più curioso.',
+  },
+  late: {
+    on: 'Chi arriva tardi può entrare',
+    onLine: 'Prende il posto di un bot o di chi non è al tavolo.',
+    off: 'Chi arriva tardi aspetta',
+    offLine: 'Guarda e gioca la prossima partita.',
+  },
+  face: {
+    title: 'Scegli un volto',
+    line: 'Scegli una carta. Tutti la vedono accanto al tuo nome.',
+  },
+  offers: {
+    justYouTwo: 'Solo voi due',
+    watch: (names, n) => many(n, { one: `${names} guarda`, other: `${names} guardano` }),
+    removeBots: (n) => many(n, { one: 'Togli il bot', other: 'Togli # bot' }),
+  },
+  claim: {
+    item: 'Gioca su un altro telefono',
+    title: 'Continua su un altro telefono',
+    line: 'Sull’altro telefono apri questo tavolo e scegli «Sto già giocando». Poi scrivi:',
+    minutes: 'Il codice vale dieci minuti.',
+    other: (name) => `Mostra a ${name} un codice per un altro telefono`,
   },
 
   begin: {
@@ -265,3 +311,39 @@ export const lobby = {
     thisPhone: 'Su questo telefono',
   },
 } satisfies Lobby
+
+/** Words of games over days and of their reminders. */
+export const reminders: Reminders = {
+  live: 'Dal vivo',
+  liveLine: 'Si gioca tutti insieme, adesso.',
+  days: 'In più giorni',
+  daysLine: 'Giocate quando volete. Senza timer e senza riserve.',
+  title: 'Tocca a te',
+  row: 'Tocca a te',
+  rowLine: 'Ricevi un messaggio quando la partita ti aspetta.',
+  tellMe: 'Avvisami quando tocca a me',
+  off: 'Riceverai al massimo un messaggio all’ora.',
+  onDevice: 'Riceverai una notifica, al massimo una all’ora.',
+  byWebhook: (host: string) => `Riceverai un messaggio via ${host}, al massimo uno all’ora.`,
+  notHere:
+    'Questo browser non può mostrare notifiche. Su iPhone, aggiungi prima la pagina alla schermata Home.',
+  notOnServer: 'Questo server non può inviare notifiche. L’host può aggiungere un webhook.',
+  denied: 'Le notifiche sono bloccate. Consentile nelle impostazioni del browser.',
+  webhook: 'Webhook',
+  webhookLine: 'Di Discord, Slack, ntfy o Matrix. Lì diciamo a chi tocca.',
+  webhookNow: (host: string, kind: string) => `Avvisa su ${host} (${kind})`,
+  kind: 'Formato',
+  kindByAddress: 'In base all’indirizzo',
+  save: 'Salva il webhook',
+  saved: 'Webhook salvato.',
+  test: 'Invia una prova',
+  tested: 'Prova inviata.',
+  remove: 'Rimuovi',
+  removed: 'Webhook rimosso.',
+  stopAsk: 'Basta messaggi?',
+  stopLine: 'Non ti avviseremo più quando tocca a te a questo tavolo.',
+  stop: 'Ferma i messaggi',
+  stopped: 'Fatto',
+  stoppedLine: 'Da questo tavolo non arriveranno più messaggi. Puoi riattivarli lì.',
+  kinds: { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', matrix: 'Matrix', json: 'JSON' },
+}

@@ -4,6 +4,8 @@ import { plurals } from '../plural'
 const many = plurals('it')
 
 export const television = {
+  openHere: 'Apri un nuovo tavolo',
+  openHereLine: 'Compare un codice per i telefoni. Chi entra per primo guida il tavolo.',
   whichTable: 'Quale tavolo?',
   typeCode: 'Scrivi le cinque lettere che vedi sui telefoni.',
   gone: 'Questo tavolo è stato sparecchiato.',

@@ -17,6 +17,12 @@ export interface Choices {
   timer: number | null
   grace: number | null
   practice: boolean
+  /** The player who begins; null leaves it to chance. */
+  first: number | null
+  /** Whether people who come during a game may take over from a bot. */
+  lateJoins: boolean
+  /** The game waits for everybody, without timers and stand-ins. */
+  overDays: boolean
 }
 
 /** The server's default. */
@@ -36,16 +42,23 @@ export function choicesFrom(settings: TableSettings): Choices {
     timer: settings.timer ?? null,
     grace: settings.grace === undefined ? GRACE : settings.grace,
     practice: settings.practice ?? false,
+    first: settings.first ?? null,
+    lateJoins: settings.late_joins ?? true,
+    overDays: settings.over_days ?? false,
   }
 }
 
-export function settingsFrom({ info, setup, timer, grace, practice }: Choices): TableSettings {
+export function settingsFrom(choices: Choices): TableSettings {
+  const { info, setup, timer, grace, practice, first, lateJoins, overDays } = choices
   return {
     game: info.name,
     setup: spoken(fitToVariant(info, setup), practice),
     timer,
     grace,
     practice,
+    first,
+    late_joins: lateJoins,
+    over_days: overDays,
   }
 }
 

@@ -32,7 +32,11 @@ export const fieldAt = (key: string, { info }: Choices): Field | undefined =>
   key.startsWith('field:') ? fieldOf(info, key.slice('field:'.length)) : undefined
 
 /** The picks of a row; empty for rows with a sheet of their own. */
-export function picksOf(key: string, choices: Choices): Pick[] {
+export function picksOf(
+  key: string,
+  choices: Choices,
+  players: readonly { id: number; name: string }[],
+): Pick[] {
   const field = fieldAt(key, choices)
   if (field?.kind === 'one') return valuesOf(field, choices)
   const words = t.lobby
@@ -48,6 +52,30 @@ export function picksOf(key: string, choices: Choices): Pick[] {
           : words.practice.offLine,
         isChosen: choices.practice === practice,
         choices: { ...choices, practice },
+      }))
+    case 'first':
+      return [null, ...players].map((player) => ({
+        id: String(player?.id ?? 'chance'),
+        label: player?.name ?? words.first.byChance,
+        line: player ? '' : words.first.chanceLine,
+        isChosen: choices.first === (player?.id ?? null),
+        choices: { ...choices, first: player?.id ?? null },
+      }))
+    case 'lateJoins':
+      return [true, false].map((lateJoins) => ({
+        id: String(lateJoins),
+        label: lateJoins ? words.late.on : words.late.off,
+        line: lateJoins ? words.late.onLine : words.late.offLine,
+        isChosen: choices.lateJoins === lateJoins,
+        choices: { ...choices, lateJoins },
+      }))
+    case 'pace':
+      return [false, true].map((overDays) => ({
+        id: String(overDays),
+        label: overDays ? t.reminders.days : t.reminders.live,
+        line: overDays ? t.reminders.daysLine : t.reminders.liveLine,
+        isChosen: choices.overDays === overDays,
+        choices: { ...choices, overDays },
       }))
     case 'timer':
     case 'grace':
@@ -105,5 +133,6 @@ function valuesOf(field: Field, choices: Choices): Pick[] {
 /** A sentence about all picks of a sheet. */
 export function introOf(key: string): string {
   if (key === 'timer') return t.lobby.timer.someLine
+  if (key === 'first') return t.lobby.first.line
   return key === 'grace' ? t.lobby.grace.someLine : ''
 }

@@ -1,15 +1,18 @@
 // The rows of the lobby: a choice, its value, and what that changes.
 import { settings } from '../../state/settings.svelte'
+import calendar from 'icon:calendar-dots-fill'
 import cards from 'icon:cards-fill'
 import cap from 'icon:graduation-cap-fill'
 import house from 'icon:house-fill'
 import images from 'icon:images-square-fill'
 import moon from 'icon:moon-stars-fill'
 import sand from 'icon:hourglass-medium-fill'
+import flag from 'icon:flag-fill'
+import late from 'icon:door-open-fill'
 import sliders from 'icon:sliders-horizontal'
 import { lobbyPartOf, wordsOf } from '../../games/registry'
 import { allValuesName, fieldLine, valueLine, valueName, fieldTitle } from '../../games/fieldText'
-import { factsOf, valueOf } from '../../state/catalogue.svelte'
+import { factsOf, valueOf, variantFields } from '../../state/catalogue.svelte'
 import { packOf } from '../../state/packs.svelte'
 import type { Field } from '../../api/protocol/games'
 import { formatList, t } from '../../i18n/index.svelte'
@@ -39,20 +42,39 @@ export interface Row {
 const TINTS = ['#ffc857', '#ffa998', '#a9cb93', '#c9d3f0']
 type Untinted = Omit<Row, 'tint'>
 
-export function rowsOf(choices: Choices): Row[] {
+/** With the button for more, at most five choices are visible. */
+const VISIBLE = 4
+
+export interface Rows {
+  visible: Row[]
+  /** Shown under “More”. */
+  more: Row[]
+}
+
+/** The rows of a table. `named` is the name of the player who begins; empty for chance. */
+export function rowsOf(choices: Choices, named: string): Rows {
   const { info, practice: isPractice } = choices
   const part = lobbyPartOf(info.name)
-  const rows = [game(choices)]
-  if (info.lesson) rows.push(practice(choices))
+  const main = [game(choices)]
   for (const field of info.fields) {
     if (isPractice && !part.practice?.includes(field.name)) continue
-    if (field.kind === 'one') rows.push(one(choices, field))
-    else if (field.kind === 'several') rows.push(several(choices, field))
+    if (field.kind === 'one') main.push(one(choices, field))
+    else if (field.kind === 'several') main.push(several(choices, field))
   }
-  if (!isPractice && packsOf(choices).length > 0) rows.push(deck(choices))
-  if (!isPractice && rulesOf(choices).length > 0) rows.push(rules(choices))
-  rows.push(timer(choices), grace(choices))
-  return rows.map((row, place) => ({ ...row, tint: TINTS[place % TINTS.length]! }))
+  const rest = main.splice(VISIBLE)
+  if (!isPractice) rest.push(first(named))
+  if (info.lesson) rest.push(practice(choices))
+  if (!isPractice && packsOf(choices).length > 0) rest.push(deck(choices))
+  rest.push(pace(choices))
+  if (!choices.overDays) rest.push(timer(choices))
+  if (!isPractice && houseRulesOf(choices).length > 0) rest.push(rules(choices))
+  if (!choices.overDays) rest.push(grace(choices))
+  rest.push(lateJoins(choices))
+  const tinted = [...main, ...rest].map((row, place) => ({
+    ...row,
+    tint: TINTS[place % TINTS.length]!,
+  }))
+  return { visible: tinted.slice(0, main.length), more: tinted.slice(main.length) }
 }
 
 /** The packs that the game is played with. */
@@ -63,17 +85,25 @@ export const packsOf = ({ info }: Choices): Field[] =>
 export const cardFlagsOf = ({ info }: Choices): Field[] =>
   info.fields.filter(({ name }) => lobbyPartOf(info.name).cards?.includes(name))
 
-/** All other switches and time limits: the rules that this variant offers. */
-export function rulesOf(choices: Choices): Field[] {
+/** All other switches that this variant offers. The table has a timer, so no game needs its own. */
+function optionsOf(choices: Choices): Field[] {
   const { options = [] } = variantFor(choices)
   const cardFlags = cardFlagsOf(choices)
   return choices.info.fields.filter(
     (field) =>
-      (field.kind === 'flag' || field.kind === 'seconds') &&
+      field.kind === 'flag' &&
       !cardFlags.includes(field) &&
       (!field.within || options.includes(field.name)),
   )
 }
+
+/** The options that are printed in the box; they are chosen with the edition. */
+export const printedOptionsOf = (choices: Choices): Field[] =>
+  choices.practice ? [] : optionsOf(choices).filter((field) => !field.is_house_rule)
+
+/** The options that are our own. */
+export const houseRulesOf = (choices: Choices): Field[] =>
+  optionsOf(choices).filter((field) => field.is_house_rule)
 
 /** The facts for the text of a field: those of the variant, and the numbers of players it adds. */
 export function factsFor(choices: Choices, { name }: Field): object {
@@ -104,11 +134,15 @@ function one(choices: Choices, field: Field): Untinted {
   const { info, setup } = choices
   const words = wordsOf(info.name)
   const value = valueOf(info, setup, field.name) as string | number
+  const isEdition = variantFields(info)[0] === field.name
+  const printed = (isEdition ? printedOptionsOf(choices) : [])
+    .filter((option) => valueOf(info, setup, option.name))
+    .map((option) => fieldTitle(words, option))
   return {
     key: `field:${field.name}`,
     icon: iconOf(choices, field),
     what: fieldTitle(words, field),
-    value: valueName(info, words, field.name, value),
+    value: [valueName(info, words, field.name, value), ...printed].join(' · '),
     line: valueLine(info, words, setup, field.name, value),
   }
 }
@@ -151,13 +185,9 @@ function deck(choices: Choices): Untinted {
 function rules(choices: Choices): Untinted {
   const { info, setup } = choices
   const words = wordsOf(info.name)
-  const on = rulesOf(choices).filter((field) => valueOf(info, setup, field.name))
-  const names = on.map((field) => {
-    const value = valueOf(info, setup, field.name)
-    const title = fieldTitle(words, field)
-    return typeof value === 'number' ? `${title}: ${duration(value)}` : title
-  })
-  const only = on.length === 1 && on[0]?.kind === 'flag' ? on[0] : undefined
+  const on = houseRulesOf(choices).filter((field) => valueOf(info, setup, field.name))
+  const names = on.map((field) => fieldTitle(words, field))
+  const only = on.length === 1 ? on[0] : undefined
   return {
     key: 'rules',
     icon: house,
@@ -171,12 +201,36 @@ function rules(choices: Choices): Untinted {
   }
 }
 
+const pace = ({ overDays }: Choices): Untinted => ({
+  key: 'pace',
+  icon: calendar,
+  what: what().pace,
+  value: overDays ? t.reminders.days : t.reminders.live,
+  line: overDays ? t.reminders.daysLine : t.reminders.liveLine,
+})
+
 const timer = ({ timer: seconds }: Choices): Untinted => ({
   key: 'timer',
   icon: sand,
   what: what().timer,
   value: seconds === null ? t.lobby.timer.none : t.lobby.timer.some(duration(seconds)),
   line: seconds === null ? t.lobby.timer.noneLine : t.lobby.timer.someLine,
+})
+
+const first = (named: string): Untinted => ({
+  key: 'first',
+  icon: flag,
+  what: what().first,
+  value: named ? t.lobby.first.named(named) : t.lobby.first.byChance,
+  line: t.lobby.first.line,
+})
+
+const lateJoins = ({ lateJoins: isOn }: Choices): Untinted => ({
+  key: 'lateJoins',
+  icon: late,
+  what: what().lateJoins,
+  value: isOn ? t.lobby.late.on : t.lobby.late.off,
+  line: isOn ? t.lobby.late.onLine : t.lobby.late.offLine,
 })
 
 const grace = ({ grace: seconds }: Choices): Untinted => ({

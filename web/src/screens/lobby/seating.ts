@@ -1,6 +1,16 @@
 // Seating: who sits where around the table, and who plays with whom.
 import { lobbyPartOf } from '../../games/registry'
-import { variantFor, type Choices } from './choices'
+import { chairsFor, variantFor, type Choices } from './choices'
+
+/** By chair the player who sits there; null for a free chair. */
+export type Chairs = readonly (number | null)[]
+
+/** The chairs to show: at least two, and as many as the game needs for those who sit. */
+export function shownChairs(chairs: Chairs, choices: Choices): Chairs {
+  const people = chairs.filter((each) => each !== null).length
+  const missing = Math.max(2, chairsFor(choices, people)) - chairs.length
+  return missing > 0 ? [...chairs, ...Array.from({ length: missing }, () => null)] : chairs
+}
 
 export interface Place {
   /** Relative to the middle of the ring, in parts of its radius. */
@@ -34,24 +44,15 @@ export function teamsOf(choices: Choices, chairs: number): number[][] {
   return teams.filter((team) => team && team.length > 1)
 }
 
-/** Swap two players; moving to a free chair means moving to the end. */
-export function swapped(order: readonly number[], from: number, to: number): number[] {
-  const next = [...order]
-  const mover = next[from]
-  if (mover === undefined || from === to) return next
-  const other = next[to]
-  if (other === undefined) {
-    next.splice(from, 1)
-    next.push(mover)
-  } else {
-    next[from] = other
-    next[to] = mover
-  }
+/** Swap two chairs; one of them may be free. */
+export function swapped(chairs: Chairs, from: number, to: number): (number | null)[] {
+  const next = [...chairs]
+  ;[next[from], next[to]] = [chairs[to] ?? null, chairs[from] ?? null]
   return next
 }
 
-/** A random order that differs from this one, if there is one. */
-export function shuffled(order: readonly number[], random = Math.random): number[] {
+/** A random arrangement that differs from this one, if there is one. */
+export function shuffled(order: Chairs, random = Math.random): (number | null)[] {
   for (let tries = 0; tries < 10; tries++) {
     const next = [...order]
     for (let last = next.length - 1; last > 0; last--) {

@@ -28,11 +28,14 @@ export function factsToTell(variant: Variant, usual: number): Fact[] {
     ['modelHand', facts.referent_full_hand],
     ['modelNothing', facts.referent === 'scores_nothing'],
     [facts.naming, true],
+    ['openers', !isAlone && facts.opening === 'players_in_turn' && facts.referent === 'none'],
+    ['modelOpens', facts.referent !== 'none'],
     ['teamsOpen', !isAlone && facts.opening === 'teams_in_turn'],
     ['token', facts.doubling === 'claimed_token'],
     ['modelNoToken', facts.doubling === 'claimed_token' && facts.referent !== 'none'],
     ['doubleUpTeam', facts.doubling === 'hidden_cards' && team > 1],
     ['doubleUpAlone', facts.doubling === 'hidden_cards' && team === 1],
+    ['randomTeams', variant.options?.includes('random_teams') ?? false],
     [TIES[facts.tie], !isAlone],
   ]
   return told.filter(([, holds]) => holds).map(([fact]) => fact)

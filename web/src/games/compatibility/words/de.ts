@@ -277,10 +277,16 @@ export default {
   howto: {
     box: 'Welche Ausgabe?',
     mode: 'Wie spielt ihr?',
-    lead: 'Alle haben dieselben Bilder. Wähle die, die auch dein Partner wählt.',
+    lead: (f) =>
+      f.referent === 'none'
+        ? 'Alle haben dieselben Bilder. Wähle die, die auch dein Partner wählt.'
+        : 'Alle haben dieselben Bilder. Wähle in jeder Runde die, die auch das Vorbild wählt.',
     theme: {
       title: 'Ein Thema wird geöffnet',
-      text: 'Es kann alles sein. Welche Bilder passen, und welche nimmt wohl dein Partner?',
+      text: (f) =>
+        f.referent === 'none'
+          ? 'Es kann alles sein. Welche Bilder passen, und welche nimmt wohl dein Partner?'
+          : 'Es kann alles sein. Welche Bilder passen, und welche nimmt wohl das Vorbild?',
     },
     pick: {
       title: 'Wählen und ordnen',
@@ -290,7 +296,7 @@ export default {
     reveal: {
       title: 'Aufdecken',
       text: (f) =>
-        `Eins nach dem anderen, das stärkste zuerst. Was ihr beide habt, ist ein Treffer: ${f.direct} Punkte auf demselben Platz, ${f.indirect} auf verschiedenen.`,
+        `Eins nach dem anderen, das stärkste zuerst. Was ${f.referent !== 'none' ? 'du mit dem Vorbild gemeinsam hast' : f.team > 2 ? `ihr alle ${f.team} habt` : 'ihr beide habt'}, ist ein Treffer: ${f.direct} Punkte auf demselben Platz, ${f.indirect} auf verschiedenen.`,
     },
     race: {
       title: 'Auf zur Sonne',
@@ -301,6 +307,10 @@ export default {
     inThisBox: 'In dieser Ausgabe',
     players: (numbers) => `Zu ${or(numbers)}.`,
     facts: {
+      openers: 'In der nächsten Runde öffnet die Person links daneben das Thema.',
+      modelOpens:
+        'Das Vorbild öffnet das Thema. In der nächsten Runde ist die Person links daneben das Vorbild.',
+      randomTeams: 'Wenn ihr mögt: Die Teams werden ausgelost.',
       partners: 'Partner sitzen sich gegenüber und teilen sich eine Figur.',
       joined: 'Partner sitzen sich gegenüber und stecken ihre Figuren zusammen.',
       alternate: 'Die Teams sitzen abwechselnd um den Tisch.',

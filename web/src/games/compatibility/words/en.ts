@@ -286,10 +286,16 @@ const compatibility = {
   howto: {
     box: 'Which box?',
     mode: 'How do you play?',
-    lead: 'Everybody holds the same images. Pick the ones that your partner will pick.',
+    lead: (f: Facts): string =>
+      f.referent === 'none'
+        ? 'Everybody holds the same images. Pick the ones that your partner will pick.'
+        : 'Everybody holds the same images. Each round, pick the ones that the model will pick.',
     theme: {
       title: 'A theme is opened',
-      text: 'It can be anything. Which images fit, and which will your partner choose?',
+      text: (f: Facts): string =>
+        f.referent === 'none'
+          ? 'It can be anything. Which images fit, and which will your partner choose?'
+          : 'It can be anything. Which images fit, and which will the model choose?',
     },
     pick: {
       title: 'Pick and rank',
@@ -298,8 +304,8 @@ const compatibility = {
     },
     reveal: {
       title: 'Turn them over',
-      text: (f: Facts) =>
-        `One by one, the strongest first. What you both chose is a match: ${f.direct} points in the same place, ${f.indirect} in different places.`,
+      text: (f: Facts & { team: number }) =>
+        `One by one, the strongest first. What ${f.referent !== 'none' ? 'you share with the model' : f.team > 2 ? `all ${f.team} of you chose` : 'you both chose'} is a match: ${f.direct} points in the same place, ${f.indirect} in different places.`,
     },
     race: {
       title: 'Run to the sun',
@@ -310,6 +316,9 @@ const compatibility = {
     inThisBox: 'In this box',
     players: (numbers: number[]) => `For ${or(numbers)} players.`,
     facts: {
+      openers: 'The next round, the player to the left opens the theme.',
+      modelOpens: 'The model opens the theme. The next round, the player to the left is the model.',
+      randomTeams: 'If you like: teams are drawn by lot.',
       partners: 'Partners sit face to face and share a pawn.',
       joined: 'Partners sit face to face and join their pawns.',
       alternate: 'The teams alternate around the table.',

@@ -280,10 +280,16 @@ export default {
   howto: {
     box: '¿Qué caja?',
     mode: '¿Cómo jugáis?',
-    lead: 'Todos tenéis las mismas imágenes. Elige las que elegirá tu pareja.',
+    lead: (f) =>
+      f.referent === 'none'
+        ? 'Todos tenéis las mismas imágenes. Elige las que elegirá tu pareja.'
+        : 'Todos tenéis las mismas imágenes. En cada ronda, elige las que elegirá el modelo.',
     theme: {
       title: 'Se abre un tema',
-      text: 'Puede ser cualquier cosa. ¿Qué imágenes encajan, y cuáles escogerá tu pareja?',
+      text: (f) =>
+        f.referent === 'none'
+          ? 'Puede ser cualquier cosa. ¿Qué imágenes encajan, y cuáles escogerá tu pareja?'
+          : 'Puede ser cualquier cosa. ¿Qué imágenes encajan, y cuáles escogerá el modelo?',
     },
     pick: {
       title: 'Elige y ordena',
@@ -293,7 +299,7 @@ export default {
     reveal: {
       title: 'A descubrir',
       text: (f) =>
-        `Una a una, la más fuerte primero. Lo que habéis elegido los dos coincide: ${f.direct} puntos en el mismo puesto, ${f.indirect} en puestos distintos.`,
+        `Una a una, la más fuerte primero. Lo que ${f.referent !== 'none' ? 'compartes con el modelo' : f.team > 2 ? `habéis elegido los ${f.team}` : 'habéis elegido los dos'} coincide: ${f.direct} puntos en el mismo puesto, ${f.indirect} en puestos distintos.`,
     },
     race: {
       title: 'Hacia el sol',
@@ -304,6 +310,10 @@ export default {
     inThisBox: 'En esta caja',
     players: (numbers) => `Para ${or(numbers)} personas.`,
     facts: {
+      openers: 'En la ronda siguiente abre el tema la persona de la izquierda.',
+      modelOpens:
+        'El modelo abre el tema. En la ronda siguiente, el modelo es la persona de su izquierda.',
+      randomTeams: 'Si queréis: los equipos se sortean.',
       partners: 'Las parejas se sientan frente a frente y comparten un peón.',
       joined: 'Las parejas se sientan frente a frente y juntan sus peones.',
       alternate: 'Los equipos se alternan alrededor de la mesa.',

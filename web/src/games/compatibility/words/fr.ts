@@ -280,10 +280,16 @@ export default {
   howto: {
     box: 'Quelle boîte ?',
     mode: 'Comment jouez-vous ?',
-    lead: 'Tout le monde a les mêmes images. Choisis celles que ton partenaire choisira.',
+    lead: (f) =>
+      f.referent === 'none'
+        ? 'Tout le monde a les mêmes images. Choisis celles que ton partenaire choisira.'
+        : 'Tout le monde a les mêmes images. À chaque manche, choisis celles que le modèle choisira.',
     theme: {
       title: 'Un thème s’ouvre',
-      text: 'Il peut parler de tout. Quelles images vont bien, et lesquelles prendra ton partenaire ?',
+      text: (f) =>
+        f.referent === 'none'
+          ? 'Il peut parler de tout. Quelles images vont bien, et lesquelles prendra ton partenaire ?'
+          : 'Il peut parler de tout. Quelles images vont bien, et lesquelles prendra le modèle ?',
     },
     pick: {
       title: 'Choisis et classe',
@@ -293,7 +299,7 @@ export default {
     reveal: {
       title: 'On retourne',
       text: (f) =>
-        `Une par une, la plus forte d’abord. Une image que vous avez tous les deux compte : ${f.direct} points à la même place, ${f.indirect} à des places différentes.`,
+        `Une par une, la plus forte d’abord. Une image que ${f.referent !== 'none' ? 'tu as choisie comme le modèle' : f.team > 2 ? `vous avez choisie tous les ${f.team}` : 'vous avez tous les deux'} compte : ${f.direct} points à la même place, ${f.indirect} à des places différentes.`,
     },
     race: {
       title: 'En route vers le soleil',
@@ -304,6 +310,10 @@ export default {
     inThisBox: 'Dans cette boîte',
     players: (numbers) => `À ${or(numbers)}.`,
     facts: {
+      openers: 'À la manche suivante, la personne à gauche ouvre le thème.',
+      modelOpens:
+        'Le modèle ouvre le thème. À la manche suivante, le modèle est la personne à sa gauche.',
+      randomTeams: 'Si vous voulez : les équipes sont tirées au sort.',
       partners: 'Les partenaires sont face à face et partagent un pion.',
       joined: 'Les partenaires sont face à face et réunissent leurs pions.',
       alternate: 'Les équipes alternent autour de la table.',

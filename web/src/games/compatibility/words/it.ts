@@ -283,10 +283,16 @@ export default {
   howto: {
     box: 'Quale scatola?',
     mode: 'Come giocate?',
-    lead: 'Avete tutti le stesse immagini. Scegli quelle che sceglierà chi gioca con te.',
+    lead: (f) =>
+      f.referent === 'none'
+        ? 'Avete tutti le stesse immagini. Scegli quelle che sceglierà chi gioca con te.'
+        : 'Avete tutti le stesse immagini. A ogni turno scegli quelle che sceglierà il modello.',
     theme: {
       title: 'Si apre un tema',
-      text: 'Può essere qualsiasi cosa. Quali immagini ci stanno, e quali prenderà chi gioca con te?',
+      text: (f) =>
+        f.referent === 'none'
+          ? 'Può essere qualsiasi cosa. Quali immagini ci stanno, e quali prenderà chi gioca con te?'
+          : 'Può essere qualsiasi cosa. Quali immagini ci stanno, e quali prenderà il modello?',
     },
     pick: {
       title: 'Scegli e ordina',
@@ -296,7 +302,7 @@ export default {
     reveal: {
       title: 'Si scopre',
       text: (f) =>
-        `Una alla volta, la più forte per prima. Ciò che avete scelto in due è un’intesa: ${f.direct} punti allo stesso posto, ${f.indirect} in posti diversi.`,
+        `Una alla volta, la più forte per prima. Ciò che ${f.referent !== 'none' ? 'condividi con il modello' : f.team > 2 ? `avete scelto in ${f.team}` : 'avete scelto in due'} è un’intesa: ${f.direct} punti allo stesso posto, ${f.indirect} in posti diversi.`,
     },
     race: {
       title: 'Verso il sole',
@@ -307,6 +313,10 @@ export default {
     inThisBox: 'In questa scatola',
     players: (numbers) => `In ${or(numbers)}.`,
     facts: {
+      openers: 'Al turno dopo apre il tema chi siede a sinistra.',
+      modelOpens:
+        'Il modello apre il tema. Al turno dopo il modello è chi siede alla sua sinistra.',
+      randomTeams: 'Se volete: le squadre si tirano a sorte.',
       partners: 'Chi gioca insieme siede di fronte e ha una sola pedina.',
       joined: 'Chi gioca insieme siede di fronte e unisce le pedine.',
       alternate: 'Le squadre si alternano attorno al tavolo.',

@@ -363,9 +363,17 @@ export default {
     object: 'der Gegenstand',
     clueLine: 'der Hinweis',
     rulesTitle: 'Was ein Hinweis sein muss',
+    rounds: (n, rounds) =>
+      many(rounds, {
+        one: `Mit ${n} Personen schreiben alle einen Hinweis.`,
+        other: `Mit ${n} Personen schreiben alle # Hinweise.`,
+      }),
+    majority:
+      'Entscheidet die Mehrheit und hat kein Becher mehr als die Hälfte, gilt die Wahl der Person links von der, die dran ist.',
     rules: [
       'Ein Ding, das Menschen gemacht haben: kein Tier, keine Pflanze, keine Wolke.',
       'Nur das Ding, ohne ein weiteres Wort.',
+      'Mehrere Wörter gehen, wenn sie im Wörterbuch ein Ding sind, wie „Bügeleisen“ oder „Erste-Hilfe-Kasten“.',
       'Keine Zahl, kein Material, nicht das Wort auf der Karte.',
       'Wer dran ist, zeigt nicht, spricht nicht und lächelt nicht.',
       'Einmal im Spiel dürft ihr gemeinsam einen Gegenstand tauschen.',

@@ -363,9 +363,17 @@ const samegame = {
     object: 'the object',
     clueLine: 'the clue',
     rulesTitle: 'What a clue must be',
+    rounds: (n: number, rounds: number) =>
+      many(rounds, {
+        one: `With ${n} players, everyone writes one clue.`,
+        other: `With ${n} players, everyone writes # clues.`,
+      }),
+    majority:
+      'If the majority decides and no cup has more than half, the player to the left of the one whose turn it is has the casting vote.',
     rules: [
       'A thing that people made: no animals, plants or clouds.',
       'The thing alone, without another word.',
+      'More than one word is fine if a dictionary has it as one thing, like “washing machine”.',
       'No numbers, no materials, nor the word on the card.',
       'Whose turn it is does not point, speak or smile.',
       'Once a game you may all agree to swap one object.',

@@ -357,9 +357,17 @@ export default {
     object: 'el objeto',
     clueLine: 'la pista',
     rulesTitle: 'Cómo debe ser una pista',
+    rounds: (n, rounds) =>
+      many(rounds, {
+        one: `Si sois ${n}, cada uno escribe una pista.`,
+        other: `Si sois ${n}, cada uno escribe # pistas.`,
+      }),
+    majority:
+      'Si decide la mayoría y ninguna taza pasa de la mitad, decide la persona a la izquierda de quien tiene el turno.',
     rules: [
       'Una cosa hecha por personas: ni animal, ni planta, ni nube.',
       'La cosa sola, sin otra palabra.',
+      'Varias palabras valen si el diccionario las tiene como una sola cosa, como «máquina de coser».',
       'Ni números, ni materiales, ni la palabra de la carta.',
       'A quien le toca no señala, no habla ni sonríe.',
       'Una vez por partida podéis acordar cambiar un objeto.',

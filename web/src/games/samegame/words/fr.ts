@@ -367,9 +367,17 @@ export default {
     object: 'l’objet',
     clueLine: 'l’indice',
     rulesTitle: 'Ce que doit être un indice',
+    rounds: (n, rounds) =>
+      many(rounds, {
+        one: `À ${n}, chacun écrit un indice.`,
+        other: `À ${n}, chacun écrit # indices.`,
+      }),
+    majority:
+      'Si la majorité décide et qu’aucun gobelet n’a plus de la moitié des voix, la personne à gauche de celle dont c’est le tour tranche.',
     rules: [
       'Une chose faite par les humains : ni animal, ni plante, ni nuage.',
       'La chose seule, sans autre mot.',
+      'Plusieurs mots vont bien si le dictionnaire en fait une seule chose, comme « machine à laver ».',
       'Ni nombre, ni matière, ni le mot de la carte.',
       'Pendant son tour, on ne montre, ne parle ni ne sourit.',
       'Une fois par partie, le groupe peut accepter d’échanger un objet.',

@@ -366,9 +366,17 @@ export default {
     object: 'l’oggetto',
     clueLine: 'l’indizio',
     rulesTitle: 'Come dev’essere un indizio',
+    rounds: (n, rounds) =>
+      many(rounds, {
+        one: `In ${n} ognuno scrive un indizio.`,
+        other: `In ${n} ognuno scrive # indizi.`,
+      }),
+    majority:
+      'Se decide la maggioranza e nessuna tazza supera la metà, decide chi siede a sinistra di chi è di turno.',
     rules: [
       'Una cosa fatta da persone: niente animali, piante o nuvole.',
       'La cosa da sola, senza altre parole.',
+      'Più parole vanno bene se il dizionario le ha come una cosa sola, come «ferro da stiro».',
       'Niente numeri, niente materiali, né la parola sulla carta.',
       'Chi è di turno non indica, non parla e non sorride.',
       'Una volta a partita potete accordarvi per cambiare un oggetto.',

@@ -1,6 +1,6 @@
 // Helpers for elements: focus, long presses, and motion whose end points are known only at run time.
 import type { Attachment } from 'svelte/attachments'
-import { settings } from '../../state/settings.svelte'
+import { settings } from '../state/settings.svelte'
 
 let byKeyboard = false
 globalThis.addEventListener?.('keydown', () => (byKeyboard = true), true)
