@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from platform import python_version
 from statistics import median
 
-from bench import bots_compatibility, bots_samegame, clues, engine, lab, peers, rooms
+from bench import bots_compatibility, bots_samegame, clues, engine, lab, peers, rooms, screens
 
 
 def main() -> None:
@@ -17,6 +17,7 @@ def main() -> None:
         bots_compatibility.report()
         bots_samegame.report()
         lab.report()
+        screens.report()
     for count in map(int, sys.argv[1:] or rooms.COUNTS):
         _print_rooms(count, rooms.race(count))
     _print_memory(rooms.memory())

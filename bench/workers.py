@@ -16,7 +16,7 @@ WORKERS = (1, 2)
 ROOMS = 100
 WARM_UP = 5_000
 MOVES = 10_000
-ROUNDS = 2
+ROUNDS = 3
 
 
 class Cost(NamedTuple):

@@ -25,6 +25,7 @@ def main() -> None:
     with TemporaryDirectory() as folder, Serving(Path(folder)) as serving:
         seat = asyncio.run(sit_down(serving.address))
         home = _visit("The first screen", serving.address, "/", [], times)
+        _visit("Today's theme", serving.address, "/today", [], times)
         table = _visit("A running table", serving.address, f"/t/{seat['code']}", [seat], times)
         _print_bytes(home, table)
         with browsing() as browser:

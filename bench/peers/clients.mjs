@@ -59,6 +59,7 @@ class Pages {
 
 class Samewave extends Pages {
   #id = 0
+  #seated = []
 
   // So many of the players have their pages open.
   async sit(pages = SEATS.length) {
@@ -81,26 +82,29 @@ class Samewave extends Pages {
 
   hear(data, socket) {
     if (data.includes('"type":"update"')) {
-      this.last = data
+      socket.last = data
       this.resultHeard()
     } else if (data.includes('"type":"welcome"')) socket.emit('welcome')
     else if (data.includes('"type":"refusal"') || data.includes('"type":"goodbye"')) fail(data)
   }
 
+  // A seat in the game need not be the place of a page in `sockets`.
   async begin() {
-    await this.everybodyHears(() => this.#say(0, { type: 'start' }))
-    return JSON.parse(this.last).view.openers[0]
+    await this.everybodyHears(() => this.#say(this.sockets[0], { type: 'start' }))
+    const views = this.sockets.map((socket) => JSON.parse(socket.last).view)
+    views.forEach((view, page) => (this.#seated[view.seat] = this.sockets[page]))
+    return views[0].openers[0]
   }
 
   move(seat, [type, argument]) {
     const move = { type }
     if (type === 'open_theme') move.number = argument
     if (type === 'choose') move.images = argument
-    return this.everybodyHears(() => this.#say(seat, { type: 'play', move }))
+    return this.everybodyHears(() => this.#say(this.#seated[seat], { type: 'play', move }))
   }
 
-  #say(seat, message) {
-    this.sockets[seat].send(JSON.stringify({ ...message, id: `m${this.#id++}` }))
+  #say(socket, message) {
+    socket.send(JSON.stringify({ ...message, id: `m${this.#id++}` }))
   }
 }
 

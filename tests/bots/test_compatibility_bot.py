@@ -70,7 +70,7 @@ def test_a_bot_says_how_it_knows_a_theme() -> None:
 
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_partners_think_alike_but_not_too_much(strength: Strength) -> None:
-    assert 1.8 <= shared_of_five(strength, [(pair, 100 + pair) for pair in range(15)]) <= 3.8
+    assert 1.7 <= shared_of_five(strength, [(pair, 100 + pair) for pair in range(15)]) <= 2.8
 
 
 def test_the_stronger_the_more_alike() -> None:
@@ -216,7 +216,7 @@ def test_doubles_are_not_wasted(box: str) -> None:
 
     assert max(laid) == 1
     assert sum(laid) >= 20
-    assert helped >= 0.55 * sum(laid)
+    assert helped > 0.5 * sum(laid)
 
 
 @pytest.mark.parametrize("box", ["2010", "1996"])

@@ -4,10 +4,13 @@ from statistics import mean
 
 import pytest
 
-from samewave.games.compatibility.edition import TRACKS
+from samewave.games.compatibility.edition import EDITIONS, TRACKS, Edition
+from samewave.games.compatibility.game import Compatibility
 from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.plan import BOTS_BLOCK, Bots, Crowd, block_count
 from samewave.lab.run import play_block
 
+GAMES = 4 * BOTS_BLOCK
 WITNESSED = (5, 5, 5, 5, 5, 5, 4, 5, 5, 5, 4, 4, 5, 4, 5, 3, 4, 4, 4, 5, 5, 5, 5, 3, 2, 4)
 
 
@@ -48,7 +51,9 @@ def test_c15_games_grow_from_short_to_long(pairs: int) -> None:
     assert standard + 1 < long
 
 
-@pytest.mark.parametrize(("name", "least", "most"), [("short", 5, 7), ("long", 12, 16)])
+@pytest.mark.parametrize(
+    ("name", "least", "most"), [("brisk", 5, 7), ("short", 5, 7), ("long", 12, 16)]
+)
 def test_c15_a_pair_that_shares_1_8_of_5_needs_so_many_rounds(
     name: str, least: int, most: int
 ) -> None:
@@ -56,3 +61,24 @@ def test_c15_a_pair_that_shares_1_8_of_5_needs_so_many_rounds(
 
     assert played["shared5"].sum() / played["hands5"].sum() == pytest.approx(1.8, abs=0.1)
     assert least <= played["rounds"].mean() <= most
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda each: f"{each.box}-{each.mode}")
+def test_c15_a_game_on_the_default_track_lasts_as_the_lobby_says(edition: Edition) -> None:
+    setup = {"edition": edition.box, "mode": edition.mode.value}
+    variant = next(each for each in Compatibility.info.variants if each.setup == setup)
+    promised = variant.facts["track"]["brisk"]["rounds"]
+
+    players = sorted(edition.players)[len(edition.players) // 2]
+    for people in (Crowd(), Bots()):
+        plan = CompatibilityPlan(
+            edition=edition.box,
+            mode=edition.mode.value,
+            players=players,
+            people=people,
+            games=GAMES,
+            track_name="brisk",
+        ).completed()
+        blocks = range(block_count(plan))
+        rounds = mean(float(play_block(plan, block)["rounds"].mean()) for block in blocks)
+        assert abs(round(rounds) - promised) <= 1, people

@@ -291,9 +291,9 @@ def test_time_for_a_question_begins_when_what_led_to_it_was_shown(
     playing = any_table(game, edition, dice).begin().steps(dice, 60)
     question, showing = playing.game.question, playing.game.showing
     for before, now in pairwise(playing.history):
-        if question(before.state) != question(now.state) and not now.state.finished:
+        if question(before.state) != question(now.state):
             shown = any(map(playing.table.lawful.is_shown, now.followed))
-            assert (showing(now.state) > 0) is shown
+            assert (showing(now.state).seconds > 0) is shown
 
 
 def test_20_000_garbage_moves_are_refused_with_a_code_and_change_nothing() -> None:

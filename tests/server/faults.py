@@ -19,6 +19,7 @@ from samewave.server.app import CAPACITY_KEY, make_app
 from samewave.server.clock import Clock
 from samewave.server.limits import LocalLimit
 from samewave.server.nodes import NodeMessage, OnMessage, Subscribers, encode_message
+from samewave.server.protocol.messages import Screen
 from samewave.server.settings import Settings, Timings
 from tests.server.pages import Page, level
 from tests.server.server_process import Party
@@ -230,6 +231,7 @@ class Onlooker:
     """A watcher of a table, without a socket."""
 
     player = None
+    screen: Screen = ""
 
     def send(self, frame: bytes) -> None:
         """Nothing reads it."""

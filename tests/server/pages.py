@@ -78,11 +78,13 @@ class Guests:
             seats.append(further)
         return [await self.page(each["code"], each["token"]) for each in seats]
 
-    async def page(self, code: str, token: str = "", watch_key: str = "") -> "Page":
+    async def page(
+        self, code: str, token: str = "", watch_key: str = "", screen: str = ""
+    ) -> "Page":
         """A page that has said hello."""
         address = f"{self.address}/api/tables/{code}/socket"
         page = Page(await self.open_socket(address), code, token)
-        page.watch_key = watch_key
+        page.watch_key, page.screen = watch_key, screen
         await page.say_hello()
         return page
 
@@ -118,11 +120,12 @@ class Page:
         self.answers: dict[str, Any] = {}
         self.bye: str | None = None
         self.watching = 0
-        self.watch_key = ""
+        self.watch_key = self.screen = ""
 
     async def say_hello(self) -> Self:
         hello = {"type": "hello", "version": VERSION, "token": self.token}
-        await self.socket.send_json(hello | {"watch_key": self.watch_key})
+        hello |= {"watch_key": self.watch_key, "screen": self.screen}
+        await self.socket.send_json(hello)
         await self.listen(lambda: self.sequence >= 0 or self.bye is not None)
         return self
 
@@ -225,7 +228,7 @@ async def level(pages: list[Page]) -> None:
 
 
 Role: TypeAlias = int | str  # a player or a watcher
-_CLOCK = re.compile(rb'"(at|deadline|now)":[0-9.e+]+')
+_CLOCK = re.compile(rb'"(at|deadline|now|starts|ends|until)":[0-9.e+]+')
 _KEY = re.compile(rb'"watch_key":"[\w-]+"')
 
 
@@ -242,6 +245,9 @@ class Company:
     @classmethod
     async def meet(cls, guests: Guests, names: Sequence[str], settings: Any) -> Self:
         players = await guests.open_table(*names, settings=settings)
+        chairs = list(range(len(players)))  # players are seats
+        await players[0].ask("arrange", id="arrange", chairs=chairs)
+        await level(players)
         return cls(guests, players, await guests.page(players[0].code))
 
     def __getitem__(self, role: Role) -> Page:

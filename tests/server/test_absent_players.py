@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from samewave.games.compatibility.view import SECONDS
 from tests.server.builders import SkippingClock
 from tests.server.pages import Guests, Page, level, serving
 from tests.server.test_lobby import DUO, FIVE, opener, refused, started_duo
@@ -98,13 +99,37 @@ async def test_time_begins_when_the_cards_have_been_turned(guests: Guests) -> No
         await page.ask("play", move={"type": "choose", "images": images})
     await level(pages)
 
-    turning = 4 + 4 * 1 + 2
-    assert pages[0].seconds_left == pytest.approx(60 + turning, abs=1)
+    turning = SECONDS["ready"] + 5 * SECONDS["card"] + SECONDS["match"] + SECONDS["pawns"]
+    reading = SECONDS["reading"]
+    assert pages[0].seconds_left == pytest.approx(60 + turning + reading, abs=1)
 
     deadline = pages[0].table["deadline"]
     await opener(pages).ask("play", move={"type": "open_theme", "number": 3})
     await level(pages)
-    assert pages[0].table["deadline"] == deadline, "the others still look at the cards"
+    assert pages[0].table["deadline"] == pytest.approx(deadline - reading), (
+        "the others still look at the cards"
+    )
+
+
+async def test_time_begins_when_somebody_taps_on(guests: Guests) -> None:
+    pages = await started_duo(guests, timer=60)
+    await opener(pages).ask("play", move={"type": "open_theme", "number": 3})
+    await level(pages)
+    deck = pages[0].view["table"]["images"]
+    for page, images in zip(pages, (deck[:5], deck[4:9]), strict=True):
+        await page.ask("play", move={"type": "choose", "images": images})
+    await level(pages)
+    sequence = pages[0].table["show"]["sequence"]
+
+    await pages[1].ask("proceed", sequence=sequence, to="result")
+    await level(pages)
+    assert pages[0].seconds_left == pytest.approx(60 + SECONDS["reading"], abs=1)
+    assert await refused(pages[0], "proceed", sequence=sequence, to="result") == "too_late"
+
+    await pages[0].ask("proceed", sequence=sequence, to="next")
+    await level(pages)
+    assert pages[0].seconds_left == pytest.approx(60, abs=1)
+    assert await refused(pages[1], "proceed", sequence=sequence, to="next") == "too_late"
 
 
 async def test_without_a_timer_there_is_nothing_to_extend(guests: Guests) -> None:

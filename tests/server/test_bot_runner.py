@@ -21,8 +21,9 @@ from samewave.server.tables.log import Entry, Started
 from samewave.server.tables.table_driver import BotRunner
 from tests.server.builders import SkippingClock, append, services
 from tests.server.pages import Page, level, serving
-from tests.server.test_lobby import started_duo
+from tests.server.test_lobby import DUO, started_duo
 
+ANN_BEGINS = {"game": "compatibility", "setup": DUO["setup"] | {"first": 0}}  # type: ignore[operator]
 PEOPLE = {0: Player(0, "Ann"), 1: Player(1, "Bo")}
 SETUP = {"edition": "2016", "mode": "duo", "seats": ("Ann", "Bo"), "first": 0}
 
@@ -191,3 +192,32 @@ async def test_a_bot_that_comes_late_is_shown_nothing_of_the_next_game(
     await bots.planned_move_for(current_game, PEOPLE[1])
 
     await store.close()
+
+
+async def test_bots_wait_until_pages_have_shown_the_result(tmp_path: Path) -> None:
+    clock = SkippingClock()
+    async with serving(tmp_path, clock=clock) as guests:
+        (ann,) = await guests.open_table("Ann", settings=ANN_BEGINS, bots=1)
+        await guests.page(ann.code, screen="table")
+        await ann.ask("start")
+        await ann.ask("play", move={"type": "open_theme", "number": 3})
+        images = ann.view["table"]["images"][:5]
+        await ann.ask("play", move={"type": "choose", "images": images})
+        await ann.listen(lambda: ann.view["round"] == 2)
+        show = ann.table["show"]
+
+        await ann.ask("say", text="Look!")
+        assert ann.view["phase"] == "opening"
+        clock.skip(show["until"] - show["starts"])
+        await ann.listen(lambda: ann.view["phase"] == "choosing")
+
+
+async def test_bots_do_not_wait_where_no_page_shows_anything(tmp_path: Path) -> None:
+    async with serving(tmp_path) as guests:
+        (ann,) = await guests.open_table("Ann", settings=ANN_BEGINS, bots=1)
+        await ann.ask("start")
+        await ann.ask("play", move={"type": "open_theme", "number": 3})
+        images = ann.view["table"]["images"][:5]
+        await ann.ask("play", move={"type": "choose", "images": images})
+
+        await ann.listen(lambda: ann.view["round"] == 2 and ann.view["phase"] == "choosing")

@@ -76,7 +76,8 @@ async def test_a_game_is_played_from_two_nodes(both: list[Guests], settings: Any
     games = {name: game(Shelf()) for name, game in GAMES.items()}
     lines = (await exported(both[1], pages[0].code, 0)).splitlines(keepends=True)
     *_, last = play_back(lines, games, judge=True)
-    for seat, page in enumerate(pages):
+    for page in pages:
+        seat = page.view["seat"]
         assert page.typed_view() == games[settings["game"]].view(last.state, seat)
 
 

@@ -167,3 +167,14 @@ async def test_today_has_forty_images_and_a_theme_in_every_language(guests: Gues
     file = today["images"][0]["webp240"]
     async with guests.session.get(f"{guests.address}/packs/house/{file}") as image:
         assert image.status == 200
+
+
+@pytest.mark.parametrize(("path", "shows_it"), [("/", True), ("/today", False), ("/how", False)])
+async def test_only_the_first_screen_shows_something_before_its_script(
+    guests: Guests, path: str, shows_it: bool
+) -> None:
+    async with guests.session.get(guests.address + path) as answer:
+        page = await answer.text()
+
+    assert ('<main class="first">' in page) == shows_it
+    assert 'href="/today"' in page if shows_it else "first-->" not in page

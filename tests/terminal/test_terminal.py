@@ -110,7 +110,7 @@ def test_a_clue_is_judged_while_it_is_typed(tmp_path: Path) -> None:
     with Terminal(*game, "--records", str(tmp_path), program=DICE) as terminal:
         terminal.see("your clue:")
         terminal.type("gold")
-        terminal.see("No materials in a clue")
+        terminal.see("No materials in clues")
         terminal.type("\x15umbrella")
         terminal.see("“umbrella” is allowed.")
         terminal.type("\x15zzyzzx\r")

@@ -18,11 +18,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 from tests.server.server_process import free_port
 from tests.web.chromium import find_chromium
 
-Kind: TypeAlias = Literal["phone", "small", "laptop", "television"]
+Kind: TypeAlias = Literal["phone", "small", "sideways", "tablet", "laptop", "desktop", "television"]
 Theme: TypeAlias = Literal["day", "night"]
 SIZES: dict[Kind, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
     "small": {"width": 320, "height": 568},
+    "sideways": {"width": 844, "height": 390},
+    "tablet": {"width": 820, "height": 1180},
+    "desktop": {"width": 1440, "height": 900},
     "laptop": {"width": 1280, "height": 800},
     "television": {"width": 1920, "height": 1080},
 }
@@ -131,7 +134,7 @@ class Device:
             locale="en-GB" if language == "en" else f"{language}-{language.upper()}",
             color_scheme="dark" if theme == "night" else "light",
             reduced_motion=motion,
-            has_touch=kind in ("phone", "small"),
+            has_touch=kind in ("phone", "small", "sideways", "tablet"),
             device_scale_factor=pixels,
             service_workers="allow" if worker else "block",
         )

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import cycle
 from time import monotonic
@@ -9,6 +10,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLong
 
 from samewave.server.protocol.messages import VERSION
 from tests.web.browser import Device
@@ -65,6 +67,16 @@ class Person:
             return
         self.reach(button)
         self.page.keyboard.press("Enter")
+
+    def tap_on(self, path: str) -> bool:
+        """Press a button that takes everybody along, unless it is not there."""
+        button = self.button(path)
+        if not button.is_visible():
+            return False
+        with suppress(TooLong, AssertionError):  # somebody else was quicker
+            self.press(button, patience=2_000)
+            button.wait_for(state="hidden", timeout=5_000)
+        return True
 
     def reach(self, target: Locator) -> None:
         """Press Tab until the element, or something in it, has the focus."""

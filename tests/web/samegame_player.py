@@ -81,12 +81,8 @@ def trap_of(people: Sequence[Person]) -> int | None:
 
 
 def see_result(person: Person) -> bool:
-    for name in ("goOn", "toNewRound", "toEnd"):
-        button = person.button(f"samegame.result.{name}")
-        if button.is_visible():
-            person.press(button)
-            return True
-    return False
+    names = ("goOn", "toNewRound", "toEnd")
+    return any(person.tap_on(f"samegame.result.{name}") for name in names)
 
 
 def point(person: Person, wanted: Callable[[list[int]], int]) -> bool:

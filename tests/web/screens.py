@@ -139,17 +139,17 @@ def compatibility(look: Open) -> Seen:
     compatibility_player.lock_in(bo)
     page.locator("[data-phase=reveal]").wait_for()
     yield "reveal-down", ann.device
-    step = page.locator("footer button.primary")
-    for _ in range(5):
-        step.click()
+    page.locator("[data-turns='5']").wait_for()
     yield "reveal-up", ann.device
-    ann.button("compatibility.reveal.movePawns").click()
+    page.locator("[data-stage=board]").wait_for()
     yield "board", ann.device
-    ann.button("compatibility.reveal.showAll").click()
+    ann.button("compatibility.reveal.goOn").wait_for()
     yield "reveal-all", ann.device
     play(people, compatibility_player.planned())
     page.get_by_role("heading", name=ann.says("compatibility.end.alike")).wait_for()
     yield "end", ann.device
+    page.get_by_text(ann.says("table.ended.more"), exact=True).click()
+    yield "end-more", ann.device
     page.get_by_role("button", name=ann.says("compatibility.board.title")).click()
     yield "board-sheet", ann.device
 

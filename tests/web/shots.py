@@ -40,6 +40,8 @@ ALSO: dict[Journey, tuple[Kind, ...]] = {
     lobby: ("laptop",),
     door: ("laptop",),
 }
+SHAPES: tuple[Kind, ...] = ("tablet", "desktop", "sideways")
+"""Every screen is photographed also in these shapes; `--shapes` leaves the phone out."""
 
 
 def photograph(device: Device, name: str, *look: str) -> None:
@@ -78,7 +80,7 @@ def shoot(names: list[str], languages: list[str], kinds: tuple[Kind, ...]) -> No
         browsing() as browser,
     ):
         for journey in journeys:
-            everywhere = (*kinds, *ALSO.get(journey, ()))
+            everywhere: tuple[Kind, ...] = (*kinds, *SHAPES, *ALSO.get(journey, ()))
             for kind in ("television",) if journey in ON_TELEVISIONS else everywhere:
                 for language in languages:
                     for theme in THEMES:
@@ -106,6 +108,8 @@ def main(arguments: list[str]) -> None:
     asked = [each for each in arguments if not each.startswith("--")]
     languages = [each.split("=")[1].split(",") for each in arguments if "languages=" in each]
     kinds: tuple[Kind, ...] = ("small",) if "--small" in arguments else ("phone",)
+    if "--shapes" in arguments:
+        kinds = ()
     shoot(asked, languages[0] if languages else ["en", "de"], kinds)
 
 

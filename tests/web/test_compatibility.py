@@ -49,12 +49,10 @@ def see_the_end(people: Sequence[Person]) -> None:
     """Everybody sees the winner and who thought alike; the host can begin again."""
     host, *guests = people
     for person in people:
-        expect(
-            person.page.get_by_role("heading", name=person.says("compatibility.end.alike"))
-        ).to_be_visible()
-    expect(host.button("compatibility.end.rematch")).to_be_visible()
+        expect(person.page.get_by_text(person.says("table.ended.more"), exact=True)).to_be_visible()
+    expect(host.button("table.ended.rematch")).to_be_visible()
     for guest in guests:
-        line = guest.says("compatibility.end.waitForHost", host.name)
+        line = guest.says("table.ended.waitForHost", host.name)
         expect(guest.page.get_by_text(line)).to_be_visible()
 
 
@@ -72,9 +70,10 @@ def test_every_box_and_mode_is_played_to_its_end(
     play(people, planned())
 
     see_the_end(people)
-    for person in people:
-        winners = person.page.get_by_role("heading", level=1)
-        expect(winners).to_contain_text("Ann" if mode != "individual" else "")
+    won = "together" if mode == "duo" else "won"
+    for person in people if mode != "individual" else ():
+        answer = person.page.get_by_role("heading", level=1)
+        expect(answer).to_have_text(person.says(f"compatibility.end.personal.{won}"))
 
 
 DOUBLED = [
@@ -97,8 +96,8 @@ def test_what_is_doubled_counts_six(
 
     until_revealed(people, lambda place, rounds: 0)
 
+    people[0].press(people[0].button("compatibility.reveal.skip"))
     for person in people:
-        person.press(person.button("compatibility.reveal.skip"))
         expect(person.page.get_by_label("same place, 6 points").first).to_be_visible()
     play(people, planned())
     see_the_end(people)
@@ -113,7 +112,7 @@ def test_a_game_with_all_that_moves(device: Callable[..., Device]) -> None:
     play(people, planned(lambda place, rounds: -1 if place and rounds == 0 else 0))
 
     see_the_end(people)
-    expect(people[0].page.get_by_role("heading", level=1)).to_have_text("Ann and Bo")
+    expect(people[0].page.get_by_role("heading", level=1)).to_have_text("You won!")
 
 
 def test_a_game_by_keyboard_alone(device: Callable[..., Device]) -> None:
@@ -125,7 +124,7 @@ def test_a_game_by_keyboard_alone(device: Callable[..., Device]) -> None:
     play(people, planned())
 
     see_the_end(people)
-    people[0].press(people[0].button("compatibility.end.rematch"))
+    people[0].press(people[0].button("table.ended.rematch"))
     expect(people[0].page.get_by_role("heading", name="Round 1")).to_be_visible()
 
 
@@ -135,16 +134,24 @@ def test_the_reveal_turns_card_by_card_and_adds_up(device: Callable[..., Device]
     begin(people)
     until_revealed(people)
 
+    expect(ann.page.get_by_role("img", name="Ann and Bo: space 11.")).to_be_visible()
+    expect(ann.page.get_by_label("other place, 2 points")).to_have_count(8)
+    expect(ann.page.get_by_label("same place, 3 points")).to_have_count(2)
+    assert see_reveal(bo)
+
+
+def test_whoever_plays_alone_turns_the_cards_by_tap(device: Callable[..., Device]) -> None:
+    (ann,) = gather(device, table_settings("2016", "duo"), "HB")
+    begin([ann])
+    until_revealed([ann])
+
     for number in range(1, 6):
         name = "Turn the last card" if number == 5 else "Turn the next card"
         ann.page.get_by_role("button", name=name).click()
     ann.page.get_by_role("button", name="Move the pawns").click()
-
-    expect(ann.page.get_by_role("img", name="Ann and Bo: space 11.")).to_be_visible()
     ann.page.get_by_role("button", name="See all images").click()
-    expect(ann.page.get_by_label("other place, 2 points")).to_have_count(8)
-    expect(ann.page.get_by_label("same place, 3 points")).to_have_count(2)
-    assert see_reveal(bo)
+    ann.page.locator("[data-phase=reveal] h1").wait_for()
+    assert see_reveal(ann)
 
 
 def test_the_clock_waits_while_cards_turn_and_gives_more(device: Callable[..., Device]) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser import Device, Serving
+from tests.web.words import said
 
 MOST_TAPS = 8
 GUESS = "Which one will most people put first?"
@@ -68,6 +69,15 @@ def test_eight_taps_lead_from_the_first_screen_to_the_result(phone: Device, addr
     expect(page.get_by_role("heading", name="What most people see")).to_be_visible()
     expect(page.get_by_text("Good guess!")).to_be_visible()
     assert page.evaluate("taps") == MOST_TAPS
+
+
+def test_today_can_be_tapped_before_any_script_has_come(phone: Device) -> None:
+    phone.page.route("**/*.js", lambda route: route.abort())
+    page = phone.go("/")
+    page.get_by_role("link", name="Samewave").click()
+
+    expect(page).to_have_url(f"{phone.address}/today")
+    phone.complaints.clear()  # the scripts that were kept away
 
 
 def test_the_first_images_of_the_hand_are_those_of_the_fan(phone: Device) -> None:
@@ -135,8 +145,8 @@ def test_friends_with_a_link_see_what_they_share_once_both_have_answered(
     page = ann.go("/today")
     answer(page, 0, 1, 2, 3, 4)
     page.get_by_role("button", name="Ask a friend").click()
-    page.get_by_label("What are you called?").fill("Ann")
-    page.get_by_role("button", name="Share the link").click()
+    page.get_by_label(said("en", "home.yourName")).fill("Ann")
+    page.get_by_role("button", name=said("en", "table.share")).click()
     expect(page.get_by_text("Copied. Paste it anywhere.")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()").split()[-1]
     assert re.search(r"/today#[\w-]{22}$", link)

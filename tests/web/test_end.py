@@ -66,7 +66,7 @@ def _note(request: Request, page: Page, asked: list[Page]) -> None:
 @pytest.fixture(scope="module")
 def compatibility(browser: Browser, address: str) -> Played:
     settings = compatibility_player.table_settings("2016", "teams")
-    return playing(browser, address, settings, "HBHB", compatibility_player.planned())
+    return playing(browser, address, settings, "HHHH", compatibility_player.planned())
 
 
 @pytest.fixture(scope="module")
@@ -84,6 +84,10 @@ def come_back(device: Callable[..., Device], played: Played, **wanted: Any) -> P
     return back
 
 
+def open_more(person: Person) -> None:
+    person.page.get_by_text(person.says("table.ended.more"), exact=True).click()
+
+
 def section(person: Person, path: str) -> Locator:
     """The section that begins with this heading."""
     heading = person.page.get_by_role("heading", name=person.says(path), exact=True)
@@ -94,24 +98,51 @@ def refuse(route: Route) -> None:
     route.fulfill(status=404, json={"code": "no_such_record", "params": {"number": 0}})
 
 
-def test_a_phone_tells_who_thinks_alike(
+def test_a_phone_answers_first_then_tells_who_thought_alike(
     device: Callable[..., Device], compatibility: Played
 ) -> None:
     ann = come_back(device, compatibility)
-    alike = section(ann, "compatibility.end.alike")
 
-    nearest = alike.get_by_role("article").filter(has_text=ann.says("affinity.you.nearest"))
-    expect(nearest).to_contain_text("After one game this is a first hint")
-    expect(alike).to_contain_text(re.compile(r"chance that no pair is nearer: \d+%"))
+    answers = [ann.says(f"compatibility.end.personal.{each}") for each in ("won", "close", "lost")]
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(re.compile("|".join(answers)))
+    card = ann.page.get_by_role("article")
+    expect(card).to_have_count(1)
+    expect(card).to_contain_text(re.compile(r"\d+ shared images? in \d+ rounds?\."))
+    expect(ann.page.locator(".matrix, .minds")).to_have_count(0)
+    open_more(ann)
     expect(section(ann, "affinity.themes.title").get_by_role("article").first).to_be_visible()
     rounds = section(ann, "affinity.rounds.title")
     expect(rounds.get_by_role("heading", level=3).first).to_have_text(re.compile(r"^“.+”$"))
+
+
+def test_what_comes_next_is_under_the_thumb(
+    device: Callable[..., Device], compatibility: Played
+) -> None:
+    ann = come_back(device, compatibility)
+
+    for name in ("share", "rematch"):
+        expect(ann.button(f"table.ended.{name}")).to_be_in_viewport()
+    for name in ("replay", "home"):
+        link = ann.page.get_by_role("link", name=ann.says(f"table.ended.{name}"), exact=True)
+        expect(link).to_be_in_viewport()
+
+
+def test_bots_are_left_out_of_who_thought_alike(device: Callable[..., Device]) -> None:
+    people = gather(device, compatibility_player.table_settings("2016", "teams"), "HBHB")
+    begin(people)
+    play(people, compatibility_player.planned())
+    ann = people[0]
+
+    expect(ann.page.get_by_role("article")).to_contain_text("You and Bo")
+    open_more(ann)
+    expect(ann.page.locator(".matrix, .minds")).to_have_count(0)
 
 
 def test_the_matrix_and_the_map_are_also_told_in_words(
     device: Callable[..., Device], compatibility: Played
 ) -> None:
     ann = come_back(device, compatibility)
+    open_more(ann)
     matrix, minds = ann.page.locator(".matrix"), ann.page.locator(".minds")
 
     pairs = matrix.get_by_role("listitem")
@@ -125,13 +156,13 @@ def test_the_matrix_and_the_map_are_also_told_in_words(
     expect(told).to_have_text(pairs.nth(5).inner_text().split(",")[0])
     expect(minds.locator("[data-name]")).to_have_count(4)
     assert minds.evaluate(_OVERLAPS) == 0
-    expect(minds.get_by_role("listitem").last).to_contain_text("are machines.")
 
 
 def test_a_game_is_taken_along(device: Callable[..., Device], compatibility: Played) -> None:
     ann = come_back(device, compatibility)
     page, record = ann.page, f"/api/tables/{ann.code}/records/0"
     ann.device.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_more(ann)
 
     expect(page.get_by_role("link", name=ann.says("affinity.actions.replay"))).to_have_attribute(
         "href", f"/replay/{ann.code}/0"
@@ -162,11 +193,11 @@ def test_a_story_that_fails_is_asked_for_again(
     ann = come_back(lambda: watching, compatibility)
 
     expect(ann.page.get_by_role("alert")).to_contain_text(ann.says("affinity.failed"))
-    expect(ann.page.get_by_role("link", name=ann.says("affinity.actions.replay"))).to_be_visible()
+    expect(ann.page.get_by_role("link", name=ann.says("table.ended.replay"))).to_be_visible()
     ann.page.unroute("**/story")
     ann.button("affinity.tryAgain").click()
 
-    expect(ann.page.locator(".matrix")).to_be_visible()
+    expect(ann.page.get_by_role("article")).to_be_visible()
 
 
 def test_a_game_that_says_too_little_says_so(
@@ -188,7 +219,8 @@ def test_a_game_that_says_too_little_says_so(
     watching.page.route("**/story", leave_pairs_out)
     ann = come_back(lambda: watching, compatibility)
 
-    expect(section(ann, "compatibility.end.alike")).to_contain_text(ann.says("affinity.tooLittle"))
+    expect(ann.page.get_by_text(ann.says("affinity.tooLittle"))).to_be_visible()
+    open_more(ann)
     expect(section(ann, "affinity.rounds.title")).to_be_visible()
     expect(ann.page.locator(".matrix, .minds")).to_have_count(0)
 
@@ -197,6 +229,7 @@ def test_all_of_it_fits_a_small_phone_in_german(
     device: Callable[..., Device], compatibility: Played
 ) -> None:
     ann = come_back(device, compatibility, kind="small")
+    open_more(ann)
     ann.page.locator(".minds svg").wait_for()
 
     switch(ann.device, language="de")
@@ -240,6 +273,7 @@ def test_the_same_game_tells_who_understood_whom(
 ) -> None:
     ann = come_back(device, same_game, kind="small")
 
+    open_more(ann)
     understood = section(ann, "affinity.readers.title")
     first = understood.get_by_role("listitem").first
     expect(first).to_contain_text(re.compile(r"(Ann reads Bo|Bo reads Ann).* of \d misread"))

@@ -109,5 +109,5 @@ def test_an_edition_is_chosen_in_the_lobby_and_played(device: Callable[..., Devi
     for person in people:
         heading = person.says("compatibility.end.alike")
         expect(person.page.get_by_role("heading", name=heading)).to_be_visible()
-    expect(television.get_by_role("img", name=re.compile("Ann and Bo")).first).to_be_visible()
-    expect(host.button("compatibility.end.rematch")).to_be_visible()
+    expect(television.get_by_text(re.compile("Ann and Bo")).first).to_be_visible()
+    expect(host.button("table.ended.rematch")).to_be_visible()

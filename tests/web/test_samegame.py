@@ -28,10 +28,11 @@ GAMES = [
 def see_the_end(people: Sequence[Person]) -> None:
     """The score of the group after each turn."""
     for person in people:
+        person.page.get_by_text(person.says("table.ended.more"), exact=True).click()
         expect(
             person.page.get_by_role("heading", name=person.says("samegame.end.story"))
         ).to_be_visible()
-    expect(people[0].button("samegame.end.rematch")).to_be_visible()
+    expect(people[0].button("table.ended.rematch")).to_be_visible()
 
 
 @pytest.mark.parametrize(("level", "seating", "languages", "agreement"), GAMES)

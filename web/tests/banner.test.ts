@@ -17,7 +17,7 @@ const WELCOME = {
 beforeAll(() => loadWords('table'))
 
 function tableThatHeard(...messages: ToPage[]): Table {
-  const table = new Table('GQJWB', null, {} as Connection)
+  const table = new Table('GQJWB', null, { connection: {} as Connection })
   for (const message of messages) table.receive(message)
   return table
 }

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   afterNext,
-  calm,
-  phone,
+  PACE,
   revealed,
-  TELEVISION,
   timeline,
   type RevealStep,
 } from '../src/games/compatibility/reveal/timeline.ts'
-import type { RoundScored, CardTurn } from '../src/api/protocol/compatibility.ts'
+import type { RoundScored } from '../src/api/protocol/compatibility.ts'
 
 const ranking = (...images: string[]) => ({ images })
 const match = (side: number, image: string, places: number[], points: number) => ({
@@ -33,14 +31,7 @@ const SCORED: RoundScored = {
   points: [5, 0],
   spent: [0, 0],
 }
-const reveal = timeline(SCORED, [4, 9], [9, 9], TELEVISION)
-/** A phone shows each card for a second. */
-const inHand = timeline(
-  SCORED,
-  [4, 9],
-  [9, 9],
-  phone(() => 1000),
-)
+const reveal = timeline(SCORED, [4, 9], [9, 9])
 const kinds = (steps: readonly RevealStep[]) => steps.map(({ kind }) => kind).join(' ')
 
 test('cards turn place by place, matches show after the card that completes them', () => {
@@ -83,7 +74,7 @@ test('team by team, the place that counts is that of the team that turns', () =>
     { seats: [0, 2], place: 1 },
     { seats: [1, 3], place: 0 },
   ]
-  const byTeam = timeline({ ...SCORED, turns }, [4, 9], [9, 9], TELEVISION)
+  const byTeam = timeline({ ...SCORED, turns }, [4, 9], [9, 9])
   expect(revealed(byTeam, 3)).toMatchObject({ turns: 3, turned: [2, 1, 2, 1], place: 1 })
 })
 
@@ -93,26 +84,32 @@ test('a pawn goes space by space to where it stands now, and others stay', () =>
 })
 
 test('the total is what was scored, also for a referent who made no match itself', () => {
-  const alone = timeline({ ...SCORED, points: [5, 5] }, [4, 9], [9, 14], TELEVISION)
+  const alone = timeline({ ...SCORED, points: [5, 5] }, [4, 9], [9, 14])
   const total = alone.steps.findIndex(({ kind }) => kind === 'total') + 1
   expect(revealed(alone, total).points).toEqual([5, 5])
 })
 
 test('points of a playoff move no pawn', () => {
-  expect(kinds(timeline(SCORED, [15, 15], [15, 15], TELEVISION).steps)).not.toContain('hop')
+  expect(kinds(timeline(SCORED, [15, 15], [15, 15]).steps)).not.toContain('hop')
 })
 
-test('two pawns hop at the same time, the second a little later', () => {
-  const both = timeline({ ...SCORED, points: [5, 2] }, [4, 9], [9, 11], TELEVISION)
+test('two pawns start at the same time', () => {
+  const both = timeline({ ...SCORED, points: [5, 2] }, [4, 9], [9, 11])
   const hops = both.steps.filter((step) => step.kind === 'hop')
   expect(hops).toHaveLength(7)
-  const second = hops.find((step) => step.side === 1)
-  expect((second?.at ?? 0) - (hops[0]?.at ?? 0)).toBe(TELEVISION.stagger)
+  expect(hops.find((step) => step.side === 1)?.at).toBe(hops[0]?.at)
 })
 
-test('a long way is hopped faster', () => {
-  const far = timeline({ ...SCORED, points: [12, 0] }, [0, 9], [12, 9], TELEVISION)
-  expect(far.steps.find(({ kind }) => kind === 'hop')?.lasts).toBe(TELEVISION.quickHop)
+test('pawns arrive before the summary, however far they go', () => {
+  const far = timeline({ ...SCORED, points: [40, 0] }, [0, 9], [40, 9])
+  const hops = far.steps.filter(({ kind }) => kind === 'hop')
+  expect(hops[0]?.lasts).toBeLessThan(PACE.hop)
+  expect(hops.at(-1)!.at + hops.at(-1)!.lasts).toBeLessThan(far.steps.at(-1)!.at)
+})
+
+test('the server says how long a reveal takes: the summary begins then, on every screen', () => {
+  for (const length of [8_000, 20_000])
+    expect(timeline(SCORED, [4, 9], [9, 9], { length }).steps.at(-1)?.at).toBeCloseTo(length)
 })
 
 test('a round in which nobody laid anything has a total and a summary', () => {
@@ -122,32 +119,22 @@ test('a round in which nobody laid anything has a total and a summary', () => {
     turns: [],
     points: [0, 0],
   }
-  expect(kinds(timeline(empty, [4, 9], [4, 9], TELEVISION).steps)).toBe('total summary')
+  expect(kinds(timeline(empty, [4, 9], [4, 9]).steps)).toBe('total summary')
 })
 
 test('without motion cards are seen as long, and pawns stand at once where they belong', () => {
-  const still = timeline(SCORED, [4, 9], [9, 9], calm(TELEVISION))
+  const still = timeline(SCORED, [4, 9], [9, 9], { calm: true })
   const cards = still.steps.filter(({ kind }) => kind !== 'hop' && kind !== 'summary')
   expect(cards).toEqual(reveal.steps.slice(0, cards.length))
+  expect(still.steps.at(-1)?.at).toBe(reveal.steps.at(-1)?.at)
   const hops = still.steps.filter(({ kind }) => kind === 'hop')
   expect(new Set(hops.map(({ at }) => at)).size).toBe(1)
 })
 
-test('a television takes its time', () => {
-  expect(reveal.lasts).toBeGreaterThan(inHand.lasts)
-})
-
-test('on a phone a card and what it completes show at once, and each is looked at for a while', () => {
-  const turns = inHand.steps.filter(({ kind }) => kind === 'turn').map(({ at }) => at)
-  const matches = inHand.steps.filter(({ kind }) => kind === 'match').map(({ at }) => at)
-  expect(turns).toEqual([900, 1900, 2900])
-  expect(matches).toEqual([900, 2900])
-})
-
 test('a tap shows the next card with its matches, then all hops, then the summary', () => {
   const taps = [0]
-  while (taps.at(-1)! < inHand.steps.length) taps.push(afterNext(inHand, taps.at(-1)!))
-  const shown = taps.slice(1).map((until, tap) => kinds(inHand.steps.slice(taps[tap], until)))
+  while (taps.at(-1)! < reveal.steps.length) taps.push(afterNext(reveal, taps.at(-1)!))
+  const shown = taps.slice(1).map((until, tap) => kinds(reveal.steps.slice(taps[tap], until)))
   expect(shown).toEqual([
     'turn match',
     'turn',
@@ -155,13 +142,5 @@ test('a tap shows the next card with its matches, then all hops, then the summar
     'total hop hop hop hop hop',
     'summary',
   ])
-  expect(afterNext(inHand, inHand.steps.length)).toBe(inHand.steps.length)
-})
-
-test('a phone has shown a round before the server lets time for the next begin', () => {
-  const matches = (turn: CardTurn) => (turn.matches?.length ?? 0) > 0
-  const longest = phone((turn) => (matches(turn) ? 2000 : 1000))
-  const waits = SCORED.turns.reduce((all, turn) => all + (matches(turn) ? 2000 : 1000), 4000)
-  for (const spaces of [1, 5, 12])
-    expect(timeline(SCORED, [4, 9], [4 + spaces, 9], longest).lasts).toBeLessThanOrEqual(waits)
+  expect(afterNext(reveal, reveal.steps.length)).toBe(reveal.steps.length)
 })

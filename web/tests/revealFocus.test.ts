@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { revealFocus, pauseAfterTurn } from '../src/games/compatibility/reveal/revealFocus.ts'
+import { revealFocus } from '../src/games/compatibility/reveal/revealFocus.ts'
 import type { CardTurn, View } from '../src/api/protocol/compatibility.ts'
 
 /** The view of two pairs, for their first player or a spectator. */
@@ -54,11 +54,4 @@ test('whoever matches somebody looks at that one, and the one who is matched at 
   const turns: CardTurn[] = [{ seats: [0, 1, 2], place: 0 }]
   expect(revealFocus(view(0, 2), turns, 0)).toMatchObject({ seats: [0, 2], isDuel: true })
   expect(revealFocus(view(2, 2), turns, 0).isDuel).toBe(false)
-})
-
-test('one’s own match is looked at longest, and what others turn is soon over', () => {
-  const rest = pauseAfterTurn(view(0), [together(0)])
-  expect(rest(together(0, [0, 2]), 0)).toBe(2000)
-  expect(rest(together(0, [1, 3]), 0)).toBe(1000)
-  expect(rest({ seats: [1, 3], place: 0 }, 0)).toBe(500)
 })

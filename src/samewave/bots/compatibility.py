@@ -30,13 +30,13 @@ class BotWeights(NamedTuple):
 
 
 WEIGHTS: dict[Strength, BotWeights] = {
-    "gentle": BotWeights(whim=5.2, taste=4.2, partner=0.8),
-    "steady": BotWeights(whim=1.3, taste=1.4, partner=0.6),
-    "sharp": BotWeights(whim=0.5, taste=1.1, partner=0.8),
+    "gentle": BotWeights(whim=6.5, taste=5.5, partner=0.8),
+    "steady": BotWeights(whim=3.4, taste=3.0, partner=0.7),
+    "sharp": BotWeights(whim=1.6, taste=1.8, partner=0.8),
 }
 ROUNDS_TO_KNOW = 4
 """The number of rounds after which a bot's own taste counts half as much as at first."""
-SURE, SURE_AT_THE_END = 1.4, 0.7
+SURE, SURE_AT_THE_END = 2.4, 1.4
 """How far an image must stand out to be doubled, at the start and before the finish."""
 ALONE_IS_DIRECT = 0.3
 """The bonus for a hand of one image, because every match is then direct."""

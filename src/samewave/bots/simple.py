@@ -15,7 +15,7 @@ from samewave.core.values import Code
 
 DEFAULT_SECONDS = 4.0
 """How long the default bot pretends to think."""
-SCRIPTED_SECONDS = 2.5
+SCRIPTED_SECONDS = 4.0
 """How long a scripted bot waits: long enough to read what has just happened."""
 
 Strength: TypeAlias = Literal["gentle", "steady", "sharp"]

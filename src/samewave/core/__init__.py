@@ -3,6 +3,7 @@
 from samewave.core.chance import Chance
 from samewave.core.codec import read_move
 from samewave.core.game import (
+    NOTHING_TO_SHOW,
     AnyGame,
     BaseGame,
     Game,
@@ -11,6 +12,7 @@ from samewave.core.game import (
     Outcome,
     PublicDiff,
     Refused,
+    Showing,
     Transition,
     advance_until_input,
     apply,
@@ -24,6 +26,7 @@ from samewave.core.values import LogValue, Seat, Value, replace_at
 
 __all__ = [
     "LANGUAGES",
+    "NOTHING_TO_SHOW",
     "AnyGame",
     "BaseGame",
     "Chance",
@@ -36,6 +39,7 @@ __all__ = [
     "PublicDiff",
     "Refused",
     "Seat",
+    "Showing",
     "Transition",
     "Value",
     "advance_until_input",

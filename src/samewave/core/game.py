@@ -77,6 +77,19 @@ class PublicDiff(Value, frozen=True):
     seats: tuple[Seat | None, ...]
 
 
+class Showing(NamedTuple):
+    """How long screens show what happened, and how long people then read the result, in seconds.
+
+    Nobody waits for readers if one of them taps on.
+    """
+
+    seconds: float
+    reading: float
+
+
+NOTHING_TO_SHOW = Showing(0.0, 0.0)
+
+
 class Game(Protocol[Setup, State, Move, Event, View, Offers]):
     """All that the rest of the program knows about any game.
 
@@ -164,10 +177,10 @@ class Game(Protocol[Setup, State, Move, Event, View, Offers]):
         """The seconds that the rules give for the present question; then the clock moves."""
         ...
 
-    def showing(self, state: State) -> float:
-        """The seconds for which screens show what led to the present question.
+    def showing(self, state: State) -> "Showing":
+        """How long screens show what led to the present question.
 
-        The time for the question begins after them.
+        Bots, and the time for the question, begin after it.
         """
         ...
 
@@ -260,9 +273,9 @@ class BaseGame:
         """The rules set no time limit."""
         return None
 
-    def showing(self, _: Any, /) -> float:
+    def showing(self, _: Any, /) -> "Showing":
         """Nothing takes time to show."""
-        return 0.0
+        return NOTHING_TO_SHOW
 
     def renamed(self, state: Any, _: Seat, __: str, /) -> Any:
         """The state keeps the names with which the game began."""

@@ -12,6 +12,7 @@ from samewave.games.compatibility.edition import (
     Doubling,
     Edition,
     Options,
+    track_of,
 )
 from samewave.games.compatibility.setup import Setup, judge
 from samewave.lab.plan import BadPlan, Crowd, Plan, PlanOption, check_plan, check_range, seat_names
@@ -127,7 +128,7 @@ class CompatibilityPlan(Plan, frozen=True, kw_only=True, tag="compatibility"):
         check_range("spaces of the track", len(track), 1, MAX_SPACES)
         for space in track:
             check_range("images to pick on a space", space, 1, FULL_HAND)
-        named = TRACKS.get(self.track_name, track) == track
+        named = self.track_name not in TRACKS or track_of(self.rules, self.track_name) == track
         return replace(
             self, track=track, track_name=self.track_name if named else CUSTOM_TRACK, images=images
         )

@@ -1,6 +1,6 @@
 // The WebSocket to a table. It reconnects by itself and sends unanswered messages again.
 import { withBase } from '../app/basePath'
-import type { Goodbye, FromPage, ToPage } from './protocol/table'
+import type { Goodbye, FromPage, Hello, ToPage } from './protocol/table'
 import { isServerUp, Refused } from './http'
 import { keyOf } from '../state/seats'
 
@@ -8,6 +8,8 @@ export const VERSION = 3
 
 /** `restarting`: the server announced it. `waiting`: disconnected, and about to try again. */
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'restarting' | 'ended'
+/** A table screen leads the phones through what they show. */
+export type Screen = Exclude<Hello['screen'], '' | undefined>
 /** A message without its id. */
 export type Outgoing = Unnumbered<Exclude<FromPage, { type: 'hello' }>>
 type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never
@@ -63,6 +65,7 @@ export class TableConnection {
     private readonly code: string,
     private readonly token: string | null,
     private readonly listener: ConnectionListener,
+    private readonly screen: Screen = 'phone',
   ) {
     const { signal } = this.#stop
     globalThis.addEventListener?.('online', () => this.reconnect(), { signal })
@@ -126,6 +129,7 @@ export class TableConnection {
     const hello = {
       type: 'hello',
       version: VERSION,
+      screen: this.screen,
       ...(this.token ? { token: this.token } : {}),
       ...(key ? { watch_key: key } : {}),
     }

@@ -13,6 +13,8 @@ settings.apply(document.documentElement)
 prefetch()
 // not awaited: the words import from this chunk, and would wait for it
 void loadWords(...COMMON).then(() => {
-  mount(App, { target: document.getElementById('app') ?? document.body })
+  const target = document.getElementById('app') ?? document.body
+  target.replaceChildren() // what the first screen showed until now
+  mount(App, { target })
   appUpdate.start()
 })

@@ -113,7 +113,10 @@ export function choicesOf(info: GameInfo, setup: Setup, { name, choices = [] }: 
   )
 }
 
-/** The facts for the text about a value: those of the variant it would choose, and its own. */
+/**
+ * The facts for the text about a value: those of the variant it would choose, its own, and those that the variant
+ * has about this value, such as the rounds on a track.
+ */
 export function factsOf(
   info: GameInfo,
   setup: Setup,
@@ -122,5 +125,7 @@ export function factsOf(
 ): Readonly<Record<string, unknown>> {
   const variant = variantOf(info, name ? { ...setup, [name]: value } : setup)
   const own = name && fieldOf(info, name)?.choices?.find((each) => each.value === value)
-  return { ...variant.facts, ...(own ? own.facts : {}) }
+  const facts: Readonly<Record<string, unknown>> = variant.facts ?? {}
+  const about = (name ? facts[name] : {}) as Readonly<Record<string, object>> | undefined
+  return { ...facts, ...(own ? own.facts : {}), ...about?.[String(value)] }
 }

@@ -10,6 +10,8 @@ export const PICK = 5
 /** Earlier days that can be practised. */
 const PRACTICE_DAYS = 7
 const DAY = 86_400_000
+/** How long after midnight an open page can still answer its day. */
+const GRACE = 3_600_000
 
 export interface DayCards {
   /** The date by UTC, such as 2026-11-18. */
@@ -24,11 +26,12 @@ export type DayImage = ImageFiles & { title: string }
 
 const loading = new Map<string, Promise<DayCards>>()
 
-/** Load the cards of a day, once. A page that stays open keeps its day. */
+/** Load the cards of a day, once. A screen that stays open over midnight keeps its day. */
 export function loadCards(day = 'today'): Promise<DayCards> {
-  const begun = loading.get(day) ?? request<DayCards>('GET', `/days/${day}.json`)
-  loading.set(day, begun)
-  begun.catch(() => loading.delete(day))
+  const key = day === 'today' ? dateOf(Date.now()) : day
+  const begun = loading.get(key) ?? request<DayCards>('GET', `/days/${day}.json`)
+  loading.set(key, begun)
+  begun.catch(() => loading.delete(key))
   return begun
 }
 
@@ -100,9 +103,11 @@ export function dailyStatus(now = Date.now()): { isAnswered: boolean; streak: nu
   return { isAnswered, streak: isAnswered || day === dateOf(now - DAY) ? streak : 0 }
 }
 
-/** The days before this one that can be practised, the latest first. */
-export const practiceDays = (day: string): string[] =>
-  Array.from({ length: PRACTICE_DAYS }, (_, n) => dateOf(Date.parse(day) - (n + 1) * DAY))
+/** The days that can be practised, the latest first; yesterday only once its result is final. */
+export const practiceDays = (now = Date.now()): string[] =>
+  Array.from({ length: PRACTICE_DAYS }, (_, n) => dateOf(now - (n + 1) * DAY)).filter(
+    (day) => now >= Date.parse(day) + DAY + GRACE,
+  )
 
 /** A day as this device may see it. */
 export async function fetchDay(day: string): Promise<DayView> {

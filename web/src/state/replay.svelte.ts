@@ -21,7 +21,7 @@ export class PastTable extends Table {
     code: string,
     private readonly number: number | null,
   ) {
-    super(code, null, NO_CONNECTION)
+    super(code, null, { connection: NO_CONNECTION })
     this.connection = 'open'
   }
 

@@ -1,5 +1,6 @@
 // A table as one seat sees it: its state, the updates to be shown, and everything a player can do.
 import type {
+  Cued,
   Goodbye,
   Hint,
   ChatLineView,
@@ -14,7 +15,12 @@ import type {
 import { partsOf } from '../games/registry'
 import { storeKey, storePacks } from './seats'
 import { patched } from '../api/patch'
-import { TableConnection, type ConnectionState, type Outgoing } from '../api/connection'
+import {
+  TableConnection,
+  type ConnectionState,
+  type Outgoing,
+  type Screen,
+} from '../api/connection'
 
 /** The fields that every game's view has; the types in `api/protocol` have the rest. */
 export interface GameView {
@@ -43,6 +49,9 @@ export interface PendingUpdate {
   hints: readonly Hint[]
 }
 
+/** When all screens show an update, in table time. */
+export type Show = NonNullable<TableInfo['show']>
+
 export interface Reacted {
   key: number
   player: number
@@ -61,8 +70,11 @@ export class Table {
   /** This player's id; null for somebody who only watches. */
   you = $state<number | null>(null)
   here = $state.raw<readonly number[]>([])
-  /** How many spectators and table screens are watching. */
+  /** How many spectators and table screens are watching, and how many of them are table screens. */
   watching = $state(0)
+  screens = $state(0)
+  /** The last steps that a table screen has shown. */
+  cued = $state.raw<Cued | null>(null)
   chat = $state.raw<readonly ChatLineView[]>([])
   view = $state.raw<GameView | null>(null)
   offers = $state.raw<GameOffers | null>(null)
@@ -96,7 +108,11 @@ export class Table {
       .map((id) => this.player(id))
       .filter((each): each is PlayerView => each !== undefined && !each.is_gone),
   )
-  /** Who sits where before the next game; null is a free chair. */
+  /** Whether no other person is connected. */
+  isAlone = $derived(
+    this.players.filter((each) => !each.is_bot && this.here.includes(each.id)).length < 2,
+  )
+  /** The seating before the next game; null is a free chair. */
   chairs = $derived<readonly (number | null)[]>(this.room?.chairs ?? [])
   /** The players on chairs, who take part in the next game. */
   seatedPlayers = $derived(this.players.filter(({ id }) => this.chairs.includes(id)))
@@ -108,18 +124,21 @@ export class Table {
   #sequence = 0
   #reactionKey = 0
 
+  /** Whether this is a table screen, which leads the phones through what they show. */
+  readonly leads: boolean
+
   constructor(
     readonly code: string,
     token: string | null,
-    connection?: Connection,
+    { connection, screen = 'phone' }: { connection?: Connection; screen?: Screen } = {},
   ) {
-    this.#connection =
-      connection ??
-      new TableConnection(code, token, {
-        onMessage: (message) => this.receive(message),
-        onState: (state) => (this.connection = state),
-        onEnded: (reason) => (this.ended = reason),
-      })
+    this.leads = screen === 'table'
+    const listener = {
+      onMessage: (message: ToPage) => this.receive(message),
+      onState: (state: ConnectionState) => (this.connection = state),
+      onEnded: (reason: Goodbye['reason']) => (this.ended = reason),
+    }
+    this.#connection = connection ?? new TableConnection(code, token, listener, screen)
   }
 
   close(): void {
@@ -174,6 +193,12 @@ export class Table {
   stop = (): Promise<void> => this.#request({ type: 'stop' })
   extend = (): Promise<void> => this.#request({ type: 'extend' })
   skipBotDelay = (): Promise<void> => this.#request({ type: 'skip_bot_delay' })
+  /** Tap on: all screens go to the result of what they show, or to what follows it. */
+  proceed = (sequence: number, to: 'result' | 'next'): Promise<void> =>
+    this.#request({ type: 'proceed', sequence, to })
+  /** Tell the phones how many steps of an update this table screen has shown. */
+  cue = (sequence: number, steps: number): void =>
+    this.#connection.notify({ type: 'cue', sequence, steps })
   leave = (): Promise<void> => this.#request({ type: 'leave' })
 
   #request(message: Outgoing): Promise<void> {
@@ -186,11 +211,12 @@ export class Table {
         // a new seat in a running game: what is still to be shown stays
         if (message.sequence !== this.#sequence + 1) this.pending = []
         this.#sequence = message.sequence
-        setClock(message.now)
+        setClock(message.now, true)
         this.room = message.table
         this.you = message.you
         this.here = message.here
         this.watching = message.watching
+        this.screens = message.screens
         storeKey(this.code, message.watch_key)
         storePacks(this.code, message.table.packs)
         this.chat = message.chat
@@ -206,6 +232,7 @@ export class Table {
       case 'presence':
         this.here = message.players
         this.watching = message.watching
+        this.screens = message.screens
         break
       case 'watch_key':
         storeKey(this.code, message.watch_key)
@@ -215,6 +242,9 @@ export class Table {
         break
       case 'remarked':
         this.remark = message
+        break
+      case 'cued':
+        this.cued = message
         break
       case 'trouble':
         this.trouble = message.code
@@ -277,15 +307,20 @@ export class Table {
   }
 }
 
-let told = Date.now() / 1000
-let since = performance.now()
+/** The table time less that of this device's steady clock, in seconds. */
+let ahead = (Date.now() - performance.now()) / 1000
+/** A difference of so many seconds is no delay of the network: the table time has changed. */
+const CHANGED = 2
 
-/** Set the server's time; it advances by a clock that changes of the device's time do not affect. */
-export function setClock(seconds: number | null | undefined): void {
+/**
+ * Set the table time. It advances by a clock that changes of the device's time do not affect. A message that was
+ * on its way for longer than an earlier one tells the time less well, and does not count.
+ */
+export function setClock(seconds: number | null | undefined, isNew = false): void {
   if (!seconds) return
-  told = seconds
-  since = performance.now()
+  const known = seconds - performance.now() / 1000
+  if (isNew || known > ahead || ahead - known > CHANGED) ahead = known
 }
 
-/** The server's time in seconds since 1970, as deadlines use it. */
-export const now = (): number => told + (performance.now() - since) / 1000
+/** The table time in seconds since 1970, as deadlines use it. */
+export const now = (): number => ahead + performance.now() / 1000

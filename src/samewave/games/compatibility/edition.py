@@ -256,9 +256,11 @@ EDITIONS = {
 }
 """The only list: an edition in it is offered, documented and tested against every law."""
 
-# `standard` begins like the board that players describe; `short` and `long` are balanced by
-# simulation (docs/balance.md): 5 to 7 and 12 to 16 rounds for a pair that shares 1.8 images of 5.
+# `standard` begins like the board that players describe. `brisk`, `short` and `long` are balanced
+# by simulation (docs/balance.md): a pair that shares 1.8 images of 5 needs 5 to 7 rounds for the
+# first two, and 12 to 16 for `long`. `short` is too short for many players. It stays for records.
 TRACKS: dict[str, tuple[int, ...]] = {
+    "brisk": (5, 5, 5, 4, 5, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 2, 5, 3, 3),
     "short": (5, 5, 5, 4, 5, 4, 5, 5, 3, 4, 5, 4, 2, 3, 1),
     "standard": (
         *(5, 5, 5, 5, 5, 5, 4, 5, 5, 5, 4, 4, 5, 4, 5, 3, 4, 4, 4, 5, 5, 5, 5, 3, 2, 4),
@@ -270,3 +272,13 @@ TRACKS: dict[str, tuple[int, ...]] = {
     ),
 }
 """The images that each space asks for. Space 0 is the start; the finish comes after the last."""
+OFFERED_TRACKS = ("brisk", "standard", "long")
+"""The tracks that a host can choose; the first is the default."""
+TRIOS_TRACKS = {"brisk": (5, 5, 5, 5, 5, 4, 5, 5, 4, 5, 5, 4)}
+"""Where all three must share an image, low numbers would bring a game to a halt."""
+
+
+def track_of(edition: Edition, name: str) -> tuple[int, ...]:
+    """The track of that name for an edition."""
+    tracks = TRIOS_TRACKS if edition.mode is Mode.TRIOS else {}
+    return tracks.get(name, TRACKS[name])

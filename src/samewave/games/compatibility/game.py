@@ -9,9 +9,11 @@ from samewave.games.compatibility.edition import (
     EDITIONS,
     FULL_HAND,
     HOUSE_RULES,
+    OFFERED_TRACKS,
     TRACKS,
     Edition,
     Option,
+    track_of,
 )
 from samewave.games.compatibility.events import Event, Move
 from samewave.games.compatibility.evolve import evolve, renamed
@@ -63,11 +65,20 @@ _MODES = {
     "trios": Choice("trios", "Two trios", "Two teams; all three must share."),
     "duo": Choice("duo", "Just two", "Two against the track. In no box."),
 }
-_TRACKS = {
-    "short": ("Short", "About 5 to 7 rounds.", {"rounds": 4, "minutes": 10}),
-    "standard": ("Standard", "About 9 to 12 rounds.", {"rounds": 12, "minutes": 30}),
-    "long": ("Long", "About 12 to 16 rounds.", {"rounds": 14, "minutes": 35}),
+_TRACKS = {"brisk": "Short", "standard": "Standard", "long": "Long"}
+_LENGTHS = {
+    ("2016", "teams"): {"brisk": (5, 11), "standard": (12, 26), "long": (14, 31)},
+    ("2016", "individual"): {"brisk": (4, 10), "standard": (10, 23), "long": (12, 29)},
+    ("2016", "trios"): {"brisk": (5, 11), "standard": (41, 72), "long": (29, 63)},
+    ("2016", "duo"): {"brisk": (6, 12), "standard": (16, 29), "long": (16, 33)},
+    ("2010", "teams"): {"brisk": (5, 10), "standard": (12, 25), "long": (13, 30)},
+    ("2010", "individual"): {"brisk": (4, 10), "standard": (10, 22), "long": (12, 28)},
+    ("2010", "duo"): {"brisk": (6, 12), "standard": (15, 29), "long": (15, 33)},
+    ("1996", "teams"): {"brisk": (5, 13), "standard": (14, 31), "long": (15, 37)},
+    ("1996", "individual"): {"brisk": (6, 14), "standard": (13, 32), "long": (17, 40)},
+    ("1996", "duo"): {"brisk": (7, 14), "standard": (18, 33), "long": (17, 37)},
 }
+"""By variant and track, the rounds and minutes of a usual game (docs/balance.md)."""
 _OPTIONS = {
     Option.DOUBLE_UP: ("Double Up", "Cards that double a match in secret."),
     Option.RANDOM_TEAMS: ("Random teams", "Chance says who plays with whom."),
@@ -83,8 +94,16 @@ def _named(value: str, known: dict[str, Choice]) -> Choice:
 
 
 def _track(name: str) -> Choice:
-    title, line, figures = _TRACKS.get(name, (name, "", {}))
-    return Choice(name, title, line, {"spaces": len(TRACKS[name]), **figures})
+    return Choice(name, _TRACKS.get(name, name), facts={"spaces": len(TRACKS[name])})
+
+
+def _lengths(edition: Edition) -> dict[str, dict[str, int]]:
+    """By track: its spaces in this edition, and the rounds and minutes of a usual game."""
+    known = _LENGTHS.get((edition.box, edition.mode.value), {})
+    return {
+        name: {"spaces": len(track_of(edition, name)), "rounds": rounds, "minutes": minutes}
+        for name, (rounds, minutes) in known.items()
+    }
 
 
 def _option(option: Option) -> Field:
@@ -115,7 +134,7 @@ def _variant(edition: Edition) -> Variant:
         options=tuple(option.value for option in Option if option in edition.options),
         players_with={option.value: tuple(players_allowed(edition, True)) for option in more},
         is_house_rule=edition.house,
-        facts=facts | {"full_hand": FULL_HAND},
+        facts=facts | {"full_hand": FULL_HAND, "track": _lengths(edition)},
     )
 
 
@@ -146,8 +165,8 @@ def info() -> GameInfo:
                 "track",
                 "Track",
                 "one",
-                "short",
-                tuple(map(_track, TRACKS)),
+                OFFERED_TRACKS[0],
+                tuple(map(_track, OFFERED_TRACKS)),
                 "How long the track is.",
             ),
             Field("deck", "Images", "pack", "house", holds="images"),

@@ -13,6 +13,7 @@ from samewave.games.compatibility.edition import (
     Edition,
     Options,
     Seating,
+    track_of,
 )
 from samewave.games.compatibility.events import GameStarted
 
@@ -59,7 +60,7 @@ def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
         chairs=chairs,
         sides=sides,
         track_name=setup.track,
-        track=_track(setup.track),
+        track=_track(edition, setup.track),
         deck=setup.deck,
         images=_images(edition, setup.deck, shelf),
         themes=setup.themes,
@@ -133,10 +134,10 @@ def _teams_around(edition: Edition, chairs: tuple[Seat, ...]) -> Teams:
     return tuple(tuple(sorted(chairs[team::number])) for team in range(number))
 
 
-def _track(name: str) -> tuple[int, ...]:
+def _track(edition: Edition, name: str) -> tuple[int, ...]:
     if name not in TRACKS:
         raise Refused("unknown_track", track=name, known=list(TRACKS))
-    return TRACKS[name]
+    return track_of(edition, name)
 
 
 def _images(edition: Edition, deck: str, shelf: Shelf) -> tuple[str, ...]:

@@ -7,14 +7,14 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
-from samewave.core import PublicDiff, Seat, Value
+from samewave.core import NOTHING_TO_SHOW, PublicDiff, Seat, Showing, Value
 from samewave.games.compatibility.edition import Doubling, Naming, Options, house_rules
 from samewave.games.compatibility.events import Ending, Event, LockedIn, Ranking, RoundScored
 from samewave.games.compatibility.scoring import doubles_to_place, why_not_claim
 from samewave.games.compatibility.state import Phase, State, TableSetup, Theme
 
-SECONDS = {"card": 1.0, "match": 2.0, "pawns": 4.0}
-"""How long screens show a turned card, a matching card, and the moving pawns."""
+SECONDS = {"ready": 0.9, "card": 0.9, "match": 1.5, "pawns": 4.6, "reading": 8.0}
+"""For the beginning of a reveal, each turn of cards, each match, the pawns, and the summary."""
 
 
 class TableView(Value, frozen=True):
@@ -305,13 +305,15 @@ def time_limit(state: State) -> int | None:
     return state.table.started.options.time_limit if state.phase == "choosing" else None
 
 
-def showing(state: State) -> float:
-    """The time for the reveal of the last round and for the pawns."""
-    if state.phase != "opening" or state.last is None:
-        return 0.0
-    return SECONDS["pawns"] + sum(
-        SECONDS["match" if turn.matches else "card"] for turn in state.last.turns
-    )
+def showing(state: State) -> Showing:
+    """The time for the reveal of the last round, and for its summary."""
+    if state.phase == "choosing" or state.last is None:
+        return NOTHING_TO_SHOW
+    turns = state.last.turns
+    cards = SECONDS["card"] * len(turns)
+    matches = SECONDS["match"] * sum(len(turn.matches) for turn in turns)
+    seconds = SECONDS["ready"] + cards + matches + SECONDS["pawns"]
+    return Showing(seconds, SECONDS["reading"])
 
 
 def question(state: State) -> tuple[Phase, int]:

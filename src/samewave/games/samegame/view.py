@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec.structs import asdict, replace
 
-from samewave.core import Seat, Value, replace_at
+from samewave.core import NOTHING_TO_SHOW, Seat, Showing, Value, replace_at
 from samewave.games.samegame.events import (
     ClueWritten,
     Event,
@@ -16,7 +16,7 @@ from samewave.games.samegame.events import (
 from samewave.games.samegame.level import CIRCLES, FINISH, LEVELS, MEDALS, ROUNDS, Agreement, Result
 from samewave.games.samegame.state import Phase, State, start_score
 
-SECONDS = {"lift": 1.5, "result": 9.0}
+SECONDS = {"lift": 1.2, "trap": 1.9, "reading": 8.0}
 """How long screens show a lifted cup, and the result of a turn."""
 
 
@@ -249,15 +249,17 @@ def time_limit(_: State) -> int | None:
     return None
 
 
-def showing(state: State) -> float:
-    """The time for lifting a cup, or for reading the result of a turn."""
+def showing(state: State) -> Showing:
+    """The time for lifting a cup, and for reading the result of a turn."""
     if state.phase == "guessing":
-        return SECONDS["lift"] if state.lifted else 0.0
+        return Showing(SECONDS["lift"], 0.0) if state.lifted else NOTHING_TO_SHOW
     if state.phase == "ready":
         has_ended_a_turn = len(state.turns) % state.players > 0 and not state.sent_back
     else:
-        has_ended_a_turn = state.phase == "writing" and len(state.turns) > 0
-    return SECONDS["result"] if has_ended_a_turn else 0.0
+        has_ended_a_turn = state.phase in ("writing", "finished") and len(state.turns) > 0
+    if not has_ended_a_turn:
+        return NOTHING_TO_SHOW
+    return Showing(SECONDS["trap" if state.turns[-1].trapped else "lift"], SECONDS["reading"])
 
 
 def question(state: State) -> tuple[Phase, int, Seat, int]:

@@ -1,6 +1,7 @@
 """Serves the built page, and the texts of packs in the browser's language."""
 
 import json
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from gzip import compress
@@ -58,6 +59,7 @@ _ASK_AGAIN = "no-cache"
 _DAY = "today|[0-9]{4}-[0-9]{2}-[0-9]{2}"
 _PICTURE = 'content="./share.png"'
 """The picture's address as built, without the host."""
+_FIRST = re.compile(r"<!--first-->.*<!--/first-->", re.DOTALL)
 _NOT_BUILT = "The page is not built here; `make setup` does it.\n"
 
 
@@ -79,7 +81,8 @@ async def _page(request: web.Request) -> web.StreamResponse:
     if not file.is_file():
         return web.Response(status=503, text=_NOT_BUILT)
     base_path = request.app[BASE_PATH_KEY]
-    body = _page_at(_address(request), base_path, file, file.stat().st_mtime_ns)
+    is_first = request.path == f"{base_path}/"
+    body = _page_at(_address(request), base_path, is_first, file, file.stat().st_mtime_ns)
     return _answer(request, body, "text/html")
 
 
@@ -99,9 +102,14 @@ def _address(request: web.Request) -> str:
 
 
 @lru_cache(maxsize=8)
-def _page_at(address: str, base_path: str, file: Path, _written: int) -> bytes:
-    """The page's HTML, with the absolute address of its share picture."""
+def _page_at(address: str, base_path: str, is_first: bool, file: Path, _written: int) -> bytes:
+    """The page's HTML, with the absolute address of its share picture.
+
+    Only the first screen shows something before its script has come.
+    """
     page = file.read_text("utf-8")
+    if not is_first:
+        page = _FIRST.sub("", page)
     picture = f'content="{escape(address + base_path)}/share.png"'
     page = page.replace(_PICTURE, picture).replace('="./', f'="{base_path}/')
     return page.replace("<html", f'<html data-base="{base_path}"', 1).encode()

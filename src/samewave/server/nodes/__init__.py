@@ -6,7 +6,7 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 from samewave.core import LogValue
-from samewave.server.protocol.messages import Reacted, Remarked
+from samewave.server.protocol.messages import Cued, Reacted, Remarked
 from samewave.server.supervise import counters, log_failure
 from samewave.server.tables.log import PlayerId
 
@@ -45,6 +45,9 @@ class NodePresence(_BusMessage, frozen=True, tag="present"):
     tenure: float = 0.0
     """Seconds since this node loaded the table: the node with the longest tenure is believed."""
     watching: int = 0
+    screens: int = 0
+    shows: bool = False
+    """Whether any page at this node shows what happens in its time."""
 
 
 class PresenceRequested(_BusMessage, frozen=True, tag="who_is_here"):
@@ -57,7 +60,7 @@ class Ephemeral(_BusMessage, frozen=True, tag="shown"):
     """A message for all listeners that is not stored."""
 
     node: Node
-    shown: Reacted | Remarked
+    shown: Reacted | Remarked | Cued
 
 
 class BotDelaySkipped(_BusMessage, frozen=True, tag="hurried"):

@@ -13,6 +13,8 @@ from samewave.server.protocol.messages import (
     VERSION,
     Acknowledged,
     CheckMove,
+    Cue,
+    Cued,
     FromPage,
     Goodbye,
     GoodbyeReason,
@@ -21,6 +23,7 @@ from samewave.server.protocol.messages import (
     Play,
     React,
     Refusal,
+    Screen,
     SkipBotDelay,
     Start,
     ToPage,
@@ -85,6 +88,7 @@ class PageConnection:
         "_table",
         "_wire",
         "player",
+        "screen",
         "send",
     )
 
@@ -92,6 +96,7 @@ class PageConnection:
         self, wire: FrameWriter, registry: TableRegistry, admit: Admit, bucket: Bucket
     ) -> None:
         self.player: PlayerId | None = None
+        self.screen: Screen = ""
         self.send: Callable[[bytes], None] = wire.write
         self._wire, self._registry, self._admit, self._bucket = wire, registry, admit, bucket
         self._table: Table | None = None
@@ -151,6 +156,7 @@ class PageConnection:
             self.end("kicked")
             return
         self._table, self.player = visitor.table, visitor.player
+        self.screen = hello.screen
         self._registry.add_listener(visitor.table, self)
 
     def _receive_at(self, table: Table, text: str) -> None:
@@ -162,10 +168,12 @@ class PageConnection:
         if isinstance(message, Hello):
             raise BadMessage("a page says hello once")
         try:
-            if self.player is None:
-                raise Refused("spectators_only_look")
-            if isinstance(message, Play):  # as nearly all are
+            if isinstance(message, Play) and self.player is not None:  # as nearly all are
                 self._submit(table, message)
+            elif isinstance(message, Cue) and self.screen == "table":
+                table.broadcast(Cued(message.sequence, message.steps))
+            elif self.player is None or isinstance(message, Cue):
+                raise Refused("spectators_only_look")
             else:
                 self._handle(table, self.player, message)
         except Exception as error:

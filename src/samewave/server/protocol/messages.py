@@ -10,7 +10,7 @@ from samewave.core import LogValue, Value
 from samewave.core.lesson import Hint
 from samewave.core.values import Amount, Key, Seat
 from samewave.server.protocol.views import ChatLineView, TableInfo
-from samewave.server.tables.log import Chairs, Door, PlayerId, TableSettings
+from samewave.server.tables.log import Chairs, Door, PlayerId, Proceeding, TableSettings
 
 VERSION = 3
 """Rises when an older page could not understand the server; that page is told to reload."""
@@ -19,8 +19,8 @@ REACTIONS = ("heart", "laugh", "wow", "clap", "think", "hurry")
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=36)]
 """Chosen by the page, different for each message. A repeated id is not carried out again."""
-
-
+Screen: TypeAlias = Literal["", "phone", "table"]
+"""Bots wait for a page with a screen, and `table` leads the phones. A program leaves it empty."""
 ClaimCode = Annotated[str, Meta(pattern="^[A-Z]{6}$", max_length=6)]
 """Six random letters, chosen by the page that shows them."""
 
@@ -34,6 +34,7 @@ class Hello(Value, frozen=True, tag="hello"):
     version: Amount
     token: Annotated[str, Meta(max_length=64)] = ""
     watch_key: Annotated[str, Meta(max_length=64)] = ""
+    screen: Screen = ""
 
 
 class Play(Value, frozen=True, tag="play"):
@@ -182,6 +183,23 @@ class Extend(Value, frozen=True, tag="extend"):
     id: MessageId
 
 
+class Proceed(Value, frozen=True, tag="proceed"):
+    """Tap on: all screens go to the result of what they show, or to what follows it."""
+
+    id: MessageId
+    sequence: Amount
+    """The sequence of the update that is shown."""
+    to: Proceeding
+
+
+class Cue(Value, frozen=True, tag="cue"):
+    """A table screen has shown so many steps of an update; phones follow. It is not stored."""
+
+    id: MessageId
+    sequence: Amount
+    steps: Amount
+
+
 class SkipBotDelay(Value, frozen=True, tag="skip_bot_delay"):
     """Let the bots answer the current question at once; not stored."""
 
@@ -212,6 +230,8 @@ FromPage: TypeAlias = (
     | Start
     | Stop
     | Extend
+    | Proceed
+    | Cue
     | SkipBotDelay
     | Leave
     | SetDoor
@@ -224,6 +244,7 @@ PageCommand: TypeAlias = (
     Play
     | Say
     | Extend
+    | Proceed
     | Leave
     | Sit
     | ChooseFace
@@ -262,6 +283,8 @@ class Welcome(Value, frozen=True, tag="welcome"):
     """Table time in seconds since 1970, to compare deadlines with."""
     watching: int
     """The number of spectators and table screens."""
+    screens: int
+    """The number of table screens."""
     watch_key: str
     """Keep it with the table: it lets you watch again while the door is locked."""
 
@@ -284,7 +307,7 @@ class Update(Value, frozen=True, tag="update", omit_defaults=True):
     muted: bool | None = None
     hints: tuple[Hint, ...] | None = None
     now: float | None = None
-    """Table time, sent with every new deadline."""
+    """Table time, sent with every new deadline and everything that screens show."""
 
 
 class Refusal(Value, frozen=True, tag="refusal"):
@@ -302,10 +325,11 @@ class Acknowledged(Value, frozen=True, tag="acknowledged"):
 
 
 class Presence(Value, frozen=True, tag="presence"):
-    """The connected players, and the number of those who only watch."""
+    """The connected players, the number of those who only watch, and that of table screens."""
 
     players: tuple[PlayerId, ...]
     watching: int
+    screens: int
 
 
 class WatchKey(Value, frozen=True, tag="watch_key"):
@@ -326,6 +350,13 @@ class Remarked(LogValue, frozen=True, tag="remarked"):
 
     player: PlayerId
     code: str
+
+
+class Cued(LogValue, frozen=True, tag="cued"):
+    """A table screen has shown so many steps of an update."""
+
+    sequence: int
+    steps: int
 
 
 class Trouble(Value, frozen=True, tag="trouble"):
@@ -361,6 +392,7 @@ ToPage: TypeAlias = (
     | Presence
     | Reacted
     | Remarked
+    | Cued
     | Trouble
     | WatchKey
     | Goodbye

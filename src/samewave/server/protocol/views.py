@@ -2,6 +2,7 @@
 
 from samewave.bots import Strength
 from samewave.core import Seat, Value
+from samewave.server.tables.current_game import Show
 from samewave.server.tables.log import Door, PlayerId, TableSettings
 
 
@@ -46,7 +47,7 @@ class TableInfo(Value, frozen=True):
     order: tuple[PlayerId, ...]
     """Everybody at the table: those on chairs as they sit, then those who sit out."""
     chairs: tuple[PlayerId | None, ...]
-    """Who sits where before the next game; null is a free chair."""
+    """The seating before the next game; null is a free chair."""
     settings: TableSettings
     packs: tuple[str, ...]
     game: str | None
@@ -60,6 +61,8 @@ class TableInfo(Value, frozen=True):
     """The name of the group that keeps the games finished here."""
     deal: DealView | None
     """The earlier game whose deal the next game uses, if any."""
+    show: Show | None
+    """The times of the update that screens show before the current question."""
     deadline: float | None
     """The table time at which the server moves for players who have not answered."""
     door: Door

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from samewave.core import Seat
-from samewave.server.protocol.messages import GoodbyeReason, Presence, ToPage, WatchKey
+from samewave.server.protocol.messages import GoodbyeReason, Presence, Screen, ToPage, WatchKey
 from samewave.server.supervise import log_failure
 from samewave.server.tables.log import (
     Entry,
@@ -36,6 +36,11 @@ class Listener(Protocol):
     def player(self) -> PlayerId | None: ...
 
     @property
+    def screen(self) -> Screen:
+        """Whether the page shows what happens in its time, and whether it is a table screen."""
+        ...
+
+    @property
     def send(self) -> Callable[[bytes], None]:
         """Send without waiting. A page that cannot keep up is dropped, and reconnects."""
         ...
@@ -60,7 +65,8 @@ class Audience:
         self._parts: SeatParts = {}
         self._game: int | None = None
         self._elsewhere: frozenset[PlayerId] = frozenset()
-        self._watching_elsewhere = 0
+        self._watching_elsewhere = self._screens_elsewhere = 0
+        self._shows_elsewhere = False
 
     @property
     def here(self) -> set[PlayerId]:
@@ -83,15 +89,41 @@ class Audience:
         return sum(each.player is None for each in self._listeners)
 
     @property
+    def screens(self) -> int:
+        """The number of table screens at all nodes."""
+        return self.screens_here + self._screens_elsewhere
+
+    @property
+    def screens_here(self) -> int:
+        return sum(each.screen == "table" for each in self._listeners)
+
+    @property
+    def shows(self) -> bool:
+        """Whether any page shows what happens in its time, so that bots wait for it."""
+        return self._shows_elsewhere or self.shows_here
+
+    @property
+    def shows_here(self) -> bool:
+        return any(each.screen for each in self._listeners)
+
+    @property
     def is_empty(self) -> bool:
         """Whether this node has no listener at all, not even a spectator."""
         return not self._listeners
 
-    def set_elsewhere(self, players: frozenset[PlayerId], watching: int = 0) -> bool:
+    def set_elsewhere(
+        self,
+        players: frozenset[PlayerId],
+        watching: int = 0,
+        screens: int = 0,
+        *,
+        shows: bool = False,
+    ) -> bool:
         """Set who is connected to other nodes. True if the set of present players changed."""
-        here, watched = self.here, self.watching
+        here, before = self.here, (self.watching, self.screens)
         self._elsewhere, self._watching_elsewhere = players, watching
-        if self.here == here and self.watching == watched:
+        self._screens_elsewhere, self._shows_elsewhere = screens, shows
+        if self.here == here and before == (self.watching, self.screens):
             return False
         self._send_presence()
         return self.here != here
@@ -99,9 +131,9 @@ class Audience:
     def add(self, listener: Listener, state: TableState) -> None:
         """Add a listener: it gets the whole state, and everybody learns who is present."""
         watching = self.watching + (listener.player is None)
-        listener.send(
-            websocket_frame(welcome(state, listener.player, self.here, self._now(), watching))
-        )
+        screens = self.screens + (listener.screen == "table")
+        known = welcome(state, listener.player, self.here, self._now(), watching, screens)
+        listener.send(websocket_frame(known))
         self._listeners[listener] = None
         if self._game != _game_at(state):
             self._seat_all(state)
@@ -215,7 +247,7 @@ class Audience:
                 self._drop(listener)
 
     def _welcome(self, state: TableState, listener: Listener) -> bytes:
-        return welcome(state, listener.player, self.here, self._now(), self.watching)
+        return welcome(state, listener.player, self.here, self._now(), self.watching, self.screens)
 
     def _seat_all(self, state: TableState) -> None:
         """Group the listeners by their seat in the current game."""
@@ -253,7 +285,7 @@ class Audience:
             self._drop(listener)
 
     def _send_presence(self) -> None:
-        self.send_all(Presence(tuple(sorted(self.here)), self.watching))
+        self.send_all(Presence(tuple(sorted(self.here)), self.watching, self.screens))
 
 
 def _game_at(state: TableState) -> int | None:

@@ -23,6 +23,7 @@ from samewave.server.protocol.messages import (
     OfferSeat,
     PageCommand,
     Play,
+    Proceed,
     Say,
     SendWatchersAway,
     SetDoor,
@@ -54,6 +55,8 @@ from samewave.server.tables.log import (
     Moved,
     PackBrought,
     PlayerId,
+    Proceeded,
+    Proceeding,
     Said,
     StandIn,
     Stopped,
@@ -184,6 +187,8 @@ def _judge_player(
             return Left(player, chairs=chairs_without(state, player, context.games))
         case Extend():
             return _judge_extension(state)
+        case Proceed(_, sequence, to):
+            return _judge_proceeding(state, sequence, to, context.now())
         case Sit(_, chair):
             return judge_sit(state, player, chair, context.games)
         case ChooseFace(_, face):
@@ -282,6 +287,15 @@ def _judge_extension(state: TableState) -> Extended:
     if state.extended >= MOST_EXTENSIONS * MORE_TIME:
         raise Refused("extended_often_enough", most=MOST_EXTENSIONS)
     return Extended(MORE_TIME)
+
+
+def _judge_proceeding(state: TableState, sequence: int, to: Proceeding, now: float) -> Proceeded:
+    show = state.show
+    if show is None or show.sequence != sequence:
+        raise Refused("too_late")
+    if now >= (show.ends if to == "result" else show.until):
+        raise Refused("too_late")
+    return Proceeded(to)
 
 
 def is_muted(state: TableState, player: PlayerId | None) -> bool:

@@ -6,12 +6,22 @@ import msgspec
 from msgspec.structs import replace
 
 from samewave.bots import Strength
-from samewave.core import AnyGame, Chance, Refused, Seat, Value, replace_at, replay
+from samewave.core import (
+    NOTHING_TO_SHOW,
+    AnyGame,
+    Chance,
+    Refused,
+    Seat,
+    Showing,
+    Value,
+    replace_at,
+    replay,
+)
 from samewave.core.codec import read_move
 from samewave.core.lesson import Lesson
 from samewave.core.record import read_events
 from samewave.history import Deal
-from samewave.server.tables.log import PlayerId, Started, TableSettings
+from samewave.server.tables.log import PlayerId, Proceeding, Started, TableSettings
 
 
 class Player(Value, frozen=True):
@@ -44,6 +54,30 @@ class Promise(Value, frozen=True):
     asked: float
 
 
+LEARNER_READS = 600.0
+"""Seconds for which a practice round waits until the learner taps on."""
+
+
+class Show(Value, frozen=True):
+    """When all screens show the events of an update, by table time.
+
+    Bots and the timer of the next question wait for the end. Somebody may tap on before that.
+    """
+
+    sequence: int
+    """The sequence of the update."""
+    starts: float
+    ends: float
+    """When everything was shown, and people read the result."""
+    until: float
+    """When screens go on."""
+
+    def proceeded(self, to: Proceeding, at: float) -> "Show":
+        """The times after somebody tapped on: to the result, or to what follows it."""
+        until = at + (self.until - self.ends) if to == "result" else at
+        return Show(self.sequence, self.starts, min(self.ends, at), until)
+
+
 class CurrentGame(Value, frozen=True):
     """A game at a table, and the players at its seats."""
 
@@ -71,10 +105,12 @@ class CurrentGame(Value, frozen=True):
         return limit
 
     @property
-    def showing(self) -> float:
-        """Seconds until pages have shown what led to the current question."""
-        seconds: float = self.game.showing(self.state)
-        return seconds
+    def showing(self) -> Showing:
+        """How long pages show what led to the current question. A learner may read for long."""
+        showing: Showing = self.game.showing(self.state)
+        if self.lesson and showing.reading:
+            return showing._replace(reading=LEARNER_READS)
+        return showing
 
     def deadline(self, settings: TableSettings, begins: float) -> float | None:
         """When the server moves for players who have not, if there is a time limit."""
@@ -145,14 +181,9 @@ def asks_anew(before: CurrentGame | None, now: CurrentGame | None) -> bool:
     return bool(now.game.question(now.state) != now.game.question(before.state))
 
 
-def time_begins(
-    before: CurrentGame | None, now: CurrentGame | None, asked: float, at: float
-) -> float:
-    """When the timer starts: not before pages have shown what led to the question.
-
-    `asked` is when the timer of the question before it started.
-    """
-    if now is None:
-        return at
-    is_same_game = before is not None and before.number == now.number
-    return (max(at, asked) if is_same_game else at) + now.showing
+def show_of(now: CurrentGame | None, starts: float, sequence: int) -> Show | None:
+    """When pages show what led to the current question, if that takes time."""
+    seconds, reading = now.showing if now else NOTHING_TO_SHOW
+    if seconds == 0:
+        return None
+    return Show(sequence, starts, starts + seconds, starts + seconds + reading)

@@ -12,7 +12,7 @@ from samewave.server.tables.current_game import (
     Promise,
     asks_anew,
     begun_game,
-    time_begins,
+    show_of,
 )
 from samewave.server.tables.entrance import (
     AT_THE_ENTRANCE,
@@ -36,6 +36,8 @@ from samewave.server.tables.log import (
     Opened,
     PackBrought,
     PlayerId,
+    Proceeded,
+    Proceeding,
     Said,
     SeatClaimed,
     SeatPromised,
@@ -73,10 +75,13 @@ def evolve(
         if not isinstance(event, Moved):
             after = _with_entrance(state, after, event, entry.at)
         current_game = after.current_game
-    asked, extended, answered = after.asked, after.extended, after.answered
+    asked, show = after.asked, after.show
+    extended, answered = after.extended, after.answered
     before = state.current_game
     if current_game is not before and asks_anew(before, current_game):
-        asked, extended = time_begins(before, current_game, state.asked, entry.at), 0
+        asked, extended = _free_from(state, current_game, entry.at), 0
+        show = show_of(current_game, asked, state.length + 1)
+        asked = show.until if show else asked
     is_playing = current_game is not None and not current_game.is_over
     by, message = entry.by, entry.message
     if message and by is not None and (known := answered.get(by)) is not None:
@@ -88,6 +93,7 @@ def evolve(
         skew=entry.skew,
         current_game=current_game,
         asked=asked,
+        show=show,
         extended=extended,
         answered=answered,
         deadline=current_game.deadline(after.settings, asked + extended)
@@ -95,6 +101,21 @@ def evolve(
         else None,
         is_playing=is_playing,
     )
+
+
+def _free_from(state: TableState, current_game: CurrentGame | None, at: float) -> float:
+    """When pages are free to show something: not before they have shown what came before."""
+    before = state.current_game
+    is_same_game = current_game and before and before.number == current_game.number
+    shown = state.show.ends if state.show else state.asked
+    return max(at, shown) if is_same_game else at
+
+
+def _proceeded(state: TableState, to: Proceeding, at: float) -> TableState:
+    if state.show is None:
+        return state
+    show = state.show.proceeded(to, at)
+    return replace(state, show=show, asked=show.until)
 
 
 def read_on(
@@ -119,7 +140,8 @@ def _changed(state: TableState, event: Any, entry: Entry, games: Games) -> Table
         case Left(player, chairs=chairs):
             return _left(state, player, chairs)
         case NameRemoved(player):
-            after = state if state.players[player].is_gone else _left(state, player, None)
+            known = state.players.get(player)
+            after = state if known is None or known.is_gone else _left(state, player, None)
             return replace(after, names_removed=state.names_removed + 1)
         case HandedOver(player):
             return replace(state, host=player)
@@ -144,6 +166,8 @@ def _changed(state: TableState, event: Any, entry: Entry, games: Games) -> Table
             return _said(state, ChatLine(player, text, entry.at)) if text else state
         case PackBrought(pack):
             return replace(state, packs=(*state.packs, pack))
+        case Proceeded(to):
+            return _proceeded(state, to, entry.at)
         case Extended(seconds):
             return replace(state, extended=state.extended + seconds)
         case Grouped():

@@ -195,6 +195,16 @@ class Extended(LogValue, frozen=True, tag="extended"):
     seconds: Amount
 
 
+Proceeding: TypeAlias = Literal["result", "next"]
+"""Where screens go when somebody taps on: to the result, or to what follows it."""
+
+
+class Proceeded(LogValue, frozen=True, tag="proceeded"):
+    """Somebody tapped on while screens showed what had happened."""
+
+    to: Proceeding
+
+
 class PackBrought(LogValue, frozen=True, tag="pack_brought"):
     """A player added a pack of their own to the table."""
 
@@ -284,6 +294,7 @@ TableEvent: TypeAlias = (
     | Said
     | StandIn
     | Extended
+    | Proceeded
     | PackBrought
     | Grouped
     | DealTaken

@@ -18,7 +18,7 @@ from samewave.server.nodes import (
     NodePresence,
     PresenceRequested,
 )
-from samewave.server.protocol.messages import Reacted, Remarked, Trouble
+from samewave.server.protocol.messages import Cued, Reacted, Remarked, Trouble
 from samewave.server.settings import Timings
 from samewave.server.store import Store
 from samewave.server.supervise import in_background, log_failure
@@ -233,11 +233,13 @@ class PeerPresence:
                 now=time.now(),
                 tenure=time.tenure,
                 watching=audience.watching_here,
+                screens=audience.screens_here,
+                shows=audience.shows_here,
             )
         )
         return not self._bus.is_disconnected and self._update_audience()
 
-    def forward(self, shown: Reacted | Remarked) -> None:
+    def forward(self, shown: Reacted | Remarked | Cued) -> None:
         if not self._bus.is_single_node:
             self.publish(Ephemeral(self._bus.node, shown))
 
@@ -255,7 +257,12 @@ class PeerPresence:
         }
         known = [present for present, _ in self._nodes.values()]
         players = frozenset(player for present in known for player in present.players)
-        return self._audience.set_elsewhere(players, sum(each.watching for each in known))
+        return self._audience.set_elsewhere(
+            players,
+            sum(each.watching for each in known),
+            sum(each.screens for each in known),
+            shows=any(each.shows for each in known),
+        )
 
     def _until(self) -> float:
         """When a node that sends nothing from now on counts as lost."""

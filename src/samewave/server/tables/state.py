@@ -8,6 +8,7 @@ from samewave.server.tables.current_game import (
     CurrentGame,
     Player,
     Promise,
+    Show,
 )
 from samewave.server.tables.entrance import (
     Entrance,
@@ -50,7 +51,7 @@ class TableState(Value, frozen=True):
     answered: Mapping[PlayerId, tuple[str, ...]] = {}
     """By player at the table, the ids of their last messages that were carried out."""
     chairs: Chairs = ()
-    """Who sits where before the next game; None is a free chair."""
+    """The seating before the next game; None is a free chair."""
     host: PlayerId | None = None
     current_game: CurrentGame | None = None
     promises: tuple[Promise, ...] = ()
@@ -79,7 +80,9 @@ class TableState(Value, frozen=True):
     skew: float = 0.0
     """Seconds by which the machine that wrote the last entry was ahead of the table time."""
     asked: float = 0.0
-    """When the timer of the current question starts: after pages have shown what led to it."""
+    """When bots and the timer start: after pages have shown what led to the current question."""
+    show: Show | None = None
+    """The times of the update that pages show, or showed last, before the current question."""
     extended: int = 0
     """Seconds added to the current question on request."""
     deadline: float | None = None

@@ -19,7 +19,7 @@ from samewave.server.nodes import (
     NodeMessage,
     NodePresence,
 )
-from samewave.server.protocol.messages import Reacted, Remarked
+from samewave.server.protocol.messages import Cued, Reacted, Remarked
 from samewave.server.store import Conflict, Damaged, Unavailable, is_rewrite
 from samewave.server.supervise import counters, in_background, log_failure
 from samewave.server.tables.audience import Audience, Listener
@@ -190,7 +190,11 @@ class Table:
         state = committed.state
         if state.players is not before.players:
             self._needs_bots = state.needs_bots
-        is_due = state.deadline != before.deadline or state.is_playing is not before.is_playing
+        is_due = (
+            state.asked != before.asked
+            or state.deadline != before.deadline
+            or state.is_playing is not before.is_playing
+        )
         if is_due or self._needs_bots:
             self.changed.set()
         self.audience.show(before, state, committed.entry, committed.events)
@@ -375,7 +379,7 @@ class Table:
             raise Refused("hints_are_forbidden")
         self.broadcast(Reacted(player, reaction))
 
-    def broadcast(self, shown: Reacted | Remarked) -> None:
+    def broadcast(self, shown: Reacted | Remarked | Cued) -> None:
         """Send everybody at every node a message that is not stored."""
         self.audience.send_all(shown)
         self._peers.forward(shown)

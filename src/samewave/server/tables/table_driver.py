@@ -297,7 +297,10 @@ class TableDriver:
         state = table.state
         if state.current_game is None or not (state.is_playing and state.needs_bots):
             return []
-        left = None if state.deadline is None else state.deadline - table.clock.now()
+        now = table.clock.now()
+        if state.asked > now and table.audience.shows:
+            return [state.asked - now]
+        left = None if state.deadline is None else state.deadline - now
         move = await bots.next_move(state.current_game, state.players, table.skipped_question, left)
         if move is None:
             return []

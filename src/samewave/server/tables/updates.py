@@ -73,6 +73,7 @@ def table_view(state: TableState) -> TableInfo:
         promised={each.seat: each.player for each in state.promises},
         group=state.group.name or None,
         deal=_deal_view(state.deal) if state.deal else None,
+        show=state.show,
         deadline=state.deadline,
         door=state.entrance.door,
         hides_code=state.entrance.hides_code,
@@ -101,6 +102,7 @@ def doorstep_view(state: TableState) -> TableInfo:
         promised={},
         group=None,
         deal=None,
+        show=None,
         deadline=None,
         door=state.entrance.door,
         hides_code=False,
@@ -148,6 +150,7 @@ def welcome(
     here: Iterable[PlayerId],
     now: float = 0.0,
     watching: int = 0,
+    screens: int = 0,
 ) -> bytes:
     """The whole state as one listener may know it, encoded."""
     current_game, seat = state.current_game, state.seat_of(player)
@@ -166,6 +169,7 @@ def welcome(
             hints=own.hints,
             now=now,
             watching=watching,
+            screens=screens,
             watch_key=state.entrance.watch_key,
         )
     )
@@ -266,7 +270,8 @@ def _move_updates(
     """
     redact = current_game.game.redact
     different, concerned = _change(before, current_game)
-    timer = _timer(before, state) if state.deadline != before.deadline else b""
+    is_timed = state.deadline != before.deadline or state.show is not before.show
+    timer = _timer(before, state) if is_timed else b""
     fields = _encode(different)[1:-1]
     shown = [redact(event, None) for event in events]
     is_redacted = any(map(is_not, shown, events))
@@ -316,13 +321,20 @@ def _change(
 
 
 def _timer(before: TableState, state: TableState) -> bytes:
-    """The deadline that a move changed."""
-    return _field(b"table", {"deadline": state.deadline}) + _now(before, state)
+    """The deadline and the times of what screens show that a move changed."""
+    different: dict[str, Any] = {}
+    if state.deadline != before.deadline:
+        different["deadline"] = state.deadline
+    if state.show is not before.show:
+        different["show"] = state.show
+    return _field(b"table", different) + _now(before, state)
 
 
 def _now(before: TableState, state: TableState) -> bytes:
-    """The table time, sent with every new deadline."""
-    return b"" if state.deadline in (None, before.deadline) else _field(b"now", state.touched)
+    """The table time, sent with every new deadline and everything that screens show."""
+    is_timed = state.deadline not in (None, before.deadline)
+    is_shown = state.show not in (None, before.show)
+    return _field(b"now", state.touched) if is_timed or is_shown else b""
 
 
 def _seat_fields(had: SeatPart, has: SeatPart) -> tuple[bytes, bytes]:

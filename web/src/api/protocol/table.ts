@@ -18,6 +18,8 @@ export type FromPage =
   | Start
   | Stop
   | Extend
+  | Proceed
+  | Cue
   | SkipBotDelay
   | Leave
   | SetDoor
@@ -25,7 +27,7 @@ export type FromPage =
   | TurnAway
   | SendWatchersAway
 export type ToPage =
-  Welcome | Update | Refusal | Acknowledged | Presence | Reacted | Remarked | Trouble | WatchKey | Goodbye
+  Welcome | Update | Refusal | Acknowledged | Presence | Reacted | Remarked | Cued | Trouble | WatchKey | Goodbye
 
 export interface Table {
   FromPage: FromPage
@@ -41,6 +43,7 @@ export interface Hello {
   version: number
   token?: string
   watch_key?: string
+  screen?: '' | 'phone' | 'table'
 }
 /**
  * Make a move in the game.
@@ -188,6 +191,24 @@ export interface Extend {
   id: string
 }
 /**
+ * Tap on: all screens go to the result of what they show, or to what follows it.
+ */
+export interface Proceed {
+  type: 'proceed'
+  id: string
+  sequence: number
+  to: 'next' | 'result'
+}
+/**
+ * A table screen has shown so many steps of an update; phones follow. It is not stored.
+ */
+export interface Cue {
+  type: 'cue'
+  id: string
+  sequence: number
+  steps: number
+}
+/**
  * Let the bots answer the current question at once; not stored.
  */
 export interface SkipBotDelay {
@@ -250,6 +271,7 @@ export interface Welcome {
   hints: Hint[]
   now: number
   watching: number
+  screens: number
   watch_key: string
 }
 /**
@@ -272,6 +294,7 @@ export interface TableInfo {
   }
   group: string | null
   deal: DealView | null
+  show: Show | null
   deadline: number | null
   door: 'ask' | 'locked' | 'open'
   hides_code: boolean
@@ -308,6 +331,17 @@ export interface TableSettings {
 export interface DealView {
   names: string[]
   rounds: number
+}
+/**
+ * When all screens show the events of an update, by table time.
+ *
+ *     Bots and the timer of the next question wait for the end. Somebody may tap on before that.
+ */
+export interface Show {
+  sequence: number
+  starts: number
+  ends: number
+  until: number
 }
 /**
  * A request to come in, to play or only to watch, that the host has not answered.
@@ -377,12 +411,13 @@ export interface Acknowledged {
   reply_to: string
 }
 /**
- * The connected players, and the number of those who only watch.
+ * The connected players, the number of those who only watch, and that of table screens.
  */
 export interface Presence {
   type: 'presence'
   players: number[]
   watching: number
+  screens: number
 }
 /**
  * A player reacted with an emoji.
@@ -399,6 +434,14 @@ export interface Remarked {
   type: 'remarked'
   player: number
   code: string
+}
+/**
+ * A table screen has shown so many steps of an update.
+ */
+export interface Cued {
+  type: 'cued'
+  sequence: number
+  steps: number
 }
 /**
  * `cannot_save` while the table cannot store anything; an empty code when it can again.

@@ -6,6 +6,22 @@ import type { Image } from '../../state/packs.svelte'
 /** From this score on, a line joins two people. */
 export const LINE_THRESHOLD = 60
 
+/** The figures without bots, unless only bots played. */
+export function peopleOnly(figures: Figures, bots: readonly string[]): Figures {
+  const isPerson = (name: string) => !bots.includes(name)
+  if (!namesIn(figures).some(isPerson)) return figures
+  const { best } = figures
+  return {
+    ...figures,
+    people: figures.people.filter(({ name }) => isPerson(name)),
+    pairs: figures.pairs.filter(({ one, other }) => isPerson(one) && isPerson(other)),
+    best: best && isPerson(best.one) && isPerson(best.other) ? best : null,
+    places: Object.fromEntries(
+      Object.entries(figures.places ?? {}).filter(([name]) => isPerson(name)),
+    ),
+  }
+}
+
 /** Everybody who laid images in the same round as somebody else. */
 export const namesIn = (figures: Figures): string[] => [
   ...new Set(figures.pairs.flatMap((pair) => [pair.one, pair.other])),

@@ -1,5 +1,5 @@
 // Plays the pending updates one after the other; what is shown may lag behind the table.
-import { settings } from '../../state/settings.svelte'
+import { Stage } from '../stage.svelte'
 import { sound } from '../../state/sound'
 import type { PendingUpdate, Table } from '../../state/table.svelte'
 import type {
@@ -22,13 +22,8 @@ export interface TurnResult {
   then: 'turn' | 'round' | 'end'
 }
 
-/** How long the animation of a lifted cup takes, in milliseconds. */
+/** How long a replay shows a lifted cup, in milliseconds. */
 const LIFT = 1150
-const TRAP = 1900
-const CALM = 700
-/** After so many milliseconds, a result makes way for the next turn. */
-const RESULT = 9000
-const FAR_BEHIND = 6
 const WON = new Set<Result>(['bronze', 'silver', 'gold'])
 
 const isA =
@@ -43,11 +38,11 @@ export class UpdatePlayback {
   ended = $state.raw<TurnResult | null>(null)
   /** The hints that belong to what is shown. */
   hints = $state.raw<readonly Hint[]>([])
-  isBusy = $derived(this.lift !== null || this.ended !== null)
 
-  #now: PendingUpdate | null = null
+  #now = $state.raw<PendingUpdate | null>(null)
+  isBusy = $derived(this.#now !== null)
+  #stage: Stage | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
-  #mayGiveWay = false
 
   constructor(
     private readonly table: Table,
@@ -60,7 +55,6 @@ export class UpdatePlayback {
 
   /** Show the next pending update, unless another one is being shown. */
   showNext(): void {
-    if (this.ended && this.#mayGiveWay && this.#nextTurnBegan()) return this.proceed()
     if (this.isBusy) return
     const next = this.table.pending[0]
     if (next) this.#show(next)
@@ -70,32 +64,45 @@ export class UpdatePlayback {
     }
   }
 
-  /** Continue after a result. */
+  /** Continue after a result, with everybody. */
   proceed(): void {
-    this.ended = null
-    this.#done()
+    const now = this.#now
+    if (!now || this.table.isPast) return this.#over()
+    void this.table.proceed(now.sequence, 'next').catch(() => this.#now === now && this.#over())
   }
 
   close(): void {
     clearTimeout(this.#timer)
-  }
-
-  #nextTurnBegan(): boolean {
-    const later = this.table.pending.filter((each) => each !== this.#now)
-    return later.some((each) => each.events.some((event) => event.type === 'turn_began'))
+    this.#stage?.close()
   }
 
   #show(update: PendingUpdate): void {
     this.#now = update
     const events = update.events as Event[]
-    for (const event of events) this.narrate(event, update.after as View)
     const lift = events.find(isA<CupLifted>('cup_lifted'))
-    if (!lift || !update.before || this.table.pending.length > FAR_BEHIND)
+    const narrate = () => events.forEach((event) => this.narrate(event, update.after as View))
+    if (!lift || !update.before) {
+      narrate()
       return this.#finish(update)
-    this.view = withFingers(update.before as View, events)
-    this.lift = lift
-    const time = settings.isCalm ? CALM : lift.trapped ? TRAP : LIFT
-    this.#timer = setTimeout(() => this.#finish(update), time / (this.table.tempo || 1))
+    }
+    this.#stage = this.table.isPast ? null : new Stage(this.table, update.sequence)
+    this.#when(0, 1, () => {
+      this.view = withFingers(update.before as View, events)
+      this.lift = lift
+      narrate()
+      this.#when(this.#stage?.length ?? LIFT, 2, () => this.#finish(update))
+    })
+  }
+
+  /** Act at this time of the update, and not before a table screen has shown as many steps. */
+  #when(at: number, steps: number, act: () => void): void {
+    const stage = this.#stage
+    if (stage)
+      stage.when(at, steps, () => {
+        act()
+        stage.tell(steps)
+      })
+    else this.#timer = setTimeout(act, at / (this.table.tempo || 1))
   }
 
   #finish(update: PendingUpdate): void {
@@ -110,16 +117,17 @@ export class UpdatePlayback {
       then: after.phase === 'finished' ? 'end' : after.phase === 'writing' ? 'round' : 'turn',
     }
     this.hints = update.hints
-    this.#mayGiveWay = false
-    if (this.hints.length > 0) return
-    this.#timer = setTimeout(() => {
-      this.#mayGiveWay = true
-      this.showNext()
-    }, RESULT)
+    if (this.#stage) this.#stage.whenOver(() => this.#over())
+  }
+
+  #over(): void {
+    this.ended = null
+    this.#done()
   }
 
   #done(): void {
-    clearTimeout(this.#timer)
+    this.close()
+    this.#stage = null
     const now = this.#now
     this.#now = null
     if (now) {

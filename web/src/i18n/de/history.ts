@@ -42,6 +42,12 @@ export const affinity = {
     hardest: (criterion) => `Am schwersten zu lesen: ${criterion}`,
     title: 'Wer wen verstanden hat',
   },
+  titles: {
+    veryAlike: 'Ein Herz und eine Seele',
+    alike: 'Verwandte Geister',
+    strangers: 'Nette Fremde',
+    differently: 'Gegensätze ziehen sich an',
+  },
   best: {
     most: 'Am ähnlichsten',
     youTwo: 'Von allen am Tisch seid ihr zwei euch am nächsten.',

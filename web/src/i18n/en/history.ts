@@ -44,6 +44,12 @@ export const affinity = {
     hardest: (criterion: string) => `Hardest to read: ${criterion}`,
     title: 'Who understood whom',
   },
+  titles: {
+    veryAlike: 'Soulmates',
+    alike: 'Kindred spirits',
+    strangers: 'Friendly strangers',
+    differently: 'Opposites attract',
+  },
   best: {
     most: 'Most alike',
     youTwo: 'Of all at the table you two are nearest to each other.',

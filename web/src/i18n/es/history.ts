@@ -43,6 +43,12 @@ export const affinity = {
     hardest: (criterion) => `Lo más difícil de leer: ${criterion}`,
     title: 'Quién entendió a quién',
   },
+  titles: {
+    veryAlike: 'Almas gemelas',
+    alike: 'Mentes afines',
+    strangers: 'Amables desconocidos',
+    differently: 'Polos opuestos',
+  },
   best: {
     most: 'La pareja más parecida',
     youTwo: 'De toda la mesa, vosotros dos sois los más cercanos.',

@@ -43,6 +43,12 @@ export const affinity = {
     hardest: (criterion) => `Le plus difficile à lire : ${criterion}`,
     title: 'Qui a compris qui',
   },
+  titles: {
+    veryAlike: 'Âmes sœurs',
+    alike: 'Sur la même longueur d’onde',
+    strangers: 'Gentils inconnus',
+    differently: 'Les contraires s’attirent',
+  },
   best: {
     most: 'La paire la plus proche',
     youTwo: 'De toute la table, c’est vous deux les plus proches.',

@@ -43,6 +43,12 @@ export const affinity = {
     hardest: (criterion) => `Il più difficile da leggere: ${criterion}`,
     title: 'Chi ha capito chi',
   },
+  titles: {
+    veryAlike: 'Anime gemelle',
+    alike: 'Spiriti affini',
+    strangers: 'Simpatici sconosciuti',
+    differently: 'Gli opposti si attraggono',
+  },
   best: {
     most: 'La coppia più vicina',
     youTwo: 'Di tutto il tavolo, voi due siete i più vicini.',

@@ -123,6 +123,10 @@ function cardBack(pen: CanvasRenderingContext2D, place: number, share: number) {
   pen.restore()
   pen.fillStyle = INK
   pen.font = `800 54px 'Bricolage Grotesque Variable', sans-serif`
+  pen.strokeStyle = '#1b2547'
+  pen.lineWidth = 10
+  pen.lineJoin = 'round'
+  pen.strokeText(String(place + 1), x + width / 2, y + 95)
   pen.fillText(String(place + 1), x + width / 2, y + 95)
 }
 

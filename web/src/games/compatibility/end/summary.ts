@@ -2,6 +2,7 @@
 import type { ComparedRow } from '../../../components/charts/figures'
 import { t } from '../../../i18n/index.svelte'
 import { packOf, type Image } from '../../../state/packs.svelte'
+import type { View } from '../../../api/protocol/compatibility'
 import type { CompatibilitySummary, Round, Score, ThemeCard } from '../../../api/protocol/history'
 
 export const themeText = ({ themes, on_a_card, card, number }: ThemeCard): string =>
@@ -19,12 +20,15 @@ export interface BestRound {
   round: Round
 }
 
-/** The round in which a side won most points; the first of several. */
-export function bestRound(summary: CompatibilitySummary): BestRound | null {
+/** The round in which one of these sides, or any, won most points; the first of several. */
+export function bestRound(
+  summary: CompatibilitySummary,
+  sides: readonly number[] = summary.sides.map((_, side) => side),
+): BestRound | null {
   let best: BestRound | null = null
   for (const round of summary.rounds)
     round.points.forEach((points, side) => {
-      if (points > (best?.points ?? 0)) best = { side, points, round }
+      if (sides.includes(side) && points > (best?.points ?? 0)) best = { side, points, round }
     })
   return best
 }
@@ -120,3 +124,19 @@ const themesOf = (...rounds: (Round | undefined)[]) =>
   [...new Set(rounds.flatMap((round) => (round ? [themeText(round.theme)] : [])))]
     .map(t.compatibility.quoted)
     .join(' · ')
+
+/** So many points behind the winners is close. */
+const CLOSE = 4
+
+export type PersonalEnding = 'won' | 'shared' | 'together' | 'close' | 'lost'
+
+/** How the game ended for a side, as the key of a sentence. */
+export function personalEnding(
+  { winners, sides, ending }: Pick<View, 'winners' | 'sides' | 'ending'>,
+  side: number,
+): PersonalEnding {
+  if (ending === 'together') return 'together'
+  if (winners.includes(side)) return winners.length > 1 ? 'shared' : 'won'
+  const points = (of: number) => sides[of]?.points ?? 0
+  return Math.max(...winners.map(points)) - points(side) <= CLOSE ? 'close' : 'lost'
+}

@@ -1,10 +1,13 @@
 // Plays a reveal: starts its steps on time or by tap; what is visible follows from how many have started.
+import type { Stage } from '../../stage.svelte'
 import { afterNext, revealed, type RevealStep, type Timeline } from './timeline'
 
-interface Listening {
+interface Options {
   /** Called when steps start, for sounds and announcements; steps that belong together come at once. */
   onsteps?: (steps: readonly RevealStep[]) => void
   onover?: () => void
+  /** The time of the table; without it, as in a replay, the time of this device. */
+  stage?: Stage | undefined
   /** Start in the mode in which taps show the next step. */
   paused?: boolean
   tempo?: number
@@ -22,10 +25,10 @@ export class Playback {
 
   constructor(
     readonly timeline: Timeline,
-    private readonly listening: Listening = {},
+    private readonly options: Options = {},
   ) {
-    this.paused = listening.paused ?? false
-    this.#tempo = listening.tempo ?? 1
+    this.paused = options.paused ?? false
+    this.#tempo = options.tempo ?? 1
     this.#wait()
   }
 
@@ -37,13 +40,13 @@ export class Playback {
 
   pause(): void {
     this.paused = true
-    clearTimeout(this.#timer)
+    this.#stopWaiting()
   }
 
-  /** Continue automatically, after at most `within` milliseconds. */
-  resume(within = Infinity): void {
+  /** Continue automatically. */
+  resume(): void {
     this.paused = false
-    this.#wait(within)
+    this.#wait()
   }
 
   /** Set the speed; 0 pauses. */
@@ -60,36 +63,54 @@ export class Playback {
   }
 
   finish(): void {
-    clearTimeout(this.#timer)
+    this.#stopWaiting()
     if (this.over) return
     this.over = true
-    this.listening.onover?.()
+    this.options.onover?.()
   }
 
   stop(): void {
-    clearTimeout(this.#timer)
+    this.#stopWaiting()
     this.over = true
   }
 
   #begin(until: number): void {
     const fresh = this.timeline.steps.slice(this.begun, until)
     this.begun = until
-    this.listening.onsteps?.(fresh)
+    this.options.onsteps?.(fresh)
+    this.options.stage?.tell(until)
     this.#wait()
   }
 
-  #wait(within = Infinity): void {
-    clearTimeout(this.#timer)
+  #wait(): void {
+    this.#stopWaiting()
     if (this.over || this.paused || this.#tempo === 0) return
+    const { stage } = this.options
+    if (stage) this.#waitFor(stage)
+    else this.#waitAlone()
+  }
+
+  #waitFor(stage: Stage): void {
+    const next = this.timeline.steps[this.begun]
+    if (!next) return stage.whenOver(() => this.finish())
+    const together = this.#due(next.at)
+    stage.when(next.at, together, (elapsed) =>
+      this.#begin(Math.max(together, Math.min(this.#due(elapsed), stage.cued))),
+    )
+  }
+
+  #waitAlone(): void {
     const { steps, lasts } = this.timeline
     const now = steps[this.begun - 1]?.at ?? 0
     const next = steps[this.begun]
-    if (!next) this.#timer = setTimeout(() => this.finish(), (lasts - now) / this.#tempo)
-    else
-      this.#timer = setTimeout(
-        () => this.#begin(this.#due(next.at)),
-        Math.min(within, (next.at - now) / this.#tempo),
-      )
+    const wait = ((next?.at ?? lasts) - now) / this.#tempo
+    const act = next ? () => this.#begin(this.#due(next.at)) : () => this.finish()
+    this.#timer = setTimeout(act, wait)
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#timer)
+    this.options.stage?.close()
   }
 
   /** The number of steps that are due: those of the same moment start together. */

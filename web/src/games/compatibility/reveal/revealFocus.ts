@@ -1,4 +1,4 @@
-// The rankings that a phone shows during a reveal, and for how long.
+// The rankings that a phone shows during a reveal.
 import type { CardTurn, View } from '../../../api/protocol/compatibility'
 import { matchTargets, sideOf } from '../view'
 
@@ -9,10 +9,6 @@ export interface RevealFocus {
   /** Whether the rankings are shown face to face, or all as rows. */
   isDuel: boolean
 }
-
-const MATCH = 2000
-const PLAIN = 1000
-const ELSEWHERE = 500
 
 /** The focus after a number of turns; between two teams, still the previous one. */
 export function revealFocus(before: View, turns: readonly CardTurn[], shown: number): RevealFocus {
@@ -32,13 +28,3 @@ export function revealFocus(before: View, turns: readonly CardTurn[], shown: num
   const together = now.length > seats.length
   return { side, seats: mineFirst, isDuel: isDuel && !(severalSides && together) }
 }
-
-/** The pause after a turn: longest for a match in focus, short for other players' cards. */
-export const pauseAfterTurn =
-  (before: View, turns: readonly CardTurn[]) =>
-  (turn: CardTurn, number: number): number => {
-    const { seats } = revealFocus(before, turns, number + 1)
-    const isNear = (others: readonly number[]) => others.some((seat) => seats.includes(seat))
-    if (turn.matches?.some((match) => isNear(match.seats))) return MATCH
-    return isNear(turn.seats) ? PLAIN : ELSEWHERE
-  }

@@ -1,58 +1,27 @@
 // The reveal of a round as a pure list of timed steps, for phones and televisions alike.
-import type { CardTurn, Match, RoundScored } from '../../../api/protocol/compatibility'
+import type { Match, RoundScored } from '../../../api/protocol/compatibility'
 
-/** Milliseconds. Movements take as long as their tokens in styles/tokens.css; the rest is time to look. */
-export interface Pace {
+/**
+ * Milliseconds, the same on phones and televisions, so that they show the same card at the same time. The server
+ * says how long a reveal takes; these are its proportions.
+ */
+export const PACE = {
   /** Before the first card turns. */
-  ready: number
-  /** From a card to its first match (flip), and from a match to the next (join). */
-  flip: number
-  join: number
-  /** The pause after a card and its matches; `number` counts turns from 0. */
-  rest: (turn: CardTurn, number: number) => number
-  total: number
-  hop: number
-  /** For each hop, if a pawn moves more than `MANY` spaces. */
-  quickHop: number
-  stagger: number
-  /** After the last hop. */
-  land: number
-  /** How long the summary stays. */
-  summary: number
-}
-
-/** On a phone a card and its matches show at once; the pause depends on whose cards they are. */
-export const phone = (rest: Pace['rest']): Pace => ({
   ready: 900,
-  flip: 0,
-  join: 0,
-  rest,
-  total: 500,
-  hop: 240,
-  quickHop: 150,
-  stagger: 0,
-  land: 800,
-  summary: 0,
-})
-
-/** A whole room needs more time: there are more rows to look at. */
-export const TELEVISION: Pace = {
-  ready: 900,
+  /** From a card to its first match, and from a match to the next. */
   flip: 320,
-  join: 1480,
-  rest: ({ matches = [] }) => (matches.length > 0 ? 0 : 750),
-  total: 1600,
-  hop: 260,
-  quickHop: 120,
-  stagger: 300,
-  land: 750,
+  match: 1500,
+  /** After a card and its matches. */
+  rest: 580,
+  total: 1400,
+  /** A pawn hops this fast, or faster if it has far to go. */
+  hop: 240,
+  hops: 2400,
+  /** The pawns' whole time, from the total to the summary. */
+  pawns: 4600,
+  /** How long a replay shows the summary. */
   summary: 6000,
 }
-
-/** The same pace without motion: pawns jump to their space at once. */
-export const calm = (pace: Pace): Pace => ({ ...pace, hop: 0, quickHop: 0, stagger: 0 })
-
-const MANY = 6
 
 /** `at` is the start and `lasts` the duration in milliseconds; a step takes effect when it starts. */
 export type RevealStep = { at: number; lasts: number } & (
@@ -88,46 +57,53 @@ export interface Revealed {
   stage: 'cards' | 'total' | 'board' | 'summary'
 }
 
-/** The timeline of a scored round; `from` and `to` are the spaces of the pawns by side. */
+/**
+ * The timeline of a scored round; `from` and `to` are the spaces of the pawns by side. `length` is the time until
+ * the summary. Without motion, pawns jump to their space at once.
+ */
 export function timeline(
   scored: RoundScored,
   from: readonly number[],
   to: readonly number[],
-  pace: Pace,
+  { length = null, calm = false }: { length?: number | null; calm?: boolean } = {},
 ): Timeline {
   const steps: RevealStep[] = []
-  let at = pace.ready
-  for (const [number, turn] of scored.turns.entries()) {
-    const { seats, place, matches = [] } = turn
-    steps.push({ kind: 'turn', at, lasts: pace.flip, seats, place })
-    at += pace.flip
+  let at = PACE.ready
+  for (const { seats, place, matches = [] } of scored.turns) {
+    steps.push({ kind: 'turn', at, lasts: PACE.flip, seats, place })
+    at += PACE.flip
     for (const match of matches) {
-      steps.push({ kind: 'match', at, lasts: pace.join, match })
-      at += pace.join
+      steps.push({ kind: 'match', at, lasts: PACE.match, match })
+      at += PACE.match
     }
-    at += pace.rest(turn, number)
+    at += PACE.rest
   }
-  steps.push({ kind: 'total', at, lasts: pace.total, points: scored.points })
-  at += pace.total
-  const hops = hopping(from, to, pace, at)
-  steps.push(...hops)
-  for (const { at: begin, lasts } of hops) at = Math.max(at, begin + lasts)
-  steps.push({ kind: 'summary', at: at + pace.land, lasts: pace.summary })
-  return { steps, lasts: ending(steps), scored, from }
+  steps.push({ kind: 'total', at, lasts: PACE.total, points: scored.points })
+  steps.push(...hopping(from, to, at + PACE.total, calm))
+  steps.push({ kind: 'summary', at: at + PACE.pawns, lasts: PACE.summary })
+  const fitted = fit(steps, length ?? at + PACE.pawns)
+  return { steps: fitted, lasts: ending(fitted), scored, from }
 }
 
-/** One step per space; the sides start one after the other without waiting for each other. */
-function hopping(from: readonly number[], to: readonly number[], pace: Pace, begin: number) {
-  const steps: RevealStep[] = []
-  let starters = 0
-  for (const [side, start] of from.entries()) {
-    const spaces = (to[side] ?? start) - start
-    if (spaces <= 0) continue
-    const lasts = spaces > MANY ? pace.quickHop : pace.hop
-    const first = begin + starters++ * pace.stagger
-    for (let hop = 0; hop < spaces; hop++)
-      steps.push({ kind: 'hop', at: first + hop * lasts, lasts, side, space: start + hop + 1 })
-  }
+/** The same steps, slower or faster, so that the last one begins at this time. */
+function fit(steps: RevealStep[], length: number): RevealStep[] {
+  const scale = length / steps.at(-1)!.at
+  return steps.map((step) => ({ ...step, at: step.at * scale, lasts: step.lasts * scale }))
+}
+
+/** One step per space; all sides start together. */
+function hopping(from: readonly number[], to: readonly number[], begin: number, calm: boolean) {
+  const ways = from.map((start, side) => Math.max(0, (to[side] ?? start) - start))
+  const lasts = calm ? 0 : Math.min(PACE.hop, PACE.hops / Math.max(1, ...ways))
+  const steps: RevealStep[] = ways.flatMap((spaces, side) =>
+    Array.from({ length: spaces }, (_, hop) => ({
+      kind: 'hop' as const,
+      at: begin + hop * lasts,
+      lasts,
+      side,
+      space: (from[side] ?? 0) + hop + 1,
+    })),
+  )
   return steps.sort((a, b) => a.at - b.at)
 }
 
@@ -164,9 +140,8 @@ export function revealed({ steps, scored, from }: Timeline, begun: number): Reve
 
 /** The number of steps after one more tap: the next card, the total with all hops, or the summary. */
 export function afterNext({ steps }: Timeline, begun: number): number {
-  const at = steps[begun]?.at
   const next = steps.findIndex(
-    (step, place) => place > begun && step.kind !== 'hop' && step.at !== at,
+    ({ kind }, place) => place > begun && kind !== 'hop' && kind !== 'match',
   )
   return next < 0 ? steps.length : next
 }

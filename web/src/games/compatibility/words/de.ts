@@ -97,6 +97,8 @@ export default {
     doublesLeft: (n) => many(n, { one: 'noch # Verdoppler', other: 'noch # Verdoppler' }),
   },
   reveal: {
+    moments: { direct: 'Volltreffer!', indirect: 'Halber Treffer' },
+    nothingShared: 'Diesmal nichts gemeinsam. Beim nächsten Thema klappt’s!',
     paceTap: 'Tempo: durch Tippen; auf automatisch stellen',
     paceAuto: 'Tempo: automatisch; auf Tippen stellen',
     model: 'Alle wollten wählen wie hier',
@@ -123,9 +125,6 @@ export default {
   },
   end: {
     winner: 'Gewonnen',
-    rematch: 'Revanche',
-    change: 'Spiel ändern',
-    waitForHost: (host) => `${host} entscheidet, wie es weitergeht.`,
     rounds: 'Runden',
     samePlace: 'gleiches Bild, gleicher Platz',
     otherPlace: 'gleiches Bild, anderer Platz',
@@ -133,13 +132,21 @@ export default {
     favourite: (title, n) => `${title}: am häufigsten gewählt, ${n}-mal`,
     alike: 'Wer ähnlich dachte',
     won: (names, line) => `Gewonnen: ${names}. ${line}`,
+    personal: {
+      won: 'Gewonnen!',
+      shared: 'Ihr teilt euch den Sieg!',
+      close: 'Ganz knapp!',
+      lost: 'Gut gespielt!',
+      together: 'Zusammen geschafft!',
+    },
+    byWinners: (names, line) => `Gewonnen: ${names}. ${line}`,
     endings: {
       first_at_the_end: (n) =>
         many(n, { one: 'Zuerst im Ziel, nach # Runde.', other: 'Zuerst im Ziel, nach # Runden.' }),
-      largest_overshoot: () => 'Mehrere kamen an; niemand kam weiter.',
-      most_tokens_left: () => 'Mehrere kamen an; hier blieben die meisten ×2 übrig.',
+      largest_overshoot: () => 'Gleichstand; es zählt, wer am weitesten übers Ziel kam.',
+      most_tokens_left: () => 'Gleichstand; es zählen die meisten übrigen ×2.',
       playoff: (n) => `Das Stechen ist entschieden, in Runde ${n}.`,
-      shared: () => 'Gleichstand bis zuletzt: ein geteilter Sieg.',
+      shared: () => 'Gleichstand bis zuletzt: In dieser Ausgabe teilt ihr den Sieg.',
       together: (n) =>
         many(n, {
           one: 'Gemeinsam im Ziel, nach # Runde.',
@@ -210,7 +217,12 @@ export default {
     },
     track: {
       title: 'Strecke',
-      names: { short: 'Kurze Strecke', standard: 'Normale Strecke', long: 'Lange Strecke' },
+      names: {
+        brisk: 'Kurze Strecke',
+        short: 'Kurze Strecke',
+        standard: 'Normale Strecke',
+        long: 'Lange Strecke',
+      },
       line: (f) =>
         [
           many(f.spaces, { one: '# Feld', other: '# Felder' }),

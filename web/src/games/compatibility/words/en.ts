@@ -121,6 +121,8 @@ const compatibility = {
     doublesLeft: (n: number) => many(n, { one: '# double left', other: '# doubles left' }),
   },
   reveal: {
+    moments: { direct: 'Direct match!', indirect: 'Indirect match' },
+    nothingShared: 'Nothing shared this time. The next theme is yours!',
     paceTap: 'Pace: by tap; switch to automatic',
     paceAuto: 'Pace: automatic; switch to by tap',
     model: 'All others try to match this one',
@@ -150,9 +152,6 @@ const compatibility = {
   },
   end: {
     winner: 'Winner',
-    rematch: 'Rematch',
-    change: 'Change the game',
-    waitForHost: (host: string) => `${host} decides how it goes on.`,
     rounds: 'rounds',
     samePlace: 'same image, same place',
     otherPlace: 'same image, other place',
@@ -160,16 +159,24 @@ const compatibility = {
     favourite: (title: string, n: number) => `${title}: chosen most, ${n} times`,
     alike: 'Who thought alike',
     won: (names: string, line: string) => `The winner: ${names}. ${line}`,
+    personal: {
+      won: 'You won!',
+      shared: 'You share the win!',
+      close: 'So close!',
+      lost: 'Well played!',
+      together: 'Together you made it!',
+    },
+    byWinners: (names: string, line: string) => `${names} won. ${line}`,
     endings: {
       first_at_the_end: (n: number) =>
         many(n, {
           one: 'First at the end, after # round.',
           other: 'First at the end, after # rounds.',
         }),
-      largest_overshoot: (_: number) => 'Several arrived; nobody went further.',
-      most_tokens_left: (_: number) => 'Several arrived; here most ×2 tokens were kept.',
+      largest_overshoot: (_: number) => 'A tie, won by going furthest past the end.',
+      most_tokens_left: (_: number) => 'A tie, won by having the most ×2 tokens left.',
       playoff: (n: number) => `The playoff is won, in round ${n}.`,
-      shared: (_: number) => 'A tie to the last: the victory is shared.',
+      shared: (_: number) => 'A tie to the last: in this edition you share the win.',
       together: (n: number) =>
         many(n, {
           one: 'At the end together, after # round.',
@@ -219,7 +226,12 @@ const compatibility = {
     },
     track: {
       title: 'Track',
-      names: { short: 'Short track', standard: 'Standard track', long: 'Long track' },
+      names: {
+        brisk: 'Short track',
+        short: 'Short track',
+        standard: 'Standard track',
+        long: 'Long track',
+      },
       line: (f: TrackFacts) =>
         [
           many(f.spaces, { one: '# space', other: '# spaces' }),

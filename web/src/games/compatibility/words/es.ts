@@ -96,6 +96,8 @@ export default {
     doublesLeft: (n) => many(n, { one: 'queda # ×2', other: 'quedan # ×2' }),
   },
   reveal: {
+    moments: { direct: '¡Acierto directo!', indirect: 'Acierto indirecto' },
+    nothingShared: 'Nada en común esta vez. ¡Al próximo tema!',
     paceTap: 'Ritmo: al tocar; pasar a automático',
     paceAuto: 'Ritmo: automático; pasar a tocar',
     model: 'El modelo de la ronda',
@@ -123,9 +125,6 @@ export default {
   },
   end: {
     winner: 'Victoria',
-    rematch: 'Revancha',
-    change: 'Cambiar el juego',
-    waitForHost: (host) => `${host} decide cómo seguimos.`,
     rounds: 'rondas',
     samePlace: 'misma imagen, mismo puesto',
     otherPlace: 'misma imagen, otro puesto',
@@ -133,16 +132,24 @@ export default {
     favourite: (title, n) => `${title}: la más elegida, ${n} veces`,
     alike: 'Quién pensó igual',
     won: (names, line) => `Victoria: ${names}. ${line}`,
+    personal: {
+      won: '¡Victoria!',
+      shared: '¡Victoria compartida!',
+      close: '¡Por muy poco!',
+      lost: '¡Bien jugado!',
+      together: '¡Lo lograsteis!',
+    },
+    byWinners: (names, line) => `Victoria: ${names}. ${line}`,
     endings: {
       first_at_the_end: (n) =>
         many(n, {
           one: 'Antes que nadie en la meta, en # ronda.',
           other: 'Antes que nadie en la meta, en # rondas.',
         }),
-      largest_overshoot: () => 'Llegaron varios; nadie llegó más lejos.',
-      most_tokens_left: () => 'Llegaron varios; aquí quedaban más ×2.',
+      largest_overshoot: () => 'Empate; gana quien pasó más lejos de la meta.',
+      most_tokens_left: () => 'Empate; ganan quienes guardaban más ×2.',
       playoff: (n) => `Desempate ganado, en la ronda ${n}.`,
-      shared: () => 'Empate hasta el final: victoria compartida.',
+      shared: () => 'Empate hasta el final: en esta edición se comparte la victoria.',
       together: (n) =>
         many(n, {
           one: 'Juntos en la meta, en # ronda.',
@@ -210,7 +217,12 @@ export default {
     },
     track: {
       title: 'Recorrido',
-      names: { short: 'Recorrido corto', standard: 'Recorrido normal', long: 'Recorrido largo' },
+      names: {
+        brisk: 'Recorrido corto',
+        short: 'Recorrido corto',
+        standard: 'Recorrido normal',
+        long: 'Recorrido largo',
+      },
       line: (f) =>
         [
           many(f.spaces, { one: '# casilla', other: '# casillas' }),

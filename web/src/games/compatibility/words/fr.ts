@@ -98,6 +98,8 @@ export default {
     doublesLeft: (n) => many(n, { one: 'encore # ×2', other: 'encore # ×2' }),
   },
   reveal: {
+    moments: { direct: 'Accord direct !', indirect: 'Accord indirect' },
+    nothingShared: 'Rien en commun cette fois. Au prochain thème !',
     paceTap: 'Rythme : au toucher ; passer en automatique',
     paceAuto: 'Rythme : automatique ; passer au toucher',
     model: 'Le modèle de la manche',
@@ -124,9 +126,6 @@ export default {
   },
   end: {
     winner: 'Victoire',
-    rematch: 'Revanche',
-    change: 'Changer le jeu',
-    waitForHost: (host) => `${host} décide de la suite.`,
     rounds: 'manches',
     samePlace: 'même image, même place',
     otherPlace: 'même image, autre place',
@@ -134,16 +133,24 @@ export default {
     favourite: (title, n) => `${title} : la plus choisie, ${n} fois`,
     alike: 'Qui pensait pareil',
     won: (names, line) => `Victoire : ${names}. ${line}`,
+    personal: {
+      won: 'Gagné !',
+      shared: 'Victoire partagée !',
+      close: 'Si près du but !',
+      lost: 'Bien joué !',
+      together: 'Réussi ensemble !',
+    },
+    byWinners: (names, line) => `Victoire : ${names}. ${line}`,
     endings: {
       first_at_the_end: (n) =>
         many(n, {
           one: 'À l’arrivée avant les autres, en # manche.',
           other: 'À l’arrivée avant les autres, en # manches.',
         }),
-      largest_overshoot: () => 'Plusieurs arrivées ; personne n’est allé plus loin.',
-      most_tokens_left: () => 'Plusieurs arrivées ; ici il restait le plus de ×2.',
+      largest_overshoot: () => 'Égalité, gagnée en allant le plus loin après l’arrivée.',
+      most_tokens_left: () => 'Égalité, gagnée avec le plus de ×2 restants.',
       playoff: (n) => `Départage gagné, à la manche ${n}.`,
-      shared: () => 'Égalité jusqu’au bout : victoire partagée.',
+      shared: () => 'Égalité jusqu’au bout : dans cette édition, la victoire se partage.',
       together: (n) =>
         many(n, {
           one: 'À l’arrivée ensemble, en # manche.',
@@ -213,7 +220,12 @@ export default {
     },
     track: {
       title: 'Parcours',
-      names: { short: 'Parcours court', standard: 'Parcours normal', long: 'Parcours long' },
+      names: {
+        brisk: 'Parcours court',
+        short: 'Parcours court',
+        standard: 'Parcours normal',
+        long: 'Parcours long',
+      },
       line: (f) =>
         [
           many(f.spaces, { one: '# case', other: '# cases' }),

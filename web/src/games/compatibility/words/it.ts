@@ -98,6 +98,8 @@ export default {
     doublesLeft: (n) => many(n, { one: 'resta # ×2', other: 'restano # ×2' }),
   },
   reveal: {
+    moments: { direct: 'Intesa diretta!', indirect: 'Intesa indiretta' },
+    nothingShared: 'Niente in comune stavolta. Al prossimo tema!',
     paceTap: 'Ritmo: a tocco; passa all’automatico',
     paceAuto: 'Ritmo: automatico; passa al tocco',
     model: 'Il modello del turno',
@@ -125,9 +127,6 @@ export default {
   },
   end: {
     winner: 'Vittoria',
-    rematch: 'Rivincita',
-    change: 'Cambia gioco',
-    waitForHost: (host) => `${host} decide come si va avanti.`,
     rounds: 'turni',
     samePlace: 'stessa immagine, stesso posto',
     otherPlace: 'stessa immagine, altro posto',
@@ -135,16 +134,24 @@ export default {
     favourite: (title, n) => `${title}: la più scelta, ${n} volte`,
     alike: 'Chi ha pensato uguale',
     won: (names, line) => `Vittoria: ${names}. ${line}`,
+    personal: {
+      won: 'Vittoria!',
+      shared: 'Vittoria condivisa!',
+      close: 'Per un soffio!',
+      lost: 'Bella partita!',
+      together: 'Ce l’avete fatta!',
+    },
+    byWinners: (names, line) => `Vittoria: ${names}. ${line}`,
     endings: {
       first_at_the_end: (n) =>
         many(n, {
           one: 'Al traguardo prima degli altri, in # turno.',
           other: 'Al traguardo prima degli altri, in # turni.',
         }),
-      largest_overshoot: () => 'Arrivati in più d’uno; nessuno è andato oltre.',
-      most_tokens_left: () => 'Arrivati in più d’uno; qui restavano più ×2.',
+      largest_overshoot: () => 'Parità, vinta andando più lontano oltre il traguardo.',
+      most_tokens_left: () => 'Parità, vinta con più ×2 rimasti.',
       playoff: (n) => `Spareggio vinto, al turno ${n}.`,
-      shared: () => 'Parità fino all’ultimo: vittoria condivisa.',
+      shared: () => 'Parità fino all’ultimo: in questa edizione si condivide la vittoria.',
       together: (n) =>
         many(n, {
           one: 'Insieme al traguardo, in # turno.',
@@ -213,7 +220,12 @@ export default {
     },
     track: {
       title: 'Percorso',
-      names: { short: 'Percorso breve', standard: 'Percorso normale', long: 'Percorso lungo' },
+      names: {
+        brisk: 'Percorso breve',
+        short: 'Percorso breve',
+        standard: 'Percorso normale',
+        long: 'Percorso lungo',
+      },
       line: (f) =>
         [
           many(f.spaces, { one: '# casella', other: '# caselle' }),

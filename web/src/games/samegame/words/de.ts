@@ -188,10 +188,6 @@ export default {
     bestClue: (name) => `bester Hinweis, von ${name}`,
     trickiest: 'tückischstes Kriterium',
     wasAlike: (criterion) => `gleich: ${criterion}`,
-    rematch: 'Noch einmal',
-    waitForHost: (name) => `${name} kann noch ein Spiel beginnen.`,
-    look: 'Du hast zugesehen.',
-    toTable: 'Zurück zum Tisch',
   },
 
   wait: {

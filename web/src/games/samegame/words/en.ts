@@ -187,10 +187,6 @@ const samegame = {
     bestClue: (name: string) => `best clue, by ${name}`,
     trickiest: 'trickiest criterion',
     wasAlike: (criterion: string) => `alike: ${criterion}`,
-    rematch: 'Rematch',
-    waitForHost: (name: string) => `${name} can start a rematch.`,
-    look: 'You looked on.',
-    toTable: 'Back to the table',
   },
 
   wait: {

@@ -185,10 +185,6 @@ export default {
     bestClue: (name) => `mejor pista, de ${name}`,
     trickiest: 'criterio más traicionero',
     wasAlike: (criterion) => `igual: ${criterion}`,
-    rematch: 'Revancha',
-    waitForHost: (name) => `${name} puede empezar otra partida.`,
-    look: 'Has estado mirando.',
-    toTable: 'Volver a la mesa',
   },
 
   wait: {

@@ -195,10 +195,6 @@ export default {
     bestClue: (name) => `meilleur indice, ${nom(name)}`,
     trickiest: 'critère le plus traître',
     wasAlike: (criterion) => `pareil : ${criterion}`,
-    rematch: 'Revanche',
-    waitForHost: (name) => `${name} peut lancer une revanche.`,
-    look: 'Tu as regardé.',
-    toTable: 'Retour à la table',
   },
 
   wait: {

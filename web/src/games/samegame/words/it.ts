@@ -194,10 +194,6 @@ export default {
     bestClue: (name) => `miglior indizio, di ${name}`,
     trickiest: 'criterio più insidioso',
     wasAlike: (criterion) => `uguale: ${criterion}`,
-    rematch: 'Rivincita',
-    waitForHost: (name) => `${name} può cominciare un’altra partita.`,
-    look: 'Hai guardato.',
-    toTable: 'Torna al tavolo',
   },
 
   wait: {

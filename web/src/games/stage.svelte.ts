@@ -1,0 +1,97 @@
+// The time that all screens of a table share while they show an update. A table screen leads: phones show
+// a step when it is due, and not before the table screen has shown it.
+import { now, type Show, type Table } from '../state/table.svelte'
+
+/** A table screen that is late by more than so many milliseconds is not waited for. */
+const PATIENCE = 1200
+/** How often a waiting step looks at the clock and at the table screen, in milliseconds. */
+const TICK = 25
+
+export class Stage {
+  #last: Show | null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly table: Table,
+    readonly sequence: number,
+  ) {
+    this.#last = this.#known()
+  }
+
+  /** How long the steps take, in milliseconds; null if the server gave no time for them. */
+  get length(): number | null {
+    return this.#last ? (this.#last.ends - this.#last.starts) * 1000 : null
+  }
+
+  /** Whether screens go on: the time is over, somebody tapped on, or something newer is shown. */
+  get isOver(): boolean {
+    const show = this.#known()
+    return !show || now() >= show.until
+  }
+
+  /** The milliseconds since the first step; Infinity once somebody skipped the steps. */
+  get #elapsed(): number {
+    const show = this.#known()
+    if (!show || now() >= show.ends) return Infinity
+    return (now() - show.starts) * 1000
+  }
+
+  /**
+   * Call `act` when a step is due: at this time, and when a table screen has shown as many steps. It gets the
+   * time, in case other steps are due as well. Only the last call counts.
+   */
+  when(at: number, steps: number, act: (elapsed: number) => void): void {
+    this.#every(() => {
+      const elapsed = this.#elapsed
+      if (elapsed < at || !(this.#isShown(steps) || this.#hasWaited(at))) return false
+      act(elapsed)
+      return true
+    })
+  }
+
+  /** Call `act` when screens go on. */
+  whenOver(act: () => void): void {
+    this.#every(() => {
+      if (this.isOver) act()
+      return this.isOver
+    })
+  }
+
+  /** So many steps are shown now. The mark can be read by anybody who compares screens. */
+  tell(steps: number): void {
+    performance.mark(`shown ${this.sequence} ${steps}`)
+    if (!this.table.leads) return
+    requestAnimationFrame(() => this.table.cue(this.sequence, steps))
+  }
+
+  /** How many steps the table screen has shown; without one, all of them may be. */
+  get cued(): number {
+    if (this.table.leads || this.table.screens === 0) return Infinity
+    return this.table.cued?.sequence === this.sequence ? this.table.cued.steps : 0
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #isShown(steps: number): boolean {
+    return this.cued >= steps
+  }
+
+  #hasWaited(at: number): boolean {
+    const show = this.#last
+    return !show || (now() - show.starts) * 1000 >= at + PATIENCE
+  }
+
+  #every(check: () => boolean): void {
+    clearTimeout(this.#timer)
+    if (!check()) this.#timer = setTimeout(() => this.#every(check), TICK)
+  }
+
+  /** The newest times of this update; null once the table shows something newer. */
+  #known(): Show | null {
+    const show = this.table.room?.show ?? null
+    if (show?.sequence !== this.sequence) return null
+    return (this.#last = show)
+  }
+}
