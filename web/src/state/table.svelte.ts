@@ -112,7 +112,7 @@ export class Table {
   isAlone = $derived(
     this.players.filter((each) => !each.is_bot && this.here.includes(each.id)).length < 2,
   )
-  /** Who sits where before the next game; null is a free chair. */
+  /** The seating before the next game; null is a free chair. */
   chairs = $derived<readonly (number | null)[]>(this.room?.chairs ?? [])
   /** The players on chairs, who take part in the next game. */
   seatedPlayers = $derived(this.players.filter(({ id }) => this.chairs.includes(id)))

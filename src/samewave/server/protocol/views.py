@@ -47,7 +47,7 @@ class TableInfo(Value, frozen=True):
     order: tuple[PlayerId, ...]
     """Everybody at the table: those on chairs as they sit, then those who sit out."""
     chairs: tuple[PlayerId | None, ...]
-    """Who sits where before the next game; null is a free chair."""
+    """The seating before the next game; null is a free chair."""
     settings: TableSettings
     packs: tuple[str, ...]
     game: str | None

@@ -1,4 +1,4 @@
-"""Who sits where: the chairs before a game, seats that change hands, and other devices; pure.
+"""Seating: the chairs before a game, seats that change hands, and other devices; pure.
 
 Partners sit as the games seat them: with `n` teams, chairs `i`, `i + n`, `i + 2n` … are team `i`.
 """

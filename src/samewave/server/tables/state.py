@@ -51,7 +51,7 @@ class TableState(Value, frozen=True):
     answered: Mapping[PlayerId, tuple[str, ...]] = {}
     """By player at the table, the ids of their last messages that were carried out."""
     chairs: Chairs = ()
-    """Who sits where before the next game; None is a free chair."""
+    """The seating before the next game; None is a free chair."""
     host: PlayerId | None = None
     current_game: CurrentGame | None = None
     promises: tuple[Promise, ...] = ()

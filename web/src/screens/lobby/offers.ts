@@ -1,4 +1,4 @@
-// What the host can do with one tap when the chosen game does not fit the people at the table.
+// The changes that the host can make with one tap when the chosen game does not fit the people at the table.
 import { wordsOf } from '../../games/registry'
 import { valueName } from '../../games/fieldText'
 import {

@@ -16,7 +16,7 @@ export interface Field {
 
 const RANKS = 34
 const WIDEST = 460
-const LARGEST = 112
+const LARGEST = 172
 
 /** The layout with the largest cards that fit. */
 export function fieldOf(width: number, height: number, columns: number, rows: number): Field {
