@@ -83,6 +83,7 @@ def host(server: Serving, browser: Browser) -> Iterator[Device]:
 
 
 def choose_over_days(page: Page) -> None:
+    page.locator("summary").click()
     page.get_by_role("button", name="Pace:").click()
     page.get_by_role("radio", name="Over days").check(force=True)
     expect(page.get_by_role("button", name="Stand-ins:")).to_have_count(0)

@@ -149,9 +149,9 @@ def test_where_all_chairs_are_taken_one_can_look_on(phone: Device) -> None:
     page.get_by_label("What’s your name?").fill("Late")
     page.get_by_role("button", name="Sit down", exact=True).click()
 
-    expect(page.get_by_role("heading", name="All chairs are taken.")).to_be_visible()
+    expect(page.get_by_role("heading", name="All seats are taken.")).to_be_visible()
     page.get_by_role("button", name="Just watch").click()
-    expect(page.get_by_text("You are looking on.").first).to_be_visible()
+    expect(page.get_by_text("You’re watching.").first).to_be_visible()
     phone.complaints.clear()  # the browser logs the refused request
 
 

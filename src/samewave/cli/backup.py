@@ -42,7 +42,7 @@ def store_options(command: Callable[..., None]) -> Callable[..., None]:
 @store_options
 @click.option("--yes", is_flag=True, help="Overwrite FILE if it exists.")
 def backup(file: Path, data: Path, database: str, yes: bool) -> None:
-    """Write all tables, packs and groups to FILE. The server may keep running.
+    """Write all tables, packs, groups and days to FILE. The server may keep running.
 
     FILE holds the state at the moment the backup starts. It can be restored into SQLite and into
     PostgreSQL. Because it contains people's names and texts, only its owner can read it.
@@ -60,7 +60,7 @@ def backup(file: Path, data: Path, database: str, yes: bool) -> None:
 @click.option("--all", "replay_all", is_flag=True, help="Replay every table, not just 100 of them.")
 @click.option("--yes", is_flag=True, help="Replace the current content of the database.")
 def restore(file: Path, data: Path, database: str, replay_all: bool, yes: bool) -> None:
-    """Load all tables, packs and groups from FILE, written by samewave backup.
+    """Load all tables, packs, groups and days from FILE, written by samewave backup.
 
     Stop every server that uses the database first. The command checks FILE before it starts, and
     replays tables at the end; if anything is wrong, the database stays unchanged.
@@ -86,7 +86,7 @@ def restore(file: Path, data: Path, database: str, replay_all: bool, yes: bool) 
 )
 @click.option("--database", required=True, help="The database to copy to: postgresql://...")
 def migrate(data: Path, database: str) -> None:
-    """Copy all tables, packs and groups from SQLite to an empty PostgreSQL database.
+    """Copy all tables, packs, groups and days from SQLite to an empty PostgreSQL database.
 
     The command reads everything back, compares it, and replays every table; if anything is wrong,
     the database stays empty. The folder is not changed.

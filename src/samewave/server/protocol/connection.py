@@ -168,7 +168,9 @@ class PageConnection:
         if isinstance(message, Hello):
             raise BadMessage("a page says hello once")
         try:
-            if isinstance(message, Cue) and self.screen == "table":
+            if isinstance(message, Play) and self.player is not None:  # as nearly all are
+                self._submit(table, message)
+            elif isinstance(message, Cue) and self.screen == "table":
                 table.broadcast(Cued(message.sequence, message.steps))
             elif self.player is None or isinstance(message, Cue):
                 raise Refused("spectators_only_look")
@@ -184,8 +186,6 @@ class PageConnection:
         message: PageCommand | React | CheckMove | SkipBotDelay,
     ) -> None:
         match message:
-            case Play():
-                self._submit(table, message)
             case React(_, reaction):
                 table.react(player, reaction)
             case CheckMove(_, move):

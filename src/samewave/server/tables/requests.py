@@ -147,6 +147,7 @@ class TableRateLimit:
             self.judge_action(by)
 
     def judge_action(self, player: PlayerId) -> None:
+        """Refuse an action if its player has reached the limit."""
         bucket = self._actions.get(player)
         if bucket is None:
             bucket = self._new(self._actions, player, self._burst, self._rate)

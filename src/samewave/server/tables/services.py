@@ -5,6 +5,7 @@ Each table has a clock of its own, upkeep in the store, and a view of the other 
 
 from asyncio import Event
 from collections.abc import Callable
+from math import inf
 from typing import NamedTuple
 
 from samewave.server.clock import Clock, Randomness
@@ -123,15 +124,17 @@ class TableUpkeep:
         self._timings, self._audience, self._changed = services.timings, audience, changed
         self._trouble = Trouble("")
         is_fresh = abs(self._clock.time() - state.touched) < self._timings.touch
-        self._touched = self._clock.monotonic() if is_fresh else None
-        """When the table was last marked as used, by the monotonic clock; None if not recently."""
+        self._next_touch = self._clock.monotonic() + self._timings.touch if is_fresh else -inf
+        """When the table has to be marked as used again, by the monotonic clock."""
         self._is_touching = False
         self._logs = services.logs
         self._next_snapshot = self._after(state.length)
 
     def note_entries(self, state: TableState, last_entry: bytes) -> None:
         """Called after each append. Marks the table as used and stores a snapshot when due."""
-        self._note_use()
+        if self._clock.monotonic() > self._next_touch and not self._is_touching:
+            self._is_touching = True
+            in_background(f"marking table {self._number} as used", self._touch())
         if state.length >= self._next_snapshot:
             self._next_snapshot = self._after(state.length)
             self._logs.keep_soon(self._number, state, last_entry)
@@ -140,18 +143,12 @@ class TableUpkeep:
         """The length of the log at which the next snapshot is due."""
         return (length // self._logs.every + 1) * self._logs.every
 
-    def _note_use(self) -> None:
-        """Mark the table as used if that is due. If it fails, the next entry tries again."""
-        now, touched = self._clock.monotonic(), self._touched
-        is_due = touched is None or now - touched > self._timings.touch
-        if is_due and not self._is_touching:
-            self._is_touching = True
-            in_background(f"marking table {self._number} as used", self._touch(now))
-
-    async def _touch(self, now: float) -> None:
+    async def _touch(self) -> None:
+        """Mark the table as used. If that fails, the next entry tries again."""
+        now = self._clock.monotonic()
         try:
             await self._store.touch(self._number, self._clock.time())
-            self._touched = now
+            self._next_touch = now + self._timings.touch
         finally:
             self._is_touching = False
 
