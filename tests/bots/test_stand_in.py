@@ -36,7 +36,7 @@ def loved_by(bot: CompatibilityBot, seed: int) -> int:
 
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_a_stand_in_goes_by_what_its_person_laid(strength: Strength) -> None:
-    seeds = range(12)
+    seeds = range(24)
     stand_in = [
         loved_by(CompatibilityBot(SHELF, Character(seed, strength, stands_in=True)), seed)
         for seed in seeds

@@ -63,11 +63,21 @@ def test_c15_a_pair_that_shares_1_8_of_5_needs_so_many_rounds(
     assert least <= played["rounds"].mean() <= most
 
 
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda each: f"{each.box}-{each.mode}")
-def test_c15_a_game_on_the_default_track_lasts_as_the_lobby_says(edition: Edition) -> None:
+def promised_rounds(edition: Edition) -> int | None:
     setup = {"edition": edition.box, "mode": edition.mode.value}
     variant = next(each for each in Compatibility.info.variants if each.setup == setup)
-    promised = variant.facts["track"]["brisk"]["rounds"]
+    rounds: int | None = variant.facts["track"].get("brisk", {}).get("rounds")
+    return rounds
+
+
+@pytest.mark.parametrize(
+    "edition",
+    [each for each in EDITIONS.values() if promised_rounds(each)],
+    ids=lambda each: f"{each.box}-{each.mode}",
+)
+def test_c15_a_game_on_the_default_track_lasts_as_the_lobby_says(edition: Edition) -> None:
+    promised = promised_rounds(edition)
+    assert promised
 
     players = sorted(edition.players)[len(edition.players) // 2]
     for people in (Crowd(), Bots()):

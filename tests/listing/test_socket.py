@@ -24,6 +24,9 @@ class Kind(NamedTuple):
 
     settings: dict[str, Any]
     names: tuple[str, ...]
+    """In the order in which they come."""
+    seats: tuple[str, ...]
+    """In the order in which they sit: the first two to come are partners."""
     variant: str
 
 
@@ -31,9 +34,15 @@ KINDS = {
     "edition": Kind(
         {"game": "compatibility", "setup": {"edition": BOX, "mode": "teams", "track": "short"}},
         ("Ann", "Bo", "Cy", "Di"),
+        ("Ann", "Cy", "Bo", "Di"),
         f"{BOX} teams",
     ),
-    "game": Kind({"game": "lowest", "setup": {"rounds": 3}}, ("Ann", "Bo", "Cy"), "3"),
+    "game": Kind(
+        {"game": "lowest", "setup": {"rounds": 3}},
+        ("Ann", "Bo", "Cy"),
+        ("Ann", "Bo", "Cy"),
+        "3",
+    ),
 }
 
 
@@ -81,7 +90,7 @@ async def test_a_game_a_rematch_and_their_records(guests: Guests, kind: Kind) ->
         assert {page.view["phase"] for page in pages} == {"finished"}
         record = await exported(guests, pages[0].code, number)
         header = msgspec.json.decode(record.splitlines()[0])
-        assert (header["game"], header["seats"]) == (kind.settings["game"], [*kind.names])
+        assert (header["game"], header["seats"]) == (kind.settings["game"], [*kind.seats])
 
 
 async def test_the_numbers_of_others_are_secret(guests: Guests) -> None:
@@ -114,7 +123,7 @@ async def test_a_finished_game_is_told_drawn_and_replayed(guests: Guests, kind: 
     assert status == 200, story
     assert (story["summary"]["game"], story["summary"]["names"]) == (
         kind.settings["game"],
-        [*kind.names],
+        [*kind.seats],
     )
     status, png = await ask(guests, "GET", f"{path}/picture/de")
     assert status == 200
@@ -137,7 +146,7 @@ async def test_its_deal_is_played_by_others(guests: Guests, kind: Kind) -> None:
     assert (await ask(guests, "PUT", path, others[0].token, record))[0] == 204
     await play(others, seed=3)
     _, story = await ask(guests, "GET", f"/api/tables/{others[0].code}/records/0/story")
-    assert story["rival"]["names"] == [*kind.names]
+    assert story["rival"]["names"] == [*kind.seats]
 
 
 async def test_a_group_keeps_it(guests: Guests, kind: Kind) -> None:
@@ -147,7 +156,7 @@ async def test_a_group_keeps_it(guests: Guests, kind: Kind) -> None:
     await sofa.play(pages)
 
     group = await sofa.view()
-    assert [member["name"] for member in group["members"]] == [*kind.names]
+    assert [member["name"] for member in group["members"]] == [*kind.seats]
     (game,) = group["evenings"][0]["games"]
     assert (game["game"], game["kind"]) == (kind.settings["game"], kind.variant)
     assert (await sofa.change("leave", name="Bo"))[0] == 204

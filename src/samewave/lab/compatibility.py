@@ -34,7 +34,7 @@ class Durations(Value, frozen=True, kw_only=True):
     """The slowest player's first image."""
     further: float = 12.0
     """Each further image of the slowest player, who has the largest hand."""
-    beat: float = 1.07
+    beat: float = 0.9
     """Turning the next card and looking at it: flip and rest on the television."""
     match: float = 1.0
     """How much longer everybody looks at a match."""

@@ -1,5 +1,6 @@
 """The set-up form: one page on which players choose the game, its options and the bots."""
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -75,11 +76,17 @@ class SetupChoice(Value, frozen=True, kw_only=True):
         ordered = tuple(names[seat] for seat in sorted(names))
         return ordered, tuple(sorted(self.chairs[: len(self.people)]))
 
+    @property
+    def names_first(self) -> bool:
+        """Whether the game lets the host name who begins."""
+        game: type[AnyGame] = GAMES[self.game]
+        return "first" in game.setup_type.__struct_fields__
+
     def setup_for(self, names: tuple[str, ...]) -> Any:
         """The set-up as the game's own type. Raises Refused if it is malformed."""
         game: type[AnyGame] = GAMES[self.game]
         setup = self.info.with_values(self.setup, self._language_values()) | {"seats": names}
-        if self.first in names and "first" in game.setup_type.__struct_fields__:
+        if self.first in names and self.names_first:
             setup["first"] = names.index(self.first)
         try:
             return msgspec.convert(setup, game.setup_type)
@@ -126,7 +133,7 @@ def ask_for_setup(screen: Screen, current: SetupChoice) -> SetupChoice:
 
 def form_rows(current: SetupChoice) -> list[FormRow]:
     """The rows of the form for the current choices."""
-    own = [] if current.practice else [*_game_rows(current), _players(current), _first(current)]
+    own = [] if current.practice else [*_game_rows(current), _players(current), *_first(current)]
     own += [] if current.practice else [_bots(current)]
     return [_games(current), *own, _people(current), _languages(current)]
 
@@ -194,11 +201,14 @@ def _players(current: SetupChoice) -> FormRow:
     return FormRow("players", "Players", choices, (current.number,))
 
 
-def _first(current: SetupChoice) -> FormRow:
+def _first(current: SetupChoice) -> Iterator[FormRow]:
+    """The row for who begins, if the game lets the host choose."""
+    if not current.names_first:
+        return
     names, _ = current.seats()
     chance = Choice("", "chance", "A different start every time.")
     choices = (chance, *(Choice(name, name) for name in names))
-    return FormRow(
+    yield FormRow(
         "first", "Who begins", choices, (current.first if current.first in names else "",)
     )
 
