@@ -90,7 +90,7 @@ class Phone(Page):
 
     def sees_all(self) -> bool:
         """Whether everybody at the table is shown as present."""
-        return bool(self.here == self.table["seated"])
+        return {*self.here} == {*self.table["seated"]} - {None}
 
     @property
     def _has_finished(self) -> bool:
@@ -230,8 +230,9 @@ class Evening:
         for witness in self.witnesses:
             await level(list[Page](witness.phones))
             witness.compare()
-            for phone in witness.phones:
-                await phone.listen(phone.sees_all)
+            async with asyncio.timeout(STUCK):
+                for phone in witness.phones:
+                    await phone.listen(phone.sees_all)
 
 
 @pytest.fixture
