@@ -202,7 +202,7 @@ def _players(current: SetupChoice) -> FormRow:
 
 
 def _first(current: SetupChoice) -> Iterator[FormRow]:
-    """The row for who begins, if the game lets the host choose."""
+    """The row that names the player who begins, if the game has one."""
     if not current.names_first:
         return
     names, _ = current.seats()
