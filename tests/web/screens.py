@@ -143,7 +143,7 @@ def compatibility(look: Open) -> Seen:
     yield "reveal-up", ann.device
     page.locator("[data-stage=board]").wait_for()
     yield "board", ann.device
-    ann.button("compatibility.reveal.goOn").wait_for()
+    compatibility_player.until_summary(people)
     yield "reveal-all", ann.device
     play(people, compatibility_player.planned())
     page.get_by_role("heading", name=ann.says("compatibility.end.alike")).wait_for()

@@ -178,6 +178,7 @@ def test_a_table_plays_for_the_group_that_its_host_has_chosen(
     host, friend, stranger = device(), device(), device()
     page = remember(host, group, "Ann")
     page.get_by_role("button", name="Play tonight").click()
+    page.get_by_text("More", exact=True).click()
     expect(page.get_by_role("button", name="Kept for Tonight")).to_be_visible()
     expect(page.get_by_role("link", name="To the group")).to_have_attribute("href", group.path)
 
@@ -186,11 +187,13 @@ def test_a_table_plays_for_the_group_that_its_host_has_chosen(
     expect(other.get_by_text("is kept for the group Tonight")).to_be_visible()
     expect(other.get_by_label("What’s your name?")).to_have_value("Bobby")
     other.get_by_role("button", name="Sit down").click()
+    other.get_by_text("More", exact=True).click()
     expect(other.get_by_text("Kept for Tonight")).to_be_visible()
     other.get_by_role("link", name="To the group").click()
     expect(other.get_by_role("button", name="You are Bobby")).to_be_visible()
     looking = stranger.go(f"/t/{host.code()}")
     looking.get_by_role("button", name="Just watch").click()
+    looking.get_by_text("More", exact=True).click()
     expect(looking.get_by_text("Kept for Tonight")).to_be_visible()
     expect(looking.get_by_role("link", name="To the group")).to_have_count(0)
 

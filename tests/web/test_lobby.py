@@ -142,7 +142,7 @@ def test_the_television_shows_teams_by_colour(device: Devices) -> None:
     ann, _ = gather(device, TEAMS, "HH")
     screen = device(kind="television").go(f"/screen/{ann.code}")
 
-    teams = screen.get_by_role("group")
+    teams = screen.get_by_role("list")
     expect(teams.first).to_contain_text("Ann")
     expect(teams.first).to_contain_text("Bo")
 

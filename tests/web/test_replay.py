@@ -165,7 +165,7 @@ def test_a_file_is_watched_and_what_is_none_says_so(
     choose(page, "large.jsonl", b" " * 4_000_001)
     expect(alert).to_contain_text("too large")
     choose(page, "diary.txt", b"Dear diary\n")
-    expect(alert).to_contain_text("isn’t a recorded game")
+    expect(alert).to_contain_text("no record of a game")
     lines = played.record.splitlines(keepends=True)
     choose(page, "torn.jsonl", b"".join([*lines[:3], b"{torn\n"]))
     expect(alert).to_contain_text("line 4")
