@@ -130,18 +130,6 @@ def until_revealed(people: Sequence[Person], plan: Plan = alike) -> None:
     )
 
 
-def until_summary(people: Sequence[Person]) -> None:
-    """The summary of this round or, if people have had their time to read it, of a later one."""
-    for _ in range(5):
-        until_revealed(
-            people, lambda player, _: 7 * player
-        )  # they share nothing, so the game goes on
-        with suppress(TooLong):
-            people[0].button("compatibility.reveal.goOn").wait_for(timeout=20_000)
-            return
-    raise AssertionError("no summary was seen")
-
-
 def open_first(person: Person) -> None:
     """The player who opens the first theme."""
     person.page.locator("[data-phase=opening]").wait_for()
