@@ -28,7 +28,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str,
 
 
 def choose(key: str) -> str:
-    with click.Context(main) as context:
+    with click.Context(main, **main.context_settings) as context:
         runner = CliRunner()
         with runner.isolation(input=f"{key}\n") as (output, *_):
             show_start_screen(context)
@@ -62,10 +62,10 @@ def test_enter_opens_tables_for_the_phones_of_the_network(
 @pytest.mark.parametrize("key", choices())
 def test_every_choice_is_a_command_with_valid_arguments(key: str) -> None:
     choice = choices()[key]
-    command = main.get_command(click.Context(main), choice.command)
+    command = main.get_command(click.Context(main, **main.context_settings), choice.command)
 
     assert command is not None
-    assert command.make_context(choice.command, list(choice.arguments))
+    assert command.make_context(choice.command, list(choice.arguments), **main.context_settings)
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
