@@ -63,7 +63,7 @@ const REPLAY: Replay = {
 }
 
 const replay = () => new ReplaySession(REPLAY, 'table', { code: 'GQJWB', number: 4 })
-const stands = ({ table }: ReplaySession) => JSON.stringify([table.view, table.room, table.offers])
+const stands = ({ table }: ReplaySession) => JSON.stringify([table.view, table.state, table.offers])
 
 test('a jump stands where playing step by step leads, there and back', () => {
   const walked = replay()
@@ -92,7 +92,7 @@ test('nothing is offered that nobody can do any more', () => {
     sent_back: ['cup'],
   })
   expect(table.isHost).toBe(false)
-  expect(table.room?.game_number).toBe(4)
+  expect(table.state?.game_number).toBe(4)
 })
 
 test('while a reveal is shown one is onlyShown before it', () => {

@@ -90,7 +90,7 @@ export class Stage {
 
   /** The newest times of this update; null once the table shows something newer. */
   #known(): Show | null {
-    const show = this.table.room?.show ?? null
+    const show = this.table.state?.show ?? null
     if (show?.sequence !== this.sequence) return null
     return (this.#last = show)
   }

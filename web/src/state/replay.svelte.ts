@@ -29,10 +29,10 @@ export class PastTable extends Table {
 
   override receive(message: ToPage): void {
     super.receive(message)
-    this.offers = onlyShown(this.offers, partsOf(this.room?.game).shownOffers)
+    this.offers = onlyShown(this.offers, partsOf(this.state?.game).shownOffers)
     // the view says whose perspective this is; nobody sits here
     this.you = null
-    if (this.room && this.number !== null) this.room = { ...this.room, game_number: this.number }
+    if (this.state && this.number !== null) this.state = { ...this.state, game_number: this.number }
   }
 }
 
@@ -79,7 +79,7 @@ export class ReplaySession {
   /** The pause before the next step, in milliseconds. */
   wait = $derived.by(() => {
     const { events = [] } = this.replay.steps[this.at] as Update
-    const { news } = partsOf(this.table.room?.game).events
+    const { news } = partsOf(this.table.state?.game).events
     const isNew = (events as GameEvent[]).some(({ type }) => news.includes(type))
     const pause = pauseAfter(this.replay.at ?? [], this.at)
     return (isNew ? Math.max(READ, pause) : pause) / this.speed

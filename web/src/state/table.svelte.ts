@@ -66,7 +66,7 @@ const CHAT_LINES = 50
 export type Connection = Pick<TableConnection, 'request' | 'notify' | 'reconnect' | 'close'>
 
 export class Table {
-  room = $state.raw<TableInfo | null>(null)
+  state = $state.raw<TableInfo | null>(null)
   /** This player's id; null for somebody who only watches. */
   you = $state<number | null>(null)
   here = $state.raw<readonly number[]>([])
@@ -98,13 +98,13 @@ export class Table {
   /** Whether this is a replay, in which nobody can move. */
   readonly isPast: boolean = false
 
-  isHost = $derived(this.you !== null && this.room?.host === this.you)
+  isHost = $derived(this.you !== null && this.state?.host === this.you)
   me = $derived(this.player(this.you))
   /** This player's seat in the current game; null for somebody who only watches. */
   seat = $derived(this.view?.seat ?? null)
   /** Everybody at the table, in the order in which they sit. */
   players = $derived(
-    (this.room?.order ?? [])
+    (this.state?.order ?? [])
       .map((id) => this.player(id))
       .filter((each): each is PlayerView => each !== undefined && !each.is_gone),
   )
@@ -113,7 +113,7 @@ export class Table {
     this.players.filter((each) => !each.is_bot && this.here.includes(each.id)).length < 2,
   )
   /** The seating before the next game; null is a free chair. */
-  chairs = $derived<readonly (number | null)[]>(this.room?.chairs ?? [])
+  chairs = $derived<readonly (number | null)[]>(this.state?.chairs ?? [])
   /** The players on chairs, who take part in the next game. */
   seatedPlayers = $derived(this.players.filter(({ id }) => this.chairs.includes(id)))
   /** The players at the table who sit out the next game. */
@@ -146,12 +146,12 @@ export class Table {
   }
 
   player(id: number | null | undefined): PlayerView | undefined {
-    return this.room?.players.find((each) => each.id === id)
+    return this.state?.players.find((each) => each.id === id)
   }
 
   /** The player at a seat of the game; seats count from 0. */
   playerAt(seat: number): PlayerView | undefined {
-    return this.player(this.room?.seated[seat])
+    return this.player(this.state?.seated[seat])
   }
 
   isHere = (player: PlayerView): boolean => player.is_bot || this.here.includes(player.id)
@@ -212,7 +212,7 @@ export class Table {
         if (message.sequence !== this.#sequence + 1) this.pending = []
         this.#sequence = message.sequence
         setClock(message.now, true)
-        this.room = message.table
+        this.state = message.table
         this.you = message.you
         this.here = message.here
         this.watching = message.watching
@@ -257,10 +257,10 @@ export class Table {
     this.#sequence = update.sequence
     setClock(update.now)
     const before = this.view
-    const hadTime = typeof this.room?.deadline === 'number'
-    if (update.table && this.room) {
-      this.room = patched(this.room, update.table)
-      storePacks(this.code, this.room.packs)
+    const hadTime = typeof this.state?.deadline === 'number'
+    if (update.table && this.state) {
+      this.state = patched(this.state, update.table)
+      storePacks(this.code, this.state.packs)
     }
     if (update.view)
       this.view = patched((update.began ? {} : (before ?? {})) as GameView, update.view)
@@ -271,7 +271,7 @@ export class Table {
     if (update.hints || update.began) this.hints = update.hints ?? []
     if (update.events?.length) this.#addPending(update, update.began ? null : before)
     if (hadTime && !update.reply_to && this.#isMoveOfMine(update)) this.timeUpAt = update.sequence
-    if (this.room?.game === null) this.#clearGame()
+    if (this.state?.game === null) this.#clearGame()
   }
 
   /** The host stopped the game: drop its state. */
@@ -285,7 +285,7 @@ export class Table {
 
   #isMoveOfMine({ events = [] }: Update): boolean {
     const { seat } = this
-    const { moves } = partsOf(this.room?.game).events
+    const { moves } = partsOf(this.state?.game).events
     return (events as GameEvent[]).some(
       (event) => moves.includes(event.type) && 'seat' in event && event.seat === seat,
     )

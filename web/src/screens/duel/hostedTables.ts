@@ -20,10 +20,10 @@ export async function hostedTables(): Promise<HostedTable[]> {
 
 async function hosted(code: string): Promise<HostedTable | null> {
   try {
-    const room = await fetchTable(code)
-    const seat = seatsAt(code).find(({ player }) => player === room.host)
-    if (!seat || !(await isFree(code, room))) return null
-    const others = room.players.filter((each) => each.id !== room.host && !each.is_gone)
+    const table = await fetchTable(code)
+    const seat = seatsAt(code).find(({ player }) => player === table.host)
+    if (!seat || !(await isFree(code, table))) return null
+    const others = table.players.filter((each) => each.id !== table.host && !each.is_gone)
     return { seat, others: others.map((each) => each.name) }
   } catch {
     return null
@@ -31,9 +31,9 @@ async function hosted(code: string): Promise<HostedTable | null> {
 }
 
 /** Whether no game is being played: there is none, or its record exists. */
-const isFree = async (code: string, room: TableInfo): Promise<boolean> =>
-  room.game === null ||
-  (await fetchRecord({ kind: 'table', code, number: room.game_number }).then(
+const isFree = async (code: string, table: TableInfo): Promise<boolean> =>
+  table.game === null ||
+  (await fetchRecord({ kind: 'table', code, number: table.game_number }).then(
     () => true,
     () => false,
   ))

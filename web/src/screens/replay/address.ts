@@ -39,6 +39,6 @@ export function placeOf(replayed: ReplaySession): string {
   const { mark, marks } = replayed
   if (replayed.isAtEnd && replayed.table.isFinished) return w.over
   const of = marks.length
-  if (!mark) return endPartOf(replayed.table.room?.game ?? '')?.before?.() ?? w.title
+  if (!mark) return endPartOf(replayed.table.state?.game ?? '')?.before?.() ?? w.title
   return mark.kind === 'turn' ? w.turn(mark.number, of) : w.round(mark.number, of)
 }

@@ -90,7 +90,7 @@ export class DeviceSeats {
     const around = [...this.held.slice(at), ...this.held.slice(0, Math.max(0, at))]
     return around
       .filter(({ seat }) => {
-        const chair = now?.room?.seated.indexOf(seat.player) ?? -1
+        const chair = now?.state?.seated.indexOf(seat.player) ?? -1
         return chair >= 0 && waiting.includes(chair)
       })
       .map(({ seat }) => seat)

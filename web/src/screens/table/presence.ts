@@ -25,15 +25,15 @@ export class Presence {
   /** Call from an effect: notice who came and went, and announce it. */
   update(): void {
     const table = this.table()
-    if (!table.room || table.connection !== 'open') return
+    if (!table.state || table.connection !== 'open') return
     const since = new Map<number, number>()
-    for (const player of table.room.players) {
+    for (const player of table.state.players) {
       this.#tell(player, table)
       if (!player.is_gone && !table.isHere(player))
         since.set(player.id, this.#since.get(player.id) ?? Date.now())
     }
-    if (this.#host !== undefined && this.#host !== table.room.host) this.#tellHost(table)
-    this.#host = table.room.host
+    if (this.#host !== undefined && this.#host !== table.state.host) this.#tellHost(table)
+    this.#host = table.state.host
     this.#since = since
   }
 
@@ -60,8 +60,8 @@ export class Presence {
   #tellHost(table: Table): void {
     const { person } = t.lobby
     if (table.isHost) this.#say(person.youAreHost)
-    else if (typeof table.room?.host === 'number')
-      this.#say(person.isHostNow(table.player(table.room.host)?.name ?? ''))
+    else if (typeof table.state?.host === 'number')
+      this.#say(person.isHostNow(table.player(table.state.host)?.name ?? ''))
   }
 
   #say(text: string): void {
@@ -70,7 +70,7 @@ export class Presence {
 
   /** Seconds until a stand-in plays at the latest; null if none will. */
   secondsUntilStandIn(player: PlayerView, time: number): number | null {
-    const grace = this.table().room?.settings.grace
+    const grace = this.table().state?.settings.grace
     const seconds = grace === undefined ? GRACE : grace
     const since = this.#since.get(player.id)
     // without anybody at the table, no stand-in plays
