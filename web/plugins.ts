@@ -1,12 +1,12 @@
 // Plugins of the build: icons as paths, preloaded fonts, the text for browsers without JavaScript,
 // and the list of files that the service worker caches.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const assets = join(import.meta.dirname, 'node_modules/@phosphor-icons/core/assets')
-const i18n = join(import.meta.dirname, 'src/i18n')
+const names = join(import.meta.dirname, 'src/i18n/languages.json')
 const PREFIX = 'icon:'
 
 /** `import globe from 'icon:globe'` is the path of a bold icon; `icon:crown-fill` of a filled one. */
@@ -59,13 +59,11 @@ export function noScript(): Plugin {
   }
 }
 
+type Languages = Record<string, { noScript: string }>
+
 export const noScriptParagraphs = (): string =>
-  readdirSync(i18n, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => {
-      const file = readFileSync(join(i18n, name, 'language.json'), 'utf8')
-      return `<p lang="${name}">${(JSON.parse(file) as { noScript: string }).noScript}</p>`
-    })
+  Object.entries(JSON.parse(readFileSync(names, 'utf8')) as Languages)
+    .map(([code, { noScript }]) => `<p lang="${code}">${noScript}</p>`)
     .sort()
     .join('\n        ')
 

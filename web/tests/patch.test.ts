@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patched } from '../src/api/patch'
+import { patched } from '../src/api/connection'
 
 test('fields that changed are put over what one has', () => {
   const before = { phase: 'opening', round: 1, theme: null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { revealFocus } from '../src/games/compatibility/reveal/revealFocus.ts'
+import { revealFocus } from '../src/games/compatibility/reveal/timeline'
 import type { CardTurn, View } from '../src/api/protocol/compatibility.ts'
 
 /** The view of two pairs, for their first player or a spectator. */

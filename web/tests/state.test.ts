@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { now, setClock } from '../src/state/table.svelte'
-import { storedDraft, removeDraft, storeDraft } from '../src/state/drafts'
+import { storedDraft, removeDraft, storeDraft } from '../src/state/storage'
 import { routeOf } from '../src/app/router.svelte'
 import { forgetSeat, storeSeat, seatsAt, tables } from '../src/state/seats'
 import { preferred } from '../src/state/settings.svelte'

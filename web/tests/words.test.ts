@@ -134,7 +134,7 @@ test.each(areas)('%s has the same parameters in all languages', (area) => {
       )
 })
 
-test('every folder of words is a language, and no list names them', () => {
+test('every language has a folder of words and a file of refusals', () => {
   const folders = readdirSync('src/i18n', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)

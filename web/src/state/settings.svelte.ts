@@ -1,16 +1,11 @@
 // Settings of this device: language, theme, motion, text size and sound.
+import languages from '../i18n/languages.json'
 import { store, stored, onStoredElsewhere } from './storage'
 
 /** The code of a language, which is the name of its folder in i18n. */
 export type Language = string
-const files = import.meta.glob<{ name: string }>('../i18n/*/language.json', {
-  eager: true,
-  import: 'default',
-})
-const names = Object.entries(files).map(
-  ([path, { name }]) => [path.split('/').at(-2)!, name] as const,
-)
-/** Every language that has a folder, sorted by the language's own name. */
+const names = Object.entries(languages).map(([code, { name }]) => [code, name] as const)
+/** Every language, sorted by the language's own name. */
 export const LANGUAGES: readonly Language[] = names
   .sort(([, one], [, other]) => one.localeCompare(other))
   .map(([code]) => code)

@@ -14,8 +14,8 @@ import type {
 } from '../api/protocol/table'
 import { partsOf } from '../games/registry'
 import { storeKey, storePacks } from './seats'
-import { patched } from '../api/patch'
 import {
+  patched,
   TableConnection,
   type ConnectionState,
   type Outgoing,

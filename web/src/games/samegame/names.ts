@@ -1,4 +1,4 @@
-// Names and icons of objects and criteria on this device, and numbers with their sign.
+// Names and icons of objects and criteria on this device, numbers with their sign, and sentences about events.
 import appearance from 'icon:eye'
 import complexity from 'icon:gear-six'
 import days from 'icon:calendar-dots'
@@ -17,7 +17,8 @@ import volume from 'icon:cube'
 import weight from 'icon:barbell'
 import { packOf, type Criterion, type Thing } from '../../state/packs.svelte'
 import { settings } from '../../state/settings.svelte'
-import type { View } from '../../api/protocol/samegame'
+import type { Event, View } from '../../api/protocol/samegame'
+import { t } from '../../i18n/index.svelte'
 import { languageNames } from '../../i18n/plural'
 
 export interface LevelFacts {
@@ -96,4 +97,40 @@ export const pieces = (text: string): { text: string; strong: boolean }[] =>
 export function fitting(name: string, largest: number): number {
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length))
   return Math.min(largest, 2 / longest)
+}
+
+/** The sentence about an event for screen readers; empty for events that need none. */
+export function sentenceFor(event: Event, view: View): string {
+  const { said, swap, end } = t.samegame
+  const name = 'seat' in event ? (view.table.names[event.seat] ?? '') : ''
+  switch (event.type) {
+    case 'round_dealt':
+      return said.dealt(view.round)
+    case 'clue_written':
+      return said.written(name)
+    case 'swap_asked':
+      return swap.theyAsk(name)
+    case 'swap_answered':
+      return event.consent ? '' : swap.refused(name)
+    case 'swap_made':
+      return swap.made(name)
+    case 'turn_began':
+      return said.began(name, thingOf(view, event.object).name, event.clue)
+    case 'finger_pointed':
+      return said.pointed(name, criterionOf(event.criterion).name)
+    case 'clue_rejected':
+      return said.rejected(name)
+    case 'clue_sent_back':
+      return said.sentBack(name)
+    case 'cup_lifted': {
+      const criterion = criterionOf(event.criterion).name
+      return event.trapped ? said.trap(criterion) : said.safe(criterion)
+    }
+    case 'turn_ended':
+      return said.ended(signed(event.turn.value), event.score)
+    case 'game_ended':
+      return end.title[event.result]
+    default:
+      return ''
+  }
 }

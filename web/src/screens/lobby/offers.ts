@@ -1,6 +1,5 @@
 // The changes that the host can make with one tap when the chosen game does not fit the people at the table.
-import { wordsOf } from '../../games/registry'
-import { valueName } from '../../games/fieldText'
+import { wordsOf, valueName } from '../../games/registry'
 import {
   fieldOf,
   playersOf,

@@ -1,6 +1,5 @@
 // The picks of each row of the lobby, and the choices after each pick.
-import { wordsOf } from '../../games/registry'
-import { valueLine, valueName } from '../../games/fieldText'
+import { wordsOf, valueLine, valueName } from '../../games/registry'
 import {
   choicesOf,
   fieldOf,

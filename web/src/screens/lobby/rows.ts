@@ -10,8 +10,15 @@ import sand from 'icon:hourglass-medium-fill'
 import flag from 'icon:flag-fill'
 import late from 'icon:door-open-fill'
 import sliders from 'icon:sliders-horizontal'
-import { lobbyPartOf, wordsOf } from '../../games/registry'
-import { allValuesName, fieldLine, valueLine, valueName, fieldTitle } from '../../games/fieldText'
+import {
+  lobbyPartOf,
+  wordsOf,
+  allValuesName,
+  fieldLine,
+  valueLine,
+  valueName,
+  fieldTitle,
+} from '../../games/registry'
 import { factsOf, valueOf, variantFields } from '../../state/catalogue.svelte'
 import { packOf } from '../../state/packs.svelte'
 import type { Field } from '../../api/protocol/games'

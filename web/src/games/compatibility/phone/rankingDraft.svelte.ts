@@ -1,5 +1,5 @@
 // The user's unfinished ranking, stored on this device until the round is over.
-import { storedDraft, storeDraft, type DraftPlace } from '../../../state/drafts'
+import { storedDraft, storeDraft, type DraftPlace } from '../../../state/storage'
 import type { Ranking } from '../../../api/protocol/compatibility'
 
 const WHAT = 'ranking'

@@ -1,5 +1,6 @@
 // The reveal of a round as a pure list of timed steps, for phones and televisions alike.
-import type { Match, RoundScored } from '../../../api/protocol/compatibility'
+import type { CardTurn, Match, RoundScored, View } from '../../../api/protocol/compatibility'
+import { matchTargets, sideOf } from '../view'
 
 /**
  * Milliseconds, the same on phones and televisions, so that they show the same card at the same time. The server
@@ -144,4 +145,32 @@ export function afterNext({ steps }: Timeline, begun: number): number {
     ({ kind }, place) => place > begun && kind !== 'hop' && kind !== 'match',
   )
   return next < 0 ? steps.length : next
+}
+
+/** The rankings that a phone shows during a reveal. */
+export interface RevealFocus {
+  side: number
+  /** The user's own seat comes first. */
+  seats: readonly number[]
+  /** Whether the rankings are shown face to face, or all as rows. */
+  isDuel: boolean
+}
+
+/** The focus after a number of turns; between two teams, still the previous one. */
+export function revealFocus(before: View, turns: readonly CardTurn[], shown: number): RevealFocus {
+  let at = Math.min(shown, turns.length - 1)
+  if (shown > 0 && shown < turns.length && turns[shown]?.place === 0) at = shown - 1
+  let begin = Math.max(0, at)
+  while (begin > 0 && turns[begin]?.place !== 0) begin--
+  const now = turns[begin]?.seats ?? []
+  const me = before.seat
+  const seat = me !== null && now.includes(me) ? me : (now[0] ?? 0)
+  const side = sideOf(before, seat)
+  const others = matchTargets(before, seat)
+  const isDuel = others.length > 0 && (seat === me || before.referent === null)
+  const seats = before.referent === null ? (before.table.sides[side] ?? []) : [seat, ...others]
+  const mineFirst = [...seats].sort((a, b) => Number(b === me) - Number(a === me))
+  const severalSides = me === null && before.referent === null && before.table.sides.length > 1
+  const together = now.length > seats.length
+  return { side, seats: mineFirst, isDuel: isDuel && !(severalSides && together) }
 }

@@ -1,7 +1,7 @@
-// Evenings in words: the day, who was there, and how a game ended.
+// Evenings and scores in words: who was there, how a game ended, and what a score means.
 import { settings } from '../../state/settings.svelte'
 import { endPartOf, wordsOf } from '../../games/registry'
-import type { Evening, GameRow } from '../../api/protocol/history'
+import type { Evening, GameRow, PairFigures } from '../../api/protocol/history'
 import { formatList, t } from '../../i18n/index.svelte'
 
 const THIS_YEAR: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' }
@@ -41,3 +41,19 @@ export const gameName = (game: GameRow): string => wordsOf(game.game).name
 
 /** How a game ended, in a few words. */
 export const resultOf = (game: GameRow): string => endPartOf(game.game)?.resultOf(game, named) ?? ''
+
+/** With fewer rounds, a score is only called a first hint. */
+const HINT = 10
+const EVEN = 50
+
+/** A score as a sentence to the pair themselves, or about them; it claims no more than the figures do. */
+export function scoreSentence({ score, rounds }: PairFigures, isMine: boolean): string {
+  const words = t.group.score
+  if (rounds < HINT) return words.hint(rounds)
+  if (score.low > EVEN) return isMine ? words.alike : words.theyAlike
+  if (score.high < EVEN) return isMine ? words.unlike : words.theyUnlike
+  return words.open
+}
+
+export const scoreRange = ({ score }: PairFigures): string =>
+  t.group.score.range(Math.round(score.low), Math.round(score.high))
