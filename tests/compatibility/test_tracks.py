@@ -4,8 +4,8 @@ from statistics import mean
 
 import pytest
 
+from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.edition import EDITIONS, TRACKS, Edition
-from samewave.games.compatibility.game import Compatibility
 from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.plan import BOTS_BLOCK, Bots, Crowd, block_count
 from samewave.lab.run import play_block

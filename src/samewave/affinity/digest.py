@@ -28,8 +28,7 @@ from samewave.games.samegame.events import (
     GameStarted,
     TurnEnded,
 )
-from samewave.games.samegame.evolve import evolve
-from samewave.games.samegame.state import State
+from samewave.games.samegame.state import State, evolve
 from samewave.packs import Shelf
 
 ENOUGH = 3

@@ -9,8 +9,7 @@ from samewave.affinity.theme_pull import TRIED_ROUGHLY, Laid, ThemePull, theme_w
 from samewave.affinity.thresholds import expect
 from samewave.core import Seat, Value
 from samewave.games.compatibility.events import Event, GameStarted, RoundScored
-from samewave.games.compatibility.evolve import evolve
-from samewave.games.compatibility.state import State, Theme
+from samewave.games.compatibility.state import State, Theme, evolve
 
 LEARNED_DOUBT = 0.1
 """The part of a theme's pull that the learned associations miss; our judgement."""

@@ -1,5 +1,221 @@
-"""Compatibility: the rules of three boxes in every mode."""
+"""Compatibility: players rank images for a theme, and partners score for what they share."""
 
-from samewave.games.compatibility.game import Compatibility
+import msgspec
 
-__all__ = ["Compatibility"]
+from samewave.core import BaseGame, Chance
+from samewave.core.catalogue import Choice, ComputedInfo, Field, GameInfo, LessonInfo, Variant
+from samewave.core.lesson import Lesson
+from samewave.games.compatibility.edition import (
+    EDITIONS,
+    FULL_HAND,
+    HOUSE_RULES,
+    OFFERED_TRACKS,
+    TRACKS,
+    Edition,
+    Option,
+    track_of,
+)
+from samewave.games.compatibility.events import Event, Move
+from samewave.games.compatibility.lesson import LESSON
+from samewave.games.compatibility.narration import (
+    OpenRankings,
+    hidden,
+    landmark,
+    narrate,
+    open_state,
+)
+from samewave.games.compatibility.rules import advance, decide, default_move
+from samewave.games.compatibility.setup import Setup, judge, players_allowed
+from samewave.games.compatibility.state import State, evolve, renamed
+from samewave.games.compatibility.summary import (
+    CompatibilitySummary,
+    dealt_offers,
+    events_without_stand_ins,
+    judge_dealt,
+    summarize,
+)
+from samewave.games.compatibility.view import (
+    SECONDS,
+    Offers,
+    View,
+    is_muted,
+    offers,
+    public_diff,
+    question,
+    redact,
+    seat_fields,
+    showing,
+    time_limit,
+    view,
+)
+
+NAME = "compatibility"
+TIMES = (30, 60, 90, 120, 180)
+"""The time limits that a lobby offers; any number in `TIME_LIMITS` is accepted."""
+
+_BOXES = {
+    "2016": Choice("2016", "Box of 2016", "40 images, the theme's number is called."),
+    "2010": Choice("2010", "Box of 2010", "40 images, and a token that doubles."),
+    "1996": Choice("1996", "Box of 1996", "52 images, a die gives the number."),
+}
+_MODES = {
+    "teams": Choice("teams", "In pairs", "Partners try to match each other."),
+    "individual": Choice("individual", "Each alone", "All match one player, in turn another."),
+    "trios": Choice("trios", "Two trios", "Two teams; all three must share."),
+    "duo": Choice("duo", "Just two", "Two against the track. In no box."),
+}
+_TRACKS = {"brisk": "Short", "standard": "Standard", "long": "Long"}
+_LENGTHS = {
+    ("2016", "teams"): {"brisk": (5, 11), "standard": (12, 26), "long": (14, 31)},
+    ("2016", "individual"): {"brisk": (4, 10), "standard": (10, 23), "long": (12, 29)},
+    ("2016", "trios"): {"brisk": (5, 11), "standard": (41, 72), "long": (29, 63)},
+    ("2016", "duo"): {"brisk": (6, 12), "standard": (16, 29), "long": (16, 33)},
+    ("2010", "teams"): {"brisk": (5, 10), "standard": (12, 25), "long": (13, 30)},
+    ("2010", "individual"): {"brisk": (4, 10), "standard": (10, 22), "long": (12, 28)},
+    ("2010", "duo"): {"brisk": (6, 12), "standard": (15, 29), "long": (15, 33)},
+    ("1996", "teams"): {"brisk": (5, 13), "standard": (14, 31), "long": (15, 37)},
+    ("1996", "individual"): {"brisk": (6, 14), "standard": (13, 32), "long": (17, 40)},
+    ("1996", "duo"): {"brisk": (7, 14), "standard": (18, 33), "long": (17, 37)},
+}
+"""By variant and track, the rounds and minutes of a usual game (docs/balance.md)."""
+_OPTIONS = {
+    Option.DOUBLE_UP: ("Double Up", "Cards that double a match in secret."),
+    Option.RANDOM_TEAMS: ("Random teams", "Chance says who plays with whom."),
+    Option.EVEN_INDIVIDUAL: ("Even numbers", "An even number, too. In no box."),
+    Option.RETIRE_MATCHED: ("Matched images rest", "A matched image is out. In no box."),
+    Option.TIME_LIMIT: ("Time to choose", "Seconds to choose images. In no box."),
+}
+
+
+def _named(value: str, known: dict[str, Choice]) -> Choice:
+    """The choice for a value; a value without texts is shown by its name."""
+    return known.get(value) or Choice(value, value)
+
+
+def _track(name: str) -> Choice:
+    return Choice(name, _TRACKS.get(name, name), facts={"spaces": len(TRACKS[name])})
+
+
+def _lengths(edition: Edition) -> dict[str, dict[str, int]]:
+    """By track: its spaces in this edition, and the rounds and minutes of a usual game."""
+    known = _LENGTHS.get((edition.box, edition.mode.value), {})
+    return {
+        name: {"spaces": len(track_of(edition, name)), "rounds": rounds, "minutes": minutes}
+        for name, (rounds, minutes) in known.items()
+    }
+
+
+def _option(option: Option) -> Field:
+    title, line = _OPTIONS[option]
+    is_time = option is Option.TIME_LIMIT
+    return Field(
+        name=option.value,
+        title=title,
+        kind="seconds" if is_time else "flag",
+        default=None if is_time else False,
+        choices=tuple(Choice(each, f"{each} seconds") for each in TIMES) if is_time else (),
+        line=line,
+        within="options",
+        is_house_rule=option in HOUSE_RULES,
+    )
+
+
+def _variant(edition: Edition) -> Variant:
+    facts = msgspec.to_builtins(edition)
+    for name in ("box", "mode", "house", "players", "team_size", "seating", "options"):
+        del facts[name]
+    more = (option for option in edition.options if option is Option.EVEN_INDIVIDUAL)
+    return Variant(
+        setup={"edition": edition.box, "mode": edition.mode.value},
+        players=edition.players,
+        team_size=edition.team_size,
+        seating=edition.seating.value,
+        options=tuple(option.value for option in Option if option in edition.options),
+        players_with={option.value: tuple(players_allowed(edition, True)) for option in more},
+        is_house_rule=edition.house,
+        facts=facts | {"full_hand": FULL_HAND, "track": _lengths(edition)},
+    )
+
+
+def info() -> GameInfo:
+    """How the game is offered, with every listed edition."""
+    return GameInfo(
+        name=NAME,
+        title="Compatibility",
+        line="Rank images; score for what you share.",
+        fields=(
+            Field(
+                "edition",
+                "Box",
+                "one",
+                "2016",
+                tuple(_named(box, _BOXES) for box in dict.fromkeys(box for box, _ in EDITIONS)),
+                line="Which box you play.",
+            ),
+            Field(
+                "mode",
+                "Who with whom",
+                "one",
+                "teams",
+                tuple(_named(mode, _MODES) for mode in dict.fromkeys(mode for _, mode in EDITIONS)),
+                line="Who plays with whom.",
+            ),
+            Field(
+                "track",
+                "Track",
+                "one",
+                OFFERED_TRACKS[0],
+                tuple(map(_track, OFFERED_TRACKS)),
+                "How long the track is.",
+            ),
+            Field("deck", "Images", "pack", "house", holds="images"),
+            Field("themes", "Themes", "pack", "house", holds="themes"),
+            Field("for_children", "For children", "flag", False, line="Leaves out some themes."),
+            *map(_option, Option),
+        ),
+        variants=tuple(map(_variant, EDITIONS.values())),
+        lesson=LessonInfo(LESSON.seats, LESSON.learner),
+        seconds=SECONDS,
+    )
+
+
+class Compatibility(BaseGame):
+    """The game, with the packs on a shelf."""
+
+    name = NAME
+    info = ComputedInfo(info)
+    summary_type = CompatibilitySummary
+    lesson: Lesson | None = LESSON
+    setup_type = Setup
+    state_type = State
+    hidden_type = OpenRankings
+    move_type = Move
+    event_type = Event
+    view_type = View
+    offers_type = Offers
+
+    def start(self, setup: Setup, chance: Chance) -> list[Event]:
+        return [judge(setup, self._shelf, chance)]
+
+    offers = staticmethod(offers)
+    default_move = staticmethod(default_move)
+    decide = staticmethod(decide)
+    advance = staticmethod(advance)
+    evolve = staticmethod(evolve)
+    question = staticmethod(question)
+    time_limit = staticmethod(time_limit)
+    showing = staticmethod(showing)
+    view = staticmethod(view)
+    seat_fields = staticmethod(seat_fields)
+    public_diff = staticmethod(public_diff)
+    redact = staticmethod(redact)
+    is_muted = staticmethod(is_muted)
+    renamed = staticmethod(renamed)
+    open_state = staticmethod(open_state)
+    narrate = staticmethod(narrate)
+    hidden = staticmethod(hidden)
+    landmark = staticmethod(landmark)
+    summarize = staticmethod(summarize)
+    events_without_stand_ins = staticmethod(events_without_stand_ins)
+    dealt_offers = staticmethod(dealt_offers)
+    judge_dealt = staticmethod(judge_dealt)

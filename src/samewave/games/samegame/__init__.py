@@ -1,5 +1,169 @@
-"""The Same Game: the rules for two to six players and four levels."""
+"""The Same Game: lift the cups of all criteria in which two objects differ, and avoid the trap."""
 
-from samewave.games.samegame.game import SameGame
+from samewave.core import LANGUAGES, BaseGame, Chance, Seat
+from samewave.core.catalogue import Choice, ComputedInfo, Field, GameInfo, LessonInfo, Variant
+from samewave.core.lesson import Lesson
+from samewave.games.samegame.clue import Verdict, check
+from samewave.games.samegame.events import Event, Move
+from samewave.games.samegame.lesson import LESSON
+from samewave.games.samegame.level import (
+    CIRCLES,
+    CUPS,
+    FINISH,
+    LEVELS,
+    MEDALS,
+    ROUNDS,
+    STARTS,
+    Agreement,
+    Level,
+)
+from samewave.games.samegame.narration import OpenObjects, hidden, landmark, narrate, open_state
+from samewave.games.samegame.rules import advance, decide, default_move
+from samewave.games.samegame.setup import Setup, judge
+from samewave.games.samegame.state import State, evolve, renamed
+from samewave.games.samegame.summary import SameGameSummary, summarize
+from samewave.games.samegame.view import (
+    SECONDS,
+    Offers,
+    View,
+    is_muted,
+    offers,
+    public_diff,
+    question,
+    redact,
+    seat_fields,
+    showing,
+    time_limit,
+    view,
+)
 
-__all__ = ["SameGame"]
+NAME = "samegame"
+_AGREEMENTS = {
+    Agreement.UNANIMOUS: ("All agree", "All must point at the same cup."),
+    Agreement.MAJORITY: ("Most decide", "More than half must."),
+    Agreement.ANYONE: ("The first finger", "The first finger lifts the cup."),
+}
+
+
+def _level(level: Level) -> Choice:
+    line = f"{level.criteria} criteria in the row."
+    return Choice(level.number, f"Level {level.number}", line, {"criteria": level.criteria})
+
+
+def _variant(level: Level) -> Variant:
+    dealt = {group.value: number for group, number in level.deal.items()}
+    return Variant(
+        setup={"level": level.number},
+        players=tuple(ROUNDS),
+        team_size=0,
+        facts={
+            "dealt": dealt,
+            "criteria": level.criteria,
+            "spare_cups": level.spare_cups,
+            "cups": CUPS,
+            "circles": CIRCLES,
+            "finish": FINISH,
+            "rounds": {str(players): rounds for players, rounds in ROUNDS.items()},
+            "starts": {str(objects): start for objects, start in STARTS.items()},
+            "medals": {result.value: least for result, least in MEDALS.items()},
+        },
+    )
+
+
+def info() -> GameInfo:
+    """How the game is offered, with every listed level."""
+    return GameInfo(
+        name=NAME,
+        title="The Same Game",
+        line="All together against the trap.",
+        fields=(
+            Field(
+                "level",
+                "Level",
+                "one",
+                1,
+                tuple(map(_level, LEVELS.values())),
+                "How hard the game is.",
+            ),
+            Field(
+                "agreement",
+                "The group",
+                "one",
+                Agreement.UNANIMOUS.value,
+                tuple(Choice(each.value, *_AGREEMENTS[each]) for each in Agreement),
+                line="When a cup is lifted.",
+            ),
+            Field(
+                "language",
+                "Clues in",
+                "several",
+                ("en",),
+                tuple(Choice(each.code, each.name) for each in LANGUAGES.values()),
+            ),
+            Field("objects", "Objects", "pack", "house", holds="objects"),
+        ),
+        variants=tuple(map(_variant, LEVELS.values())),
+        lesson=LessonInfo(LESSON.seats, LESSON.learner),
+        seconds=SECONDS,
+    )
+
+
+FIRST_WORD = "xylophone-kazoo"
+"""A word in no dictionary, so that looking it up loads all of them."""
+
+
+class SameGame(BaseGame):
+    """The game, with the packs on a shelf."""
+
+    name = NAME
+    info = ComputedInfo(info)
+    summary_type = SameGameSummary
+    lesson: Lesson | None = LESSON
+    setup_type = Setup
+    state_type = State
+    hidden_type = OpenObjects
+    move_type = Move
+    event_type = Event
+    view_type = View
+    offers_type = Offers
+
+    def start(self, setup: Setup, chance: Chance) -> list[Event]:
+        return [judge(setup, self._shelf, chance)]
+
+    def preload(self, setup: Setup) -> None:
+        """Load the dictionaries of the table's languages by looking up a word."""
+        asked = (setup.language,) if isinstance(setup.language, str) else setup.language
+        for language in asked:
+            if language in LANGUAGES:
+                check(FIRST_WORD, {language: ""})
+
+    def decide(self, state: State, seat: Seat | None, move: Move) -> list[Event]:
+        return decide(state, seat, move, self.check_clue)
+
+    def check_clue(self, state: State, seat: Seat, text: str) -> Verdict:
+        """The verdict on a clue for a seat's object."""
+        table, card = state.table, state.objects[seat]
+        names = {
+            language: self._shelf.object_name(table.objects, card, language)
+            for language in table.languages
+        }
+        return check(text, names)
+
+    offers = staticmethod(offers)
+    default_move = staticmethod(default_move)
+    advance = staticmethod(advance)
+    evolve = staticmethod(evolve)
+    view = staticmethod(view)
+    seat_fields = staticmethod(seat_fields)
+    public_diff = staticmethod(public_diff)
+    redact = staticmethod(redact)
+    is_muted = staticmethod(is_muted)
+    question = staticmethod(question)
+    time_limit = staticmethod(time_limit)
+    showing = staticmethod(showing)
+    renamed = staticmethod(renamed)
+    open_state = staticmethod(open_state)
+    narrate = staticmethod(narrate)
+    hidden = staticmethod(hidden)
+    landmark = staticmethod(landmark)
+    summarize = staticmethod(summarize)
