@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 import samewave
-from samewave.core import codec
+from samewave.core.input import _decoders
 from samewave.core.record import _event_lists
 from samewave.games import GAMES
 from samewave.games.samegame.clue import check
@@ -170,14 +170,14 @@ async def test_strange_records_leave_no_trace_in_the_server(tmp_path: Path) -> N
         status, said = await ask(party, "POST", "/api/replay/all", body=strange_record(0))
         assert status == 200, said
         before = {name: cache.cache_info().currsize for name, cache in caches()}
-        decoders = len(codec._decoders)
+        decoders = len(_decoders)
 
         for number in range(1, 5):
             record = strange_record(number)
             assert (await ask(party, "POST", "/api/replay/all", body=record))[0] == 200
 
         assert {name: cache.cache_info().currsize for name, cache in caches()} == before
-        assert (len(codec._decoders), library.shelf.brought) == (decoders, ())
+        assert (len(_decoders), library.shelf.brought) == (decoders, ())
         assert len(_event_lists) <= len(GAMES)
         mine = own_pack(3)
         library.shelf.add(mine)

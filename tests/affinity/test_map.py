@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from samewave.affinity.map import Point, map_places
+from samewave.affinity.figures import Point, map_places
 from samewave.affinity.scores import Affinity
 
 NAMES = ("Ada", "Ben", "Cleo", "Dev", "Eve", "Finn")

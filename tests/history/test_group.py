@@ -12,7 +12,7 @@ from samewave.affinity import Tally, digest, merged, names_in, renamed
 from samewave.core import GameSummary, Refused
 from samewave.core.record import play_back
 from samewave.games import GAMES
-from samewave.games.samegame.summary import SameGameSummary
+from samewave.games.samegame.narration import SameGameSummary
 from samewave.history.group import (
     EVENING,
     MOST_MEMBERS,

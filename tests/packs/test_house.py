@@ -15,7 +15,6 @@ from samewave.games.samegame.level import CRITERIA
 from samewave.packs import HOUSE, Shelf
 from samewave.packs.build import build, to_build
 from samewave.packs.check import Checked, check
-from samewave.packs.image_distance import TOO_ALIKE, glance, pairs
 from samewave.packs.pack import (
     BUILT_FOLDER,
     MANIFEST,
@@ -24,7 +23,7 @@ from samewave.packs.pack import (
     is_grown_up,
     read_manifest,
 )
-from samewave.packs.pictures import draw
+from samewave.packs.pictures import TOO_ALIKE, draw, glance, pairs
 
 FIRST_DRAWN = {
     *("armchair", "balloon", "bench", "cage", "cake", "cards", "coffee", "crossroads", "door"),

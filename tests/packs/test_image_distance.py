@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from samewave.packs.image_distance import TOO_ALIKE, difference, glance, pairs
+from samewave.packs.pictures import TOO_ALIKE, difference, glance, pairs
 from tests.packs.builders import noise
 
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from samewave.core import LANGUAGES
-from samewave.picture.texts import TEXTS
+from samewave.picture.share import TEXTS
 from tests.server.group_games import DUO, SAME, ask, play
 from tests.server.pages import Guests, serving
 

@@ -143,13 +143,13 @@ def _found(tally: Tally, name: str) -> str:
 
 
 def _print_text(figures: Figures, language: str) -> None:
-    from samewave.cli.stats_text import print_figures  # noqa: PLC0415 - rich loads slowly
+    from samewave.cli.stats import print_figures  # noqa: PLC0415 - rich and Pillow load slowly
 
     print_figures(figures, language)
 
 
 def _draw(figures: Figures, path: Path) -> None:
-    from samewave.cli.stats_picture import draw  # noqa: PLC0415 - so does Pillow
+    from samewave.cli.stats import draw  # noqa: PLC0415 - as above
 
     if not figures.pairs and not figures.readers:
         _fail("There is nothing to draw: nobody chose an image or guessed a clue.")

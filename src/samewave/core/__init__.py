@@ -1,7 +1,6 @@
 """The core that every game builds on; it knows no game."""
 
 from samewave.core.chance import Chance
-from samewave.core.codec import read_move
 from samewave.core.game import (
     NOTHING_TO_SHOW,
     AnyGame,
@@ -20,8 +19,8 @@ from samewave.core.game import (
     narration,
     replay,
 )
+from samewave.core.input import is_readable, judge_first, judge_seats, read_move
 from samewave.core.languages import LANGUAGES, Language
-from samewave.core.seats import is_readable, judge_first, judge_seats
 from samewave.core.values import LogValue, Seat, Value, replace_at
 
 __all__ = [

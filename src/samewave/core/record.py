@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from samewave.core.chance import Chance
-from samewave.core.codec import read, read_move
 from samewave.core.game import AnyGame, Refused, apply, begin
+from samewave.core.input import read, read_move
 from samewave.core.values import MOST_PLACES, Amount, Code, Key, Seat, Seconds, Seed, Value
 
 VERSION = 1

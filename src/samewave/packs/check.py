@@ -9,7 +9,6 @@ from PIL import Image
 
 from samewave.core import LANGUAGES, Refused
 from samewave.core.values import MOST_IMAGES
-from samewave.packs.image_distance import TOO_ALIKE, Glance, glance, pairs
 from samewave.packs.pack import (
     IMAGE_FOLDER,
     PACK_TOML,
@@ -27,7 +26,17 @@ from samewave.packs.pack import (
     read_pack,
     text_in,
 )
-from samewave.packs.pictures import DRAWING, EXTENSIONS, SHARP_SIDE, extension_of, open_picture
+from samewave.packs.pictures import (
+    DRAWING,
+    EXTENSIONS,
+    SHARP_SIDE,
+    TOO_ALIKE,
+    Glance,
+    extension_of,
+    glance,
+    open_picture,
+    pairs,
+)
 
 GLANCED = 192
 """The size at which drawings are rendered for checking and comparing them."""

@@ -10,8 +10,8 @@ from string import Template
 from PIL import Image, ImageDraw, ImageFont
 
 from samewave.core import LANGUAGES, Value
-from samewave.packs.image_distance import glance, pairs
 from samewave.packs.pack import BuildManifest, ImageCard, Pack, Tags, Texts, ThemeBox, text_in
+from samewave.packs.pictures import glance, pairs
 
 _DARK, _LIGHT = "#14131a", "#f6f1e7"
 _SMALL, _GAP, _LINE, _COLUMNS = 80, 10, 26, 8

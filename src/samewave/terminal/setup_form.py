@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from samewave.bots import STRENGTHS, Strength
 from samewave.core import LANGUAGES, AnyGame, Refused, Seat, Value
 from samewave.core.catalogue import LANGUAGE, Choice, Field, GameInfo
-from samewave.core.seats import NAME_LENGTH, is_readable
+from samewave.core.input import NAME_LENGTH, is_readable
 from samewave.games import GAMES
 from samewave.sentences import printable
 from samewave.terminal.page import Page, fit, join, text

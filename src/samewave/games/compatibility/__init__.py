@@ -18,22 +18,20 @@ from samewave.games.compatibility.edition import (
 from samewave.games.compatibility.events import Event, Move
 from samewave.games.compatibility.lesson import LESSON
 from samewave.games.compatibility.narration import (
+    CompatibilitySummary,
     OpenRankings,
+    dealt_offers,
+    events_without_stand_ins,
     hidden,
+    judge_dealt,
     landmark,
     narrate,
     open_state,
+    summarize,
 )
 from samewave.games.compatibility.rules import advance, decide, default_move
 from samewave.games.compatibility.setup import Setup, judge, players_allowed
 from samewave.games.compatibility.state import State, evolve, renamed
-from samewave.games.compatibility.summary import (
-    CompatibilitySummary,
-    dealt_offers,
-    events_without_stand_ins,
-    judge_dealt,
-    summarize,
-)
 from samewave.games.compatibility.view import (
     SECONDS,
     Offers,
@@ -46,7 +44,9 @@ from samewave.games.compatibility.view import (
     seat_fields,
     showing,
     time_limit,
-    view,
+)
+from samewave.games.compatibility.view import (
+    view as view_for,
 )
 
 NAME = "compatibility"
@@ -205,7 +205,7 @@ class Compatibility(BaseGame):
     question = staticmethod(question)
     time_limit = staticmethod(time_limit)
     showing = staticmethod(showing)
-    view = staticmethod(view)
+    view = staticmethod(view_for)
     seat_fields = staticmethod(seat_fields)
     public_diff = staticmethod(public_diff)
     redact = staticmethod(redact)

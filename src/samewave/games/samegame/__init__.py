@@ -17,11 +17,18 @@ from samewave.games.samegame.level import (
     Agreement,
     Level,
 )
-from samewave.games.samegame.narration import OpenObjects, hidden, landmark, narrate, open_state
+from samewave.games.samegame.narration import (
+    OpenObjects,
+    SameGameSummary,
+    hidden,
+    landmark,
+    narrate,
+    open_state,
+    summarize,
+)
 from samewave.games.samegame.rules import advance, decide, default_move
 from samewave.games.samegame.setup import Setup, judge
 from samewave.games.samegame.state import State, evolve, renamed
-from samewave.games.samegame.summary import SameGameSummary, summarize
 from samewave.games.samegame.view import (
     SECONDS,
     Offers,
@@ -34,7 +41,9 @@ from samewave.games.samegame.view import (
     seat_fields,
     showing,
     time_limit,
-    view,
+)
+from samewave.games.samegame.view import (
+    view as view_for,
 )
 
 NAME = "samegame"
@@ -153,7 +162,7 @@ class SameGame(BaseGame):
     default_move = staticmethod(default_move)
     advance = staticmethod(advance)
     evolve = staticmethod(evolve)
-    view = staticmethod(view)
+    view = staticmethod(view_for)
     seat_fields = staticmethod(seat_fields)
     public_diff = staticmethod(public_diff)
     redact = staticmethod(redact)

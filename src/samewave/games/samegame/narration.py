@@ -1,8 +1,9 @@
-"""Narration: a game in words and figures, for people who may see everything."""
+"""Narration: a game in words and figures for people who may see everything, and its summary."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from samewave.core import Landmark, Seat, Value
+from samewave.core import GameSummary, Landmark, Outcome, Seat, Value
+from samewave.core.values import Key, Number, Points, Rounds
 from samewave.games.samegame.events import (
     ClueRejected,
     ClueSentBack,
@@ -160,3 +161,44 @@ def _narrate_end_of_turn(event: TurnEnded) -> Iterator[str]:
     turn = event.turn
     end = "Trapped" if turn.trapped else f"Only the trap is left, {_plain(turn.trap)}"
     yield f"  {end}: {turn.value:+}, score {event.score}"
+
+
+class SameGameSummary(GameSummary, frozen=True, tag="samegame"):
+    """The summary of a game of The Same Game."""
+
+    level: Number
+    objects: Key
+    turns: Rounds[Turn]
+    score: Points
+    result: Result
+
+    def outcome(self) -> Outcome:
+        return Outcome(
+            variant=str(self.level),
+            rounds=len(self.turns),
+            score=self.score,
+            result=self.result.value,
+        )
+
+
+def summarize(events: Sequence[Event]) -> SameGameSummary | None:
+    """The summary of a game; None before it is over."""
+    started, *others = events
+    assert isinstance(started, GameStarted)
+    turns: list[Turn] = []
+    for event in others:
+        match event:
+            case TurnEnded(turn):
+                turns.append(turn)
+            case GameEnded(score, result):
+                return SameGameSummary(
+                    level=started.level,
+                    names=started.names,
+                    objects=started.objects,
+                    turns=tuple(turns),
+                    score=score,
+                    result=result,
+                )
+            case _:
+                pass
+    return None

@@ -23,7 +23,7 @@ from samewave.lab.report.charts import (
 )
 from samewave.lab.report.intervals import games
 from samewave.lab.report.panel import Finding, Panel, Report, ReportTable
-from samewave.picture.drawing import SCALE, Canvas, Font
+from samewave.picture import SCALE, Canvas, Font
 
 FEW_ROWS = 6
 """Tables with more rows are collapsed at first."""

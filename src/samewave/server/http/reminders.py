@@ -6,7 +6,7 @@ from aiohttp import web
 from msgspec import Meta
 
 from samewave.core import Refused, Value
-from samewave.core.codec import read
+from samewave.core.input import read
 from samewave.core.values import Key
 from samewave.server.http import (
     BASE_PATH_KEY,

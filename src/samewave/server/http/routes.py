@@ -14,7 +14,7 @@ from samewave.daily import DayAnswer, DayResult
 from samewave.server.archive import Replay, Story
 from samewave.server.archive.days import Circle, DayView
 from samewave.server.archive.groups import EveningFigures, GroupView
-from samewave.server.http import Problem, days, history, packs, reminders, tables
+from samewave.server.http import Problem, history, packs, reminders, tables
 from samewave.server.http.history import ChangeGroup, Evenings
 from samewave.server.http.tables import Catalogue, SeatCredentials
 from samewave.server.protocol.messages import FromPage, ToPage
@@ -214,27 +214,27 @@ ROUTES = (
         *("POST", "/api/unsubscribe", reminders.unsubscribe, reminders.StopReminders),
         *({204: None}, (401, 413, 422, 429)),
     ),
-    Route("GET", "/api/days/{day}", days.day, None, {200: DayView}, (401, 404)),
+    Route("GET", "/api/days/{day}", history.day, None, {200: DayView}, (401, 404)),
     Route(
-        *("PUT", "/api/days/{day}/answer", days.answer_day, DayAnswer),
+        *("PUT", "/api/days/{day}/answer", history.answer_day, DayAnswer),
         *({200: DayView}, (401, 404, 413, 422, 429, 503)),
         needs_token=True,
     ),
     Route(
-        *("POST", "/api/days/{day}/practice", days.practise_day, DayAnswer),
+        *("POST", "/api/days/{day}/practice", history.practise_day, DayAnswer),
         *({200: DayResult}, (404, 413, 422, 429)),
     ),
     Route(
-        *("PUT", "/api/days/{day}/circle", days.show_answer, days.ShowAnswer),
+        *("PUT", "/api/days/{day}/circle", history.show_answer, history.ShowAnswer),
         *({200: Circle}, (401, 404, 413, 422, 429)),
         needs_token=True,
     ),
     Route(
-        *("GET", "/api/days/{day}/export", days.export_day, None),
+        *("GET", "/api/days/{day}/export", history.export_day, None),
         *({200: File.CSV}, (404, 422, 429)),
     ),
     Route(
-        *("DELETE", "/api/days", days.forget_answers, None, {204: None}, (401, 429)),
+        *("DELETE", "/api/days", history.forget_answers, None, {204: None}, (401, 429)),
         needs_token=True,
     ),
     Route("GET", "/api/games", tables.games, None, {200: tables.Catalogue}),

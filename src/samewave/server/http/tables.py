@@ -11,7 +11,7 @@ from msgspec import Meta
 from samewave.bots import STRENGTHS, Strength
 from samewave.core import Refused, Value
 from samewave.core.catalogue import GameInfo
-from samewave.core.codec import read
+from samewave.core.input import read
 from samewave.core.values import Key, Seat
 from samewave.games import GAMES
 from samewave.server.http import (

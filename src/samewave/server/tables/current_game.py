@@ -17,7 +17,7 @@ from samewave.core import (
     replace_at,
     replay,
 )
-from samewave.core.codec import read_move
+from samewave.core.input import read_move
 from samewave.core.lesson import Lesson
 from samewave.core.record import read_events
 from samewave.history import Deal

@@ -1,10 +1,38 @@
-"""Seats: how many people play, under which names, and who begins."""
+"""Input: what people send is decoded and judged, or refused."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
 
 from samewave.core.chance import Chance
-from samewave.core.game import Refused
-from samewave.core.values import Seat
+from samewave.core.game import AnyGame, Refused
+from samewave.core.values import Code, Seat
+
+
+def read(raw: bytes | msgspec.Raw, kind: Any, code: Code) -> Any:
+    """Decode JSON to a value of a type, or raise Refused with that code."""
+    try:
+        return _decoder(kind).decode(raw)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise Refused(code, detail=str(error)) from None
+
+
+def read_move(game: AnyGame, raw: bytes | msgspec.Raw) -> Any:
+    """Decode a move of a game. JSON that is no move is refused like an illegal move."""
+    return read(raw, game.move_type, "not_a_move")
+
+
+_decoders: dict[int, tuple[Any, msgspec.json.Decoder[Any]]] = {}
+"""Decoders by the id of their type: hashing a union of twenty types takes longer than decoding."""
+
+
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    known = _decoders.get(id(kind))
+    if known is None:
+        known = _decoders[id(kind)] = (kind, msgspec.json.Decoder(kind))
+    return known[1]
+
 
 NAME_LENGTH = 40
 _EMOJI_JOINER = "\u200d"
