@@ -49,4 +49,6 @@ function prefetchGame(game: string | null): void {
   start(loadWords(...wordsFor(game)))
 }
 
-const start = (loading: Promise<unknown>) => void loading.catch(() => undefined)
+function start(loading: Promise<unknown>): void {
+  loading.catch(() => undefined)
+}
