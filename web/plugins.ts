@@ -1,12 +1,12 @@
 // Plugins of the build: icons as paths, preloaded fonts, the text for browsers without JavaScript,
 // and the list of files that the service worker caches.
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const assets = join(import.meta.dirname, 'node_modules/@phosphor-icons/core/assets')
-const names = join(import.meta.dirname, 'src/i18n/languages.json')
+const languages = join(import.meta.dirname, '../src/samewave/languages')
 const PREFIX = 'icon:'
 
 /** `import globe from 'icon:globe'` is the path of a bold icon; `icon:crown-fill` of a filled one. */
@@ -59,13 +59,38 @@ export function noScript(): Plugin {
   }
 }
 
-type Languages = Record<string, { noScript: string }>
-
 export const noScriptParagraphs = (): string =>
-  Object.entries(JSON.parse(readFileSync(names, 'utf8')) as Languages)
-    .map(([code, { noScript }]) => `<p lang="${code}">${noScript}</p>`)
-    .sort()
+  languageData()
+    .map(([code, { no_script }]) => `<p lang="${code}">${no_script}</p>`)
     .join('\n        ')
+
+interface LanguageData {
+  name: string
+  no_script: string
+}
+
+/** What the server's files know of each language, by code. */
+export const languageData = (): [string, LanguageData][] =>
+  readdirSync(languages)
+    .sort()
+    .map((file) => [
+      basename(file, '.json'),
+      JSON.parse(readFileSync(join(languages, file), 'utf8')) as LanguageData,
+    ])
+
+/** `import names from 'samewave:languages'` is the name of each language in itself, by code. */
+export function languageNames(): Plugin {
+  const id = 'samewave:languages'
+  return {
+    name: 'samewave-languages',
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
+    load(wanted) {
+      if (wanted !== `\0${id}`) return undefined
+      const names = languageData().map(([code, { name }]) => [code, name])
+      return `export default ${JSON.stringify(Object.fromEntries(names))}`
+    },
+  }
+}
 
 /** The service worker is built to the root and gets the list of all files of its build. */
 export function worker(): Plugin {

@@ -52,7 +52,7 @@ def test_nothing_is_wrong_with_it(house: Checked) -> None:
 
 def test_it_speaks_all_languages(house: Checked) -> None:
     """The check then reports whatever is missing in one of them."""
-    assert house.pack.languages == tuple(LANGUAGES)
+    assert set(house.pack.languages) == set(LANGUAGES)
 
 
 def test_52_images_of_which_40_are_marked(house: Checked) -> None:

@@ -1,13 +1,15 @@
 """Languages: those that players read and write, and what the rules must know about each.
 
-This is the only list of languages in Python. Code uses the fields of a language and never compares
-codes. Word lists and texts are data beside the modules that use them, with a file or a key for each
-language.
+Each file in `src/samewave/languages` is a language, for Python and for the page. Code uses the
+fields of a language and never compares codes. Word lists and texts are data beside the modules that
+use them, with a file or a key for each language.
 """
 
+from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
 
-from msgspec import Meta
+from msgspec import Meta, convert, field
+from msgspec.json import decode
 
 from samewave.core.values import Value
 
@@ -17,10 +19,14 @@ class Language(Value, frozen=True, kw_only=True):
 
     code: str
     name: str
+    no_script: str
+    """What the page says in a browser without JavaScript."""
     articles: tuple[str, ...]
     """Definite articles before a noun, with the space if there is one."""
     genders: tuple[str, ...]
     """Genders of nouns: m, f or n, with a p for nouns without a singular; "" for no gender."""
+    starts: dict[str, str] = field(default_factory=dict)
+    """Beginnings that change the word before (a, an): regular expressions by name."""
     head_first: bool = False
     """Whether the head of a compound comes first: brosse à dents."""
     compounds: bool = False
@@ -38,53 +44,17 @@ class Language(Value, frozen=True, kw_only=True):
     """Whether ä, ö and ü may be written as ae, oe and ue."""
 
 
-_ALL = (
-    Language(
-        code="en",
-        name="English",
-        articles=("the ",),
-        genders=("", "p"),
-        counts_in_words=True,
-    ),
-    Language(
-        code="fr",
-        name="Français",
-        articles=("le ", "la ", "les ", "l’"),
-        genders=("m", "f", "mp", "fp"),
-        head_first=True,
-        plural_endings=("s", "x"),
-    ),
-    Language(
-        code="de",
-        name="Deutsch",
-        articles=("der ", "die ", "das "),
-        genders=("m", "f", "n", "mp", "fp", "np"),
-        compounds=True,
-        compound_links=("s", "es", "n", "en", "er", "e"),
-        nouns_in_compounds=True,
-        counts_in_words=True,
-        capital_nouns=True,
-        spells_umlauts=True,
-    ),
-    Language(
-        code="es",
-        name="Español",
-        articles=("el ", "la ", "los ", "las "),
-        genders=("m", "f", "mp", "fp"),
-        head_first=True,
-        plural_endings=("s", "es"),
-    ),
-    Language(
-        code="it",
-        name="Italiano",
-        articles=("il ", "lo ", "la ", "i ", "gli ", "le ", "l’"),
-        genders=("m", "f", "mp", "fp"),
-        head_first=True,
-        compounds=True,
-    ),
-)
+def _read() -> dict[str, Language]:
+    """The languages by code, English first."""
+    found = {}
+    for file in files("samewave").joinpath("languages").iterdir():
+        code, dot, ending = file.name.partition(".")
+        if (dot, ending) == (".", "json"):
+            found[code] = convert(decode(file.read_bytes()) | {"code": code}, Language)
+    return dict(sorted(found.items(), key=lambda item: (item[0] != "en", item[0])))
 
-LANGUAGES = {language.code: language for language in _ALL}
+
+LANGUAGES = _read()
 """All languages by code. A text that is missing in one falls back to the first that has it."""
 
 if TYPE_CHECKING:
@@ -94,5 +64,5 @@ else:
     """The code of one of these languages. Decoding refuses every other string."""
 
 Item = TypeVar("Item")
-ByLanguage: TypeAlias = Annotated[dict[LanguageCode, Item], Meta(max_length=len(_ALL))]
+ByLanguage: TypeAlias = Annotated[dict[LanguageCode, Item], Meta(max_length=len(LANGUAGES))]
 """One item for each language that has it."""

@@ -1,12 +1,11 @@
 // Settings of this device: language, theme, motion, text size and sound.
-import languages from '../i18n/languages.json'
+import names from 'samewave:languages'
 import { store, stored, onStoredElsewhere } from './storage'
 
 /** The code of a language, which is the name of its folder in i18n. */
 export type Language = string
-const names = Object.entries(languages).map(([code, { name }]) => [code, name] as const)
 /** Every language, sorted by the language's own name. */
-export const LANGUAGES: readonly Language[] = names
+export const LANGUAGES: readonly Language[] = Object.entries(names)
   .sort(([, one], [, other]) => one.localeCompare(other))
   .map(([code]) => code)
 export const THEMES = ['auto', 'day', 'night'] as const
@@ -17,8 +16,7 @@ export const MOTIONS = ['auto', 'full', 'less'] as const
 export type Motion = (typeof MOTIONS)[number]
 
 /** The name of a language in that language. */
-export const ownName = (language: Language): string =>
-  names.find(([code]) => code === language)?.[1] ?? language
+export const ownName = (language: Language): string => names[language] ?? language
 
 interface Choices {
   language: Language
