@@ -39,8 +39,8 @@ export interface GameParts {
   phone: () => Loaded<{ table: Table; onseat?: (seat: StoredSeat) => void }>
   tv: () => Loaded<{ table: Table }>
   howto?: () => Loaded<HowToProps>
-  lobby?: () => Promise<{ default: LobbyPart }>
-  end?: () => Promise<{ default: EndPart }>
+  lobby?: () => Promise<{ lobby: LobbyPart }>
+  end?: () => Promise<{ end: EndPart }>
   /** A panel about this game for the page of a group. */
   group?: () => Loaded<{ figures: Figures; me: string }>
 }
@@ -193,7 +193,7 @@ export async function loadLobbyParts(): Promise<void> {
   await Promise.all(
     games().map(async ({ name }) => {
       const part = await partsOf(name).lobby?.()
-      if (part) lobbies.set(name, part.default)
+      if (part) lobbies.set(name, part.lobby)
     }),
   )
 }
@@ -207,7 +207,7 @@ export async function loadEndParts(names: Iterable<string> = games().map(({ name
   await Promise.all(
     [...new Set(names)].map(async (name) => {
       const part = await (partsOf(name).end ?? fallback.end!)()
-      ends.set(name, part.default)
+      ends.set(name, part.end)
     }),
   )
 }

@@ -1,5 +1,8 @@
-// The time that all screens of a table share while they show an update. A table screen leads: phones show
-// a step when it is due, and not before the table screen has shown it.
+// What the screens of all games share: the time in which they show an update, and effects such as the sound for
+// one's turn and the remarks of bots.
+import { untrack } from 'svelte'
+import { toasts } from '../components/announcements.svelte'
+import { sound } from '../state/sound'
 import { now, type Show, type Table } from '../state/table.svelte'
 
 /** A table screen that is late by more than so many milliseconds is not waited for. */
@@ -7,6 +10,7 @@ const PATIENCE = 1200
 /** How often a waiting step looks at the clock and at the table screen, in milliseconds. */
 const TICK = 25
 
+/** A table screen leads: phones show a step when it is due, and not before the table screen has shown it. */
 export class Stage {
   #last: Show | null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -94,4 +98,38 @@ export class Stage {
     if (show?.sequence !== this.sequence) return null
     return (this.#last = show)
   }
+}
+
+/** For a component: play a sound once for every new question; empty while nothing is asked. */
+export function playSoundWhenAsked(question: () => string): void {
+  let last = ''
+  $effect(() => {
+    const asked = question()
+    if (!asked || asked === last) return
+    last = asked
+    sound.play('yourTurn')
+  })
+}
+
+/** For a component: show each kind of remark once; `words` has sentences by the bots' codes. */
+export function showRemarks(table: Table, words: () => Record<string, (name: string) => string>) {
+  const said = new Set<string>()
+  let last = table.remark
+  $effect(() => {
+    const remark = table.remark
+    if (!remark || remark === last) return
+    last = remark
+    if (said.has(remark.code)) return
+    said.add(remark.code)
+    const name = table.player(remark.player)?.name ?? ''
+    const text = untrack(() => words()[remark.code]?.(name))
+    if (text) toasts.show(text)
+  })
+}
+
+/** For a component of a game without animations: every pending update counts as shown at once. */
+export function showAtOnce(table: Table): void {
+  $effect(() => {
+    if (table.pending.length > 0) table.markShown(Infinity)
+  })
 }

@@ -52,7 +52,7 @@ export function statusOf(table: Table): string {
 }
 
 /** The end part of every game without a folder. */
-export default {
+export const end = {
   resultOf: ({ winners = [] }, named) =>
     winners.length > 0 ? t.plainGame.won(formatList(winners.map(named))) : t.plainGame.over,
   lengthOf: () => '',

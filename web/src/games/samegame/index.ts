@@ -16,7 +16,7 @@ export default {
   phone: withCatalogue(() => import('./phone/Game.svelte')),
   tv: withCatalogue(() => import('./tv/Television.svelte')),
   howto: () => import('./howto/HowTo.svelte'),
-  lobby: () => import('./lobby'),
-  end: () => import('./end'),
+  lobby: () => import('./parts'),
+  end: () => import('./parts'),
   group: () => import('./end/GroupClueReaders.svelte'),
 } satisfies GameParts
