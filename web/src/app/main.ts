@@ -24,7 +24,7 @@ void loadWords(...COMMON).then(() => {
   appUpdate.start()
 })
 
-/** A device that returns to a table loads everything at once, not step by step. Failures are ignored here; the screens retry and report them. */
+/** A device that returns to a table loads everything at once. The screens retry and report failures. */
 function prefetch(): void {
   const { route } = router
   if (route.screen === 'home') prefetchDay()

@@ -69,7 +69,7 @@ export async function challenge(code: string, number: number): Promise<void> {
 }
 
 /** True if the device shared it, or if the person cancelled. */
-async function shared(data: ShareData): Promise<boolean> {
+export async function shared(data: ShareData): Promise<boolean> {
   if (!navigator.canShare?.(data)) return false
   try {
     await navigator.share(data)

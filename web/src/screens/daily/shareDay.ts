@@ -2,26 +2,15 @@
 import { absoluteAddress } from '../../app/basePath'
 import type { DayView } from '../../api/protocol/history'
 import { toasts } from '../../components/announcements.svelte'
-import { copyText, saveFile } from '../../components/share'
+import { copyText, saveFile, shared } from '../../components/share'
 import { t } from '../../i18n/index.svelte'
 import { addLink, formatDay, linkPath, linksOf } from '../../state/daily.svelte'
-
-/** Whether the share sheet took it, or the person closed it. */
-async function isShared(data: ShareData): Promise<boolean> {
-  if (!navigator.canShare?.(data)) return false
-  try {
-    await navigator.share(data)
-    return true
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError'
-  }
-}
 
 /** Send a link with which a friend and this device see what they share. */
 export async function askFriend(day: string, theme: string): Promise<void> {
   const url = absoluteAddress(linkPath(linksOf(day)[0] ?? addLink(day)))
   const text = t.daily.askText(theme)
-  if (await isShared({ text, url })) return
+  if (await shared({ text, url })) return
   if (await copyText(`${text} ${url}`)) toasts.show(t.daily.copied)
   else toasts.show(t.daily.notCopied, 'bad')
 }
@@ -49,7 +38,7 @@ export async function shareDay(view: DayView, theme: string): Promise<void> {
   const picture = await draw(view, theme).catch(() => null)
   if (!picture) return toasts.show(t.daily.notShared, 'bad')
   const file = new File([picture], `samewave-${view.day}.png`, { type: 'image/png' })
-  if (await isShared({ text, files: [file] })) return
+  if (await shared({ text, files: [file] })) return
   saveFile(file, file.name)
   if (await copyText(text)) toasts.show(t.daily.copied)
 }
