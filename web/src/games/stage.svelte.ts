@@ -1,5 +1,5 @@
-// What the screens of all games share: the time in which they show an update, and effects such as the sound for
-// one's turn and the remarks of bots.
+// Shared parts of all games' screens: the time in which they show an update, the sound for one's turn, and the
+// remarks of bots.
 import { untrack } from 'svelte'
 import { toasts } from '../components/announcements.svelte'
 import { sound } from '../state/sound'
