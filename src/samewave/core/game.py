@@ -302,11 +302,11 @@ class BaseGame:
     def events_without_stand_ins(
         self, happened: Iterable[tuple[Seat | None, Sequence[Any]]], /
     ) -> list[Any]:
-        """All events: a stand-in's moves do not look like a person's opinion."""
+        """All events: nobody mistakes a stand-in's moves for a person's opinion."""
         return [event for _, events in happened for event in events]
 
     def dealt_offers(self, offers: Any, _: Any, __: Any, /) -> Any:
-        """All offers: the seed alone makes the same deal."""
+        """All offers: the set-up and the seed are enough to repeat a deal."""
         return offers
 
     def judge_dealt(self, _: Any, __: Seat | None, ___: Any, ____: Any, /) -> None:

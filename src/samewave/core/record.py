@@ -169,7 +169,7 @@ def events_type(game: AnyGame) -> Any:
 
 
 _event_lists: dict[int, tuple[Any, Any]] = {}
-"""By the id of a game's event type: one for each game, whatever input comes."""
+"""The type of a list of events, by the id of the game's event type: one entry for each game."""
 
 
 def _known_events(game: AnyGame, raw: msgspec.Raw) -> Events | None:

@@ -5,6 +5,7 @@ import msgspec
 from samewave.core import BaseGame, Chance
 from samewave.core.catalogue import Choice, ComputedInfo, Field, GameInfo, LessonInfo, Variant
 from samewave.core.lesson import Lesson
+from samewave.games.compatibility import view as views
 from samewave.games.compatibility.edition import (
     EDITIONS,
     FULL_HAND,
@@ -32,22 +33,6 @@ from samewave.games.compatibility.narration import (
 from samewave.games.compatibility.rules import advance, decide, default_move
 from samewave.games.compatibility.setup import Setup, judge, players_allowed
 from samewave.games.compatibility.state import State, evolve, renamed
-from samewave.games.compatibility.view import (
-    SECONDS,
-    Offers,
-    View,
-    is_muted,
-    offers,
-    public_diff,
-    question,
-    redact,
-    seat_fields,
-    showing,
-    time_limit,
-)
-from samewave.games.compatibility.view import (
-    view as view_for,
-)
 
 NAME = "compatibility"
 TIMES = (30, 60, 90, 120, 180)
@@ -175,7 +160,7 @@ def info() -> GameInfo:
         ),
         variants=tuple(map(_variant, EDITIONS.values())),
         lesson=LessonInfo(LESSON.seats, LESSON.learner),
-        seconds=SECONDS,
+        seconds=views.SECONDS,
     )
 
 
@@ -191,25 +176,25 @@ class Compatibility(BaseGame):
     hidden_type = OpenRankings
     move_type = Move
     event_type = Event
-    view_type = View
-    offers_type = Offers
+    view_type = views.View
+    offers_type = views.Offers
 
     def start(self, setup: Setup, chance: Chance) -> list[Event]:
         return [judge(setup, self._shelf, chance)]
 
-    offers = staticmethod(offers)
+    offers = staticmethod(views.offers)
     default_move = staticmethod(default_move)
     decide = staticmethod(decide)
     advance = staticmethod(advance)
     evolve = staticmethod(evolve)
-    question = staticmethod(question)
-    time_limit = staticmethod(time_limit)
-    showing = staticmethod(showing)
-    view = staticmethod(view_for)
-    seat_fields = staticmethod(seat_fields)
-    public_diff = staticmethod(public_diff)
-    redact = staticmethod(redact)
-    is_muted = staticmethod(is_muted)
+    question = staticmethod(views.question)
+    time_limit = staticmethod(views.time_limit)
+    showing = staticmethod(views.showing)
+    view = staticmethod(views.view)
+    seat_fields = staticmethod(views.seat_fields)
+    public_diff = staticmethod(views.public_diff)
+    redact = staticmethod(views.redact)
+    is_muted = staticmethod(views.is_muted)
     renamed = staticmethod(renamed)
     open_state = staticmethod(open_state)
     narrate = staticmethod(narrate)

@@ -3,6 +3,7 @@
 from samewave.core import LANGUAGES, BaseGame, Chance, Seat
 from samewave.core.catalogue import Choice, ComputedInfo, Field, GameInfo, LessonInfo, Variant
 from samewave.core.lesson import Lesson
+from samewave.games.samegame import view as views
 from samewave.games.samegame.clue import Verdict, check
 from samewave.games.samegame.events import Event, Move
 from samewave.games.samegame.lesson import LESSON
@@ -29,22 +30,6 @@ from samewave.games.samegame.narration import (
 from samewave.games.samegame.rules import advance, decide, default_move
 from samewave.games.samegame.setup import Setup, judge
 from samewave.games.samegame.state import State, evolve, renamed
-from samewave.games.samegame.view import (
-    SECONDS,
-    Offers,
-    View,
-    is_muted,
-    offers,
-    public_diff,
-    question,
-    redact,
-    seat_fields,
-    showing,
-    time_limit,
-)
-from samewave.games.samegame.view import (
-    view as view_for,
-)
 
 NAME = "samegame"
 _AGREEMENTS = {
@@ -113,7 +98,7 @@ def info() -> GameInfo:
         ),
         variants=tuple(map(_variant, LEVELS.values())),
         lesson=LessonInfo(LESSON.seats, LESSON.learner),
-        seconds=SECONDS,
+        seconds=views.SECONDS,
     )
 
 
@@ -133,8 +118,8 @@ class SameGame(BaseGame):
     hidden_type = OpenObjects
     move_type = Move
     event_type = Event
-    view_type = View
-    offers_type = Offers
+    view_type = views.View
+    offers_type = views.Offers
 
     def start(self, setup: Setup, chance: Chance) -> list[Event]:
         return [judge(setup, self._shelf, chance)]
@@ -158,18 +143,18 @@ class SameGame(BaseGame):
         }
         return check(text, names)
 
-    offers = staticmethod(offers)
+    offers = staticmethod(views.offers)
     default_move = staticmethod(default_move)
     advance = staticmethod(advance)
     evolve = staticmethod(evolve)
-    view = staticmethod(view_for)
-    seat_fields = staticmethod(seat_fields)
-    public_diff = staticmethod(public_diff)
-    redact = staticmethod(redact)
-    is_muted = staticmethod(is_muted)
-    question = staticmethod(question)
-    time_limit = staticmethod(time_limit)
-    showing = staticmethod(showing)
+    view = staticmethod(views.view)
+    seat_fields = staticmethod(views.seat_fields)
+    public_diff = staticmethod(views.public_diff)
+    redact = staticmethod(views.redact)
+    is_muted = staticmethod(views.is_muted)
+    question = staticmethod(views.question)
+    time_limit = staticmethod(views.time_limit)
+    showing = staticmethod(views.showing)
     renamed = staticmethod(renamed)
     open_state = staticmethod(open_state)
     narrate = staticmethod(narrate)

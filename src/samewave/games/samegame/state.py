@@ -5,23 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from samewave.core import Seat, Value, replace_at
-from samewave.games.samegame.events import (
-    ClueRejected,
-    ClueSentBack,
-    ClueWritten,
-    CupLifted,
-    Event,
-    FingerPointed,
-    GameEnded,
-    GameStarted,
-    RoundDealt,
-    SwapAnswered,
-    SwapAsked,
-    SwapMade,
-    Turn,
-    TurnBegan,
-    TurnEnded,
-)
+from samewave.games.samegame import events
 from samewave.games.samegame.level import CIRCLES, LEVELS, ROUNDS, STARTS, Agreement, Level, Result
 
 Phase = Literal["dealing", "writing", "ready", "guessing", "rewriting", "between", "finished"]
@@ -45,7 +29,7 @@ class State(Value, frozen=True):
     cards that have left the stack.
     """
 
-    table: GameStarted
+    table: events.GameStarted
     phase: Phase
     score: int
     active: Seat
@@ -61,7 +45,7 @@ class State(Value, frozen=True):
     rejected_by: frozenset[Seat] = frozenset()
     sent_back: tuple[str, ...] = ()
     lifted: tuple[str, ...] = ()
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[events.Turn, ...] = ()
     result: Result | None = None
 
     @property
@@ -161,38 +145,38 @@ def start_score(players: int) -> int:
     return STARTS[players * ROUNDS[players]]
 
 
-def evolve(state: State | None, event: Event) -> State:
+def evolve(state: State | None, event: events.Event) -> State:
     """The state after an event."""
     if state is None:
-        if not isinstance(event, GameStarted):
+        if not isinstance(event, events.GameStarted):
             raise ValueError("a game starts with GameStarted")
         return _set_table(event)
     match event:
-        case FingerPointed():
+        case events.FingerPointed():
             return replace(state, fingers=replace_at(state.fingers, event.seat, event.criterion))
-        case ClueWritten():
+        case events.ClueWritten():
             return _write(state, event)
-        case CupLifted():
+        case events.CupLifted():
             return replace(state, lifted=(*state.lifted, event.criterion), fingers=_nobody(state))
-        case TurnBegan():
+        case events.TurnBegan():
             return replace(state, phase="guessing")
-        case TurnEnded():
+        case events.TurnEnded():
             return _end_turn(state, event)
-        case RoundDealt():
+        case events.RoundDealt():
             return _deal(state, event)
-        case SwapAsked():
+        case events.SwapAsked():
             return replace(state, swap=Swap(event.seat))
-        case SwapAnswered():
+        case events.SwapAnswered():
             return _answer_swap(state, event)
-        case SwapMade():
+        case events.SwapMade():
             return _swap(state, event)
-        case ClueRejected():
+        case events.ClueRejected():
             return replace(state, rejected_by=state.rejected_by | {event.seat})
-        case ClueSentBack():
+        case events.ClueSentBack():
             return _send_back(state)
-        case GameEnded():
+        case events.GameEnded():
             return replace(state, phase="finished", result=event.result)
-        case GameStarted():
+        case events.GameStarted():
             raise ValueError("a game starts once")
 
 
@@ -200,7 +184,7 @@ def _nobody(state: State) -> tuple[None, ...]:
     return (None,) * state.players
 
 
-def _set_table(event: GameStarted) -> State:
+def _set_table(event: events.GameStarted) -> State:
     players = len(event.names)
     return State(
         table=event,
@@ -212,7 +196,7 @@ def _set_table(event: GameStarted) -> State:
     )
 
 
-def _deal(state: State, event: RoundDealt) -> State:
+def _deal(state: State, event: events.RoundDealt) -> State:
     numbers = tuple(number for number in event.numbers if number is not None)
     objects = tuple(card for card in event.objects if card is not None)
     return replace(
@@ -227,19 +211,19 @@ def _deal(state: State, event: RoundDealt) -> State:
     )
 
 
-def _write(state: State, event: ClueWritten) -> State:
+def _write(state: State, event: events.ClueWritten) -> State:
     clues = replace_at(state.clues, event.seat, event.text)
     done = state.phase == "rewriting" or None not in clues
     return replace(state, clues=clues, phase="ready" if done else state.phase)
 
 
-def _answer_swap(state: State, event: SwapAnswered) -> State:
+def _answer_swap(state: State, event: events.SwapAnswered) -> State:
     if state.swap is None or not event.consent:
         return replace(state, swap=None)
     return replace(state, swap=Swap(state.swap.seat, consented=state.swap.consented | {event.seat}))
 
 
-def _swap(state: State, event: SwapMade) -> State:
+def _swap(state: State, event: events.SwapMade) -> State:
     if event.object is None:
         raise ValueError("the swapped object is missing")
     return replace(
@@ -262,7 +246,7 @@ def _send_back(state: State) -> State:
     )
 
 
-def _end_turn(state: State, event: TurnEnded) -> State:
+def _end_turn(state: State, event: events.TurnEnded) -> State:
     active = (state.active + 1) % state.players
     over = active == state.table.first
     return replace(

@@ -177,7 +177,7 @@ class Reminders:
             await self._store.move(taken, None)
 
     async def _retry(self, reminder: Reminder, channel: Channel, failure: DeliveryFailed) -> None:
-        """Try again later; drop the message after the last try, or if that is of no use."""
+        """Try again later; drop the message after the last try, or if another try cannot help."""
         whose, tries = (reminder.player, reminder.table), reminder.tries
         if failure.is_final or tries >= len(RETRIES):
             counters["failures"] += 1

@@ -169,7 +169,7 @@ class PostgresDays:
         return stored
 
     async def answer(self, day: int, person: Person, cards: bytes, answer: bytes) -> bool:
-        """A repeated try changes nothing: it finds its own answer, and leaves the sums alone."""
+        """A repeated try finds its own answer and changes nothing, not even the sums."""
 
         async def work(connection: Any) -> bool:
             async with connection.transaction():
