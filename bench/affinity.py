@@ -19,8 +19,7 @@ from samewave.affinity import (
     renamed,
 )
 from samewave.affinity.digest import digest_rounds
-from samewave.affinity.residuals import rounds_of
-from samewave.affinity.theme_pull import ThemePull, unknown_pull
+from samewave.affinity.residuals import ThemePull, rounds_of, unknown_pull
 
 DOCS = Path(__file__).parents[1] / "docs" / "affinity.md"
 BEGIN, END = "<!-- figures: python -m bench.affinity -->\n", "<!-- end of the figures -->\n"

@@ -13,11 +13,10 @@ import numpy as np
 from samewave.core import Seat, apply
 from samewave.games.compatibility.state import State
 from samewave.lab import reference
-from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.compatibility_reference import GAME, RankingLists, begin_game, crowd_round
 from samewave.lab.fast import game_key
 from samewave.lab.fast.compatibility_arrays import rankings_of
-from samewave.lab.plan import CROWD_BLOCK
+from samewave.lab.plan import CROWD_BLOCK, CompatibilityPlan
 from samewave.lab.run import play_block
 
 PLANS = {
@@ -34,7 +33,7 @@ COUNTS = (10_000, 100_000, 1_000_000)
 GROWTH = """
 import re, sys, time
 from pathlib import Path
-from samewave.lab.compatibility import CompatibilityPlan
+from samewave.lab.plan import CompatibilityPlan
 from samewave.lab.plan import block_count
 from samewave.lab.run import play_block
 plan = CompatibilityPlan(players=8, games=int(sys.argv[1]))

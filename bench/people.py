@@ -8,7 +8,7 @@ from random import Random
 from statistics import correlation, fmean, pstdev
 from typing import Any, NamedTuple, Protocol
 
-from samewave.affinity.theme_pull import theme_pull_of
+from samewave.affinity.residuals import theme_pull_of
 from samewave.core import Chance, apply, begin
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.events import Choose, OpenTheme

@@ -27,8 +27,7 @@ from samewave.games.samegame.level import (
     ROUNDS,
     STARTS,
 )
-from samewave.lab.compatibility import CompatibilityPlan
-from samewave.lab.plan import CROWD_BLOCK
+from samewave.lab.plan import CROWD_BLOCK, CompatibilityPlan
 from samewave.lab.run import play_block
 from samewave.packs import Shelf
 from samewave.server.protocol.messages import FromPage, ToPage

@@ -14,7 +14,6 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 LAYERS = [
     {"__main__"},
     {"cli"},
-    {"client"},
     {"server", "terminal", "lab"},
     {"picture"},
     {"sentences", "history"},

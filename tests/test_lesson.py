@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from samewave.bots import PlannedMove
 from samewave.bots.simple import SCRIPTED_SECONDS, ScriptedBot
 from samewave.core import LANGUAGES, Chance, apply, begin
-from samewave.core.lesson import Hints, Lesson
+from samewave.core.catalogue import Hints, Lesson
 from samewave.games import GAMES
 from samewave.games.compatibility.events import Choose, OpenTheme
 from samewave.games.compatibility.lesson import RANKINGS

@@ -13,8 +13,7 @@ from typing import TypeAlias
 
 from samewave.affinity import Tally
 from samewave.affinity.digest import digest_rounds
-from samewave.affinity.residuals import Choices, RevealedRounds
-from samewave.affinity.theme_pull import theme_pull_of
+from samewave.affinity.residuals import Choices, RevealedRounds, theme_pull_of
 from samewave.core import Chance, Refused, Value
 from samewave.core.languages import ByLanguage
 from samewave.core.values import Key, LogValue, Row, Text, ThemeCard

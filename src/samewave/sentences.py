@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from samewave.core import Refused
-from samewave.core.lesson import Hint
+from samewave.core.catalogue import Hint
 
 _FILES = ("en.json", "programs/en.json")
 

@@ -6,9 +6,8 @@ import pytest
 
 from samewave.affinity.digest import digest_rounds
 from samewave.affinity.figures import figures_of
-from samewave.affinity.residuals import RevealedRounds
+from samewave.affinity.residuals import RevealedRounds, theme_pull_of, unknown_pull
 from samewave.affinity.tally import Tally
-from samewave.affinity.theme_pull import theme_pull_of, unknown_pull
 from samewave.bots.association import learned_about
 from samewave.core import Chance
 from samewave.games.compatibility.edition import EDITIONS

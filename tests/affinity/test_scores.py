@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from samewave.affinity.digest import digest_rounds
 from samewave.affinity.figures import PairFigures, figures_of
+from samewave.affinity.residuals import unknown_pull
 from samewave.affinity.scores import UNIT, Affinity, Score, Sums, affinities
-from samewave.affinity.theme_pull import unknown_pull
 from tests.affinity.tables import DECK, NAMES, Rankings, blind, pair_of, pull_to, table
 
 OBVIOUS = pull_to("image0", "image1", "image2")

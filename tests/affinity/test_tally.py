@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from samewave.affinity.digest import digest, digest_rounds
 from samewave.affinity.figures import Figures, figures_of
-from samewave.affinity.residuals import RevealedRounds
+from samewave.affinity.residuals import RevealedRounds, unknown_pull
 from samewave.affinity.tally import (
     KEPT,
     Tally,
@@ -23,7 +23,6 @@ from samewave.affinity.tally import (
     names_in,
     renamed,
 )
-from samewave.affinity.theme_pull import unknown_pull
 from samewave.packs import Shelf
 from tests.affinity.tables import NAMES, blind, pair_of, pull_to, table
 from tests.affinity.test_rounds import events_of

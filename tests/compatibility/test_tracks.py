@@ -6,8 +6,7 @@ import pytest
 
 from samewave.games.compatibility import Compatibility
 from samewave.games.compatibility.edition import EDITIONS, TRACKS, Edition
-from samewave.lab.compatibility import CompatibilityPlan
-from samewave.lab.plan import BOTS_BLOCK, Bots, Crowd, block_count
+from samewave.lab.plan import BOTS_BLOCK, Bots, CompatibilityPlan, Crowd, block_count
 from samewave.lab.run import play_block
 
 GAMES = 4 * BOTS_BLOCK

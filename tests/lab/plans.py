@@ -6,8 +6,7 @@ from itertools import chain, combinations
 from hypothesis import strategies as st
 
 from samewave.games.compatibility.edition import EDITIONS, TRACKS, Edition, Option, Options
-from samewave.lab.compatibility import CompatibilityPlan
-from samewave.lab.plan import Crowd
+from samewave.lab.plan import CompatibilityPlan, Crowd
 
 
 def options_of(edition: Edition) -> Iterator[Options]:

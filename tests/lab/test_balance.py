@@ -11,14 +11,12 @@ from samewave.bots import STRENGTHS
 from samewave.cli import main
 from samewave.games.compatibility.edition import Options
 from samewave.games.samegame.level import LEVELS, ROUNDS
-from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.engines import LocalEngine, run_many
-from samewave.lab.plan import Bots, Crowd
+from samewave.lab.plan import Bots, CompatibilityPlan, Crowd, SameGamePlan
 from samewave.lab.report import ReportRunner
 from samewave.lab.report.compatibility_report import without_doubling
 from samewave.lab.report.samegame_report import bot_plans, level_grid
 from samewave.lab.run import play_block
-from samewave.lab.samegame import SameGamePlan
 
 
 def balance(folder: Path, *options: str) -> Result:

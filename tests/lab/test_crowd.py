@@ -5,9 +5,8 @@ import pytest
 from msgspec.structs import replace
 
 from samewave.lab import PLANS, fast_module
-from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.fast.compatibility_arrays import rank_images, rankings_of
-from samewave.lab.plan import CROWD_BLOCK, Crowd, block_count
+from samewave.lab.plan import CROWD_BLOCK, CompatibilityPlan, Crowd, block_count
 from samewave.lab.run import Columns, play_block
 
 TEAMS = CompatibilityPlan(players=8, games=3 * CROWD_BLOCK)

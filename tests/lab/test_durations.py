@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from samewave.games.compatibility.view import SECONDS
-from samewave.lab.compatibility import DURATION_DESCRIPTIONS, Durations, describe_durations
+from samewave.lab.plan import DURATION_DESCRIPTIONS, Durations, describe_durations
 from samewave.lab.report.compatibility_figures import minutes
 from tests.lab.frames import race, races_of
 

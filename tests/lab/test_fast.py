@@ -13,11 +13,9 @@ from samewave.games.compatibility.edition import TRACKS
 from samewave.games.compatibility.events import Ending
 from samewave.games.samegame.level import LEVELS, ROUNDS, Agreement
 from samewave.lab import fast_module, reference
-from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.fast import compatibility
 from samewave.lab.fast.compatibility_arrays import MAX_SIDES
-from samewave.lab.plan import Crowd, Plan
-from samewave.lab.samegame import SameGamePlan
+from samewave.lab.plan import CompatibilityPlan, Crowd, Plan, SameGamePlan
 from tests.lab.plans import TABLES, crowds, name_of, seeds, tracks
 
 GAMES = range(5)

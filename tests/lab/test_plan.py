@@ -7,9 +7,17 @@ from msgspec.structs import replace
 from samewave.core import Refused
 from samewave.games.compatibility.edition import TRACKS, Options
 from samewave.lab import AnyPlan, plan_type
-from samewave.lab.compatibility import CompatibilityPlan
-from samewave.lab.plan import BadPlan, Bots, Crowd, Plan, block_count, block_size, games_in_block
-from samewave.lab.samegame import SameGamePlan
+from samewave.lab.plan import (
+    BadPlan,
+    Bots,
+    CompatibilityPlan,
+    Crowd,
+    Plan,
+    SameGamePlan,
+    block_count,
+    block_size,
+    games_in_block,
+)
 from tests.lab.plans import TABLES, name_of
 
 TEAMS = CompatibilityPlan(players=8)

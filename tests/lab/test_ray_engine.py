@@ -10,8 +10,7 @@ from time import monotonic, sleep
 
 import polars as pl
 
-from samewave.lab.compatibility import CompatibilityPlan
-from samewave.lab.plan import CROWD_BLOCK
+from samewave.lab.plan import CROWD_BLOCK, CompatibilityPlan
 from samewave.lab.run import run_to_frame
 
 PLAN = CompatibilityPlan(players=4, games=2 * CROWD_BLOCK + 3, seed=4)

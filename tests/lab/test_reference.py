@@ -4,10 +4,8 @@ import numpy as np
 import pytest
 
 from samewave.games.compatibility.edition import EDITIONS, TRACKS, Options
-from samewave.lab.compatibility import CompatibilityPlan
-from samewave.lab.plan import Bots
+from samewave.lab.plan import Bots, CompatibilityPlan, SameGamePlan
 from samewave.lab.run import play_block
-from samewave.lab.samegame import SameGamePlan
 
 
 @pytest.mark.parametrize(("box", "mode"), EDITIONS)

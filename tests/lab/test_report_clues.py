@@ -3,7 +3,7 @@
 import pytest
 
 from samewave.games.samegame.level import Result
-from samewave.lab.report.intervals import Share
+from samewave.lab.report.panel import Share
 from samewave.lab.report.samegame_report import figures_of
 from tests.lab.frames import clues_of
 

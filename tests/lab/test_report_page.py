@@ -7,10 +7,9 @@ from html.parser import HTMLParser
 import pytest
 from PIL import Image
 
-from samewave.lab.compatibility import CompatibilityPlan, Durations
-from samewave.lab.report import compatibility_report
+from samewave.lab.plan import CompatibilityPlan, Durations
+from samewave.lab.report import compatibility_report, html_page, overview
 from samewave.lab.report.charts import LIGHT, chart_picture
-from samewave.lab.report.output import html_page, overview
 from samewave.lab.report.panel import (
     Chart,
     ChartKind,

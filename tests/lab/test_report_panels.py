@@ -4,14 +4,11 @@ from typing import Any
 
 import pytest
 
-from samewave.lab.compatibility import CompatibilityPlan, Durations
-from samewave.lab.plan import Bots, Crowd
+from samewave.lab.plan import Bots, CompatibilityPlan, Crowd, Durations, SameGamePlan
 from samewave.lab.report import samegame_report
 from samewave.lab.report.compatibility_report import PlayedCompatibility
 from samewave.lab.report.compatibility_report import report as races_report
-from samewave.lab.report.intervals import NO_BREAK
-from samewave.lab.report.panel import Panel, Report
-from samewave.lab.samegame import SameGamePlan
+from samewave.lab.report.panel import NO_BREAK, Panel, Report
 from tests.lab.frames import clues_of, race, races_of
 
 PACE = Durations(open=120, first=0, further=0, beat=0, match=0, move=0, talk=0)

@@ -3,9 +3,9 @@
 import pytest
 
 from samewave.games.compatibility.events import Ending
-from samewave.lab.compatibility import Durations
+from samewave.lab.plan import Durations
 from samewave.lab.report.compatibility_figures import CompatibilityFigures, figures_of, other_winner
-from samewave.lab.report.intervals import Share
+from samewave.lab.report.panel import Share
 from tests.lab.frames import race, races_of
 
 PACE = Durations(open=60, first=0, further=0, beat=0, match=0, move=0, talk=0)

@@ -4,7 +4,7 @@ import polars as pl
 import pytest
 
 from samewave.lab.plan import CROWD_BLOCK
-from samewave.lab.report.intervals import Share, chi_square_p, ratio
+from samewave.lab.report.panel import Share, chi_square_p, ratio
 from tests.lab.frames import race, races_of
 
 

@@ -11,9 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from samewave.lab import fast_module
-from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.engines import LocalEngine
-from samewave.lab.plan import CROWD_BLOCK, Bots, Plan, block_count
+from samewave.lab.plan import CROWD_BLOCK, Bots, CompatibilityPlan, Plan, SameGamePlan, block_count
 from samewave.lab.run import (
     Checkpoint,
     CheckpointError,
@@ -22,7 +21,6 @@ from samewave.lab.run import (
     run,
     run_to_frame,
 )
-from samewave.lab.samegame import SameGamePlan
 
 SEVERAL = CompatibilityPlan(players=4, games=3 * CROWD_BLOCK + 5, seed=11).completed()
 

@@ -15,10 +15,8 @@ from samewave.cli import main
 from samewave.games.compatibility.edition import Options
 from samewave.games.samegame.level import Result as Medal
 from samewave.lab import AnyPlan
-from samewave.lab.compatibility import CompatibilityPlan
-from samewave.lab.plan import Bots, Crowd
+from samewave.lab.plan import Bots, CompatibilityPlan, Crowd, SameGamePlan
 from samewave.lab.run import run_to_frame
-from samewave.lab.samegame import SameGamePlan
 
 
 def simulate(*arguments: str | Path) -> Result:

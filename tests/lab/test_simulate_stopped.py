@@ -12,8 +12,7 @@ from typing import TypeAlias
 import polars as pl
 import pytest
 
-from samewave.lab.compatibility import CompatibilityPlan
-from samewave.lab.plan import CROWD_BLOCK
+from samewave.lab.plan import CROWD_BLOCK, CompatibilityPlan
 from samewave.lab.run import run_to_frame
 
 PLAN = CompatibilityPlan(players=4, games=40 * CROWD_BLOCK - 9, seed=5)

@@ -15,7 +15,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from aiohttp.test_utils import TestServer
 
 from samewave.bots.simple import any_move
-from samewave.client import apply_patch
+from samewave.cli.bot import apply_patch
 from samewave.games import GAMES
 from samewave.games.compatibility.events import Reopen
 from samewave.games.samegame.events import AskSwap, Point, RejectClue

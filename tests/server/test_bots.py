@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from samewave.bots import Character, PlannedMove
-from samewave.client import BotClient
+from samewave.cli.bot import BotClient
 from samewave.core import Refused
 from samewave.games.compatibility.events import Choose, OpenTheme
 from samewave.server.settings import Timings

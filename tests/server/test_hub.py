@@ -7,9 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from samewave.server.nodes import BotDelaySkipped, EntriesAppended
-from samewave.server.nodes.hub import Hub, HubBus, HubLimit, HubWorker
+from samewave.server.nodes.hub import Hub, HubBus, HubLimit, HubWorker, Mailboxes, Steering, Upgrade
 from samewave.server.nodes.hub_link import MOST_UNREAD, Publish, StreamLink, encode
-from samewave.server.nodes.steering import Mailboxes, Steering, Upgrade
 from tests.server.test_bus import Ear, until
 
 UPGRADE = Upgrade("GQJWB", "key", "192.0.2.7", b"rest")

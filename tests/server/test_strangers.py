@@ -17,7 +17,7 @@ from PIL import Image
 from samewave.packs.pack_file import wrap
 from samewave.server.http import REGISTRY_KEY
 from samewave.server.tables.commands import MOST_PACKS
-from samewave.server.work import Workers
+from samewave.server.work import LongWork
 from samewave.server.work import jobs as work_jobs
 from samewave.server.work.pool import MOST_WAITING_PER_ADDRESS
 from tests.golden import FOLDER
@@ -50,8 +50,8 @@ def marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def workers(party: Party) -> Workers:
-    return party.app[REGISTRY_KEY].library.workers
+def long_work(party: Party) -> LongWork:
+    return party.app[REGISTRY_KEY].library.long_work
 
 
 async def order(party: Party, address: str) -> socket.socket:
@@ -89,7 +89,7 @@ async def test_a_record_with_100_000_seats_is_refused(party: Party) -> None:
 async def test_a_game_starts_while_replays_never_end_and_nobody_waits_for_them(
     party: Party, marks: Path
 ) -> None:
-    pool = workers(party).strangers
+    pool = long_work(party).strangers
     ordered = [await order(party, f"1.1.1.{number}") for number in range(6)]
     await until(lambda: (pool.running, pool.waiting) == (2, 4) and len(running(marks)) == 2)
 
@@ -115,7 +115,7 @@ async def test_a_stop_ends_while_replays_never_end(tmp_path: Path, marks: Path) 
 async def test_one_address_has_few_places_and_all_together_not_many(
     party: Party, marks: Path
 ) -> None:
-    pool = workers(party).strangers
+    pool = long_work(party).strangers
     ordered = [await order(party, "1.1.1.1") for _ in range(2 + MOST_WAITING_PER_ADDRESS)]
     await until(
         lambda: pool._askers["1.1.1.1"] == 2 + MOST_WAITING_PER_ADDRESS and pool.running == 2

@@ -14,7 +14,7 @@ from PIL import Image
 from samewave.core import Refused
 from samewave.packs.pictures import MOST_PIXELS
 from samewave.server.settings import Settings
-from samewave.server.work import PACK_MEMORY, Threads, Workers
+from samewave.server.work import PACK_MEMORY, LongWork, Threads
 from samewave.server.work.pool import MOST_WAITING_PER_ADDRESS, JobKind, WorkFailed, WorkPool
 from tests.server import hostile_jobs
 from tests.server.builders import SkippingClock
@@ -226,13 +226,13 @@ async def test_the_largest_pictures_fit_into_the_memory_of_a_job(
     file = tmp_path / f"large.{ending}"
     extra = {"method": 0} if ending == "webp" else {}
     make(side).save(file, progressive=True, **extra)  # type: ignore[arg-type]
-    workers = Workers(Settings(), clock)
+    long_work = LongWork(Settings(), clock)
 
-    before = int(await workers.strangers.run(workers.pack, hostile_jobs.peak))
-    after = int(await workers.strangers.run(workers.pack, hostile_jobs.peak, file))
+    before = int(await long_work.strangers.run(long_work.pack, hostile_jobs.peak))
+    after = int(await long_work.strangers.run(long_work.pack, hostile_jobs.peak, file))
 
     assert after - before < PACK_MEMORY
-    await workers.close()
+    await long_work.close()
 
 
 async def test_threads_have_a_queue_that_ends() -> None:

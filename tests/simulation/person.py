@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from samewave.bots.simple import any_move
-from samewave.client import apply_patch
+from samewave.cli.bot import apply_patch
 from samewave.core.record import read_events
 from samewave.server.protocol.messages import VERSION, PageCommand
 from samewave.server.tables.commands import is_muted

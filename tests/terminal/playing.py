@@ -13,13 +13,12 @@ from samewave.bots.simple import ScriptedBot
 from samewave.core import Seat
 from samewave.games import GAMES
 from samewave.packs import Shelf
+from samewave.terminal import HEIGHT, WIDTH, CardTexts, Page, lay_out
 from samewave.terminal.local_game import LocalGame
-from samewave.terminal.page import HEIGHT, WIDTH, Page, lay_out
 from samewave.terminal.screens import Advise, Draw, OnTick, Tick, no_ticks
 from samewave.terminal.session import lesson_seats, table_of
 from samewave.terminal.setup_form import SetupChoice
 from samewave.terminal.table import TerminalTable
-from samewave.terminal.texts import CardTexts
 from tests.terminal.dice import DiceBot
 
 SHELF = Shelf()

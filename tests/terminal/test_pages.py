@@ -12,7 +12,7 @@ from samewave.core.record import play_back
 from samewave.games import GAMES
 from samewave.games.compatibility.edition import EDITIONS
 from samewave.games.samegame.level import LEVELS, ROUNDS
-from samewave.terminal.page import Page, fit, lay_out, plain, text
+from samewave.terminal import Page, fit, lay_out, plain, text
 from samewave.terminal.setup_form import SetupChoice
 from tests.terminal.playing import SHELF, Paper, choice, sit_down, somebody
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from samewave.terminal.page import Page
+from samewave.terminal import Page
 from tests.terminal.playing import Paper, choice, shown, sit_down, somebody
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from samewave.games.compatibility.view import Pick
-from samewave.terminal.compatibility_tray import Tray, read_images
+from samewave.terminal.compatibility_cards import Tray, read_images
 
 NAMES = {"door": "Locked door", "nest": "Nest", "dog": "Dog on the platform", "cage": "Open cage"}
 PICK = Pick(3, (), 0, 0)

@@ -5,7 +5,16 @@ from itertools import combinations
 from math import sqrt
 from typing import Any
 
-from samewave.affinity.residuals import Choices, Residuals, RevealedRounds, residuals_of, rounds_of
+from samewave.affinity.residuals import (
+    Choices,
+    Residuals,
+    RevealedRounds,
+    ThemePull,
+    residuals_of,
+    rounds_of,
+    theme_pull_of,
+    themes_on_a_card,
+)
 from samewave.affinity.scores import NINETY, UNIT, Score, Sums, agreement
 from samewave.affinity.tally import (
     Liking,
@@ -18,7 +27,6 @@ from samewave.affinity.tally import (
     distinct_names,
     merged,
 )
-from samewave.affinity.theme_pull import ThemePull, theme_pull_of, themes_on_a_card
 from samewave.core import Seat, Value
 from samewave.core.values import ThemeCard
 from samewave.games.samegame.events import (

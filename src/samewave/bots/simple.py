@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 import msgspec
 
 from samewave.core import Chance
-from samewave.core.lesson import Cue
+from samewave.core.catalogue import Cue
 from samewave.core.values import Code
 
 DEFAULT_SECONDS = 4.0

@@ -13,7 +13,7 @@ import click
 from samewave.server.backup.file import BackupError, Counts, NotEmpty
 from samewave.server.settings import Settings
 from samewave.server.store import Unusable
-from samewave.terminal.texts import count
+from samewave.terminal import count
 
 _LISTED_CODES = 20
 """How many unreadable tables are listed by their codes."""

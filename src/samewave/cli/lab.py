@@ -5,12 +5,18 @@ One plays many games and summarizes them; the other reports how balanced a set-u
 
 import signal
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
 
 from samewave.cli.lab_options import (
     PLAN_OPTIONS,
@@ -23,10 +29,12 @@ from samewave.cli.lab_options import (
 )
 from samewave.games import GAMES
 from samewave.lab import PLANS
+from samewave.terminal.screens import make_console
 
 if TYPE_CHECKING:
     from samewave.lab.plan import Plan
     from samewave.lab.report.panel import Report
+    from samewave.lab.run import Checkpoint, Engine, Summary
 
 
 FAILED, INTERRUPTED = 1, 130
@@ -56,8 +64,7 @@ def simulate(out: Path | None, **chosen: Any) -> None:
     plan = plan_of(chosen)
     engine = engine_of(chosen)
     with require_extra("lab"):
-        from samewave.cli.lab_output import simulate_and_print  # noqa: PLC0415 - an extra
-        from samewave.lab.run import (  # noqa: PLC0415
+        from samewave.lab.run import (  # noqa: PLC0415 - an extra
             Checkpoint,
             CheckpointError,
             EngineFailed,
@@ -156,10 +163,12 @@ def balance(
             fail("Only set-ups of the same game can be compared.")
     engine = engine_of(chosen)
     with require_extra("lab"):
-        from samewave.cli.lab_output import progress_bar  # noqa: PLC0415 - rich loads slowly
         from samewave.lab.engines import available_cores  # noqa: PLC0415 - an extra
-        from samewave.lab.report import LEAST_GAMES, ReportRunner  # noqa: PLC0415
-        from samewave.lab.report.output import save  # noqa: PLC0415
+        from samewave.lab.report import (  # noqa: PLC0415
+            LEAST_GAMES,
+            ReportRunner,
+            save,
+        )
         from samewave.lab.run import EngineFailed  # noqa: PLC0415
     if min(plan.games for plan in plans) < LEAST_GAMES:
         fail(f"A report needs at least {LEAST_GAMES} games.")
@@ -228,3 +237,59 @@ def _report_lines(report: "Report") -> Iterator[str]:
             whose = names[finding.setup] if finding.setup is not None and len(names) > 1 else ""
             yield f"  {whose}: {finding.text}" if whose else f"  {finding.text}"
     yield ""
+
+
+class _Speed(ProgressColumn):
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed:,.0f} a second" if task.speed else "")
+
+
+@contextmanager
+def progress_bar(games: int, played: int = 0) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, if that is a terminal; yields a function to advance it."""
+    console = Console(stderr=True)
+    columns = (
+        BarColumn(),
+        TextColumn("{task.completed:,} of {task.total:,} games"),
+        _Speed(),
+        TimeRemainingColumn(compact=True),
+    )
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task("", total=games, completed=played)
+        yield lambda more: bar.advance(task, more)
+
+
+def simulate_and_print(plan: "Plan", engine: "Engine", checkpoint: "Checkpoint | None") -> None:
+    """Play the games that the checkpoint does not have yet, and summarize all games."""
+    from samewave.lab.run import Summary, run  # noqa: PLC0415 - an extra
+
+    console, summary = make_console(), Summary(plan.game)
+    if checkpoint:
+        for columns in map(checkpoint.read, checkpoint.blocks()):
+            summary.add(columns)
+    resumed = summary.games
+    if resumed:
+        console.print(f"Resuming after {resumed:,} of {plan.games:,} games.")
+    began = perf_counter()
+    with (
+        progress_bar(plan.games, resumed) as advance,
+        closing(run(plan, engine, checkpoint)) as played,
+    ):
+        for _, columns in played:
+            summary.add(columns)
+            advance(len(columns["game"]))
+        seconds, new = perf_counter() - began, summary.games - resumed
+        if checkpoint:
+            checkpoint.finish()
+    if new:
+        console.print(f"{new:,} games in {seconds:,.1f} s, {new / seconds:,.0f} a second.")
+    console.print(_table(summary))
+
+
+def _table(summary: "Summary") -> Table:
+    table = Table(box=SIMPLE, show_header=False)
+    for label, figure in summary.lines():
+        table.add_row(label, figure)
+    return table

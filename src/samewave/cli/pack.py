@@ -10,9 +10,8 @@ import click
 
 from samewave.core import LANGUAGES
 from samewave.packs import HOUSE
-from samewave.packs.build import build, to_build
+from samewave.packs.build import build, cards_of, contact_page, contact_picture, to_build
 from samewave.packs.check import Checked, check, check_texts
-from samewave.packs.contact_sheet import cards_of, page, picture
 from samewave.packs.new_pack import (
     PRIVATE,
     judge_new,
@@ -97,8 +96,8 @@ def sheet(context: click.Context, pack: Path, out: Path, side: int, language: st
         manifest = build(source, checked, folder)
     cards = cards_of(checked.pack, manifest, folder)
     out.mkdir(parents=True, exist_ok=True)
-    out.joinpath("sheet.html").write_text(page(checked.pack, cards), "utf-8")
-    picture(cards, side, language).save(out / "sheet.png")
+    out.joinpath("sheet.html").write_text(contact_page(checked.pack, cards), "utf-8")
+    contact_picture(cards, side, language).save(out / "sheet.png")
     click.echo(f"Written: {out / 'sheet.html'} and {out / 'sheet.png'}.")
 
 

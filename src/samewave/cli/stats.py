@@ -16,8 +16,8 @@ from samewave.packs import Shelf
 from samewave.packs.pack import text_in
 from samewave.picture import Canvas, Font, scaled_to
 from samewave.sentences import printable
+from samewave.terminal import CardTexts, count
 from samewave.terminal.screens import make_console
-from samewave.terminal.texts import CardTexts, count
 
 LISTED_PAIRS = 5
 """For this many pairs, list themes on which they agreed and disagreed."""

@@ -5,9 +5,8 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from samewave.core.catalogue import GameInfo
+from samewave.core.catalogue import GameInfo, Lesson
 from samewave.core.chance import Chance
-from samewave.core.lesson import Lesson
 from samewave.core.values import BySeat, Code, Line, Seat, Value
 
 Setup = TypeVar("Setup", contravariant=True)

@@ -1,6 +1,6 @@
 """The lab: simulate games by the million, without clock or network, to study rules and tracks.
 
-The games that it can simulate are listed here. A listed game has a plan in `lab/<game>.py`, machine
+The games that it can simulate are listed here. A listed game has a plan in `lab/plan.py`, machine
 code for crowds in `lab/fast/<game>.py`, the same games by the rules in `lab/<game>_reference.py`,
 and a report in `lab/report/<game>_report.py`.
 """
@@ -8,9 +8,7 @@ and a report in `lab/report/<game>_report.py`.
 from importlib import import_module
 from typing import Any, TypeAlias
 
-from samewave.lab.compatibility import CompatibilityPlan
-from samewave.lab.plan import BadPlan, Plan
-from samewave.lab.samegame import SameGamePlan
+from samewave.lab.plan import BadPlan, CompatibilityPlan, Plan, SameGamePlan
 
 AnyPlan: TypeAlias = CompatibilityPlan | SameGamePlan
 """For decoding: the plan of any listed game."""

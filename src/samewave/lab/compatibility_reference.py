@@ -26,7 +26,6 @@ from samewave.games.compatibility.events import (
     RoundScored,
 )
 from samewave.games.compatibility.state import State
-from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.fast import (
     CLAIM_TIME,
     SIDE_SHIFT,
@@ -38,7 +37,7 @@ from samewave.lab.fast import (
 )
 from samewave.lab.fast.compatibility import MAX_PLAYOFFS
 from samewave.lab.fast.compatibility_arrays import EARLY_ROUNDS, NOBODY, SPACES, rankings_of
-from samewave.lab.plan import Bots, Crowd
+from samewave.lab.plan import Bots, CompatibilityPlan, Crowd
 from samewave.lab.reference import SHELF, MoveSource, TracedChance
 from samewave.lab.run import Trace
 

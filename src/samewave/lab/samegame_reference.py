@@ -13,10 +13,9 @@ from samewave.games.samegame.level import LEVELS
 from samewave.games.samegame.rules import INVENTED
 from samewave.games.samegame.state import State
 from samewave.lab.fast.samegame import perceived_difference
-from samewave.lab.plan import Crowd
+from samewave.lab.plan import Crowd, SameGamePlan
 from samewave.lab.reference import SHELF, MoveSource, TracedChance
 from samewave.lab.run import Trace
-from samewave.lab.samegame import SameGamePlan
 
 GAME = SameGame(SHELF)
 

@@ -44,7 +44,7 @@ from samewave.server.http.routes import PARAMETERS, ROUTES, describe
 from samewave.server.http.static import routes as page_routes
 from samewave.server.library import Library
 from samewave.server.limits import Bucket, Limit
-from samewave.server.nodes.steering import Mailboxes, Upgrade
+from samewave.server.nodes.hub import Mailboxes, Upgrade
 from samewave.server.protocol.connection import PageConnection
 from samewave.server.protocol.websocket import (
     WebSocket,
@@ -66,7 +66,7 @@ from samewave.server.supervise import (
 )
 from samewave.server.tables.removal import remove_unused_tables
 from samewave.server.tables.table_registry import TableRegistry
-from samewave.server.work import Workers
+from samewave.server.work import LongWork
 
 SOCKETS_KEY: web.AppKey[WebSockets] = web.AppKey("sockets", WebSockets)
 CAPACITY_KEY: web.AppKey[Capacity] = web.AppKey("capacity", Capacity)
@@ -161,7 +161,7 @@ async def _open_registry(app: web.Application):  # type: ignore[no-untyped-def]
     worker = app[WORKER_KEY]
     bus, limit = await open_bus(settings, clock, randomness, worker)
     store = await open_store(settings, clock)
-    library = Library(store, settings.data / "packs", Workers(settings, clock))
+    library = Library(store, settings.data / "packs", LongWork(settings, clock))
     if worker is None or worker.is_first:
         library.sweep_scratch()
     app[REGISTRY_KEY] = registry = TableRegistry(settings, store, bus, library, clock, randomness)
@@ -221,7 +221,7 @@ def _expose_metrics(app: web.Application, port: int) -> Callable[[], None]:
 async def _say_goodbye(app: web.Application) -> None:
     """Tell pages that the server restarts; they reconnect by themselves."""
     app[CLOSING_KEY].set()
-    app[REGISTRY_KEY].library.workers.stop()
+    app[REGISTRY_KEY].library.long_work.stop()
     await app[SOCKETS_KEY].end("restart")
 
 

@@ -20,7 +20,7 @@ from samewave.server.clock import Clock
 from samewave.server.settings import Settings
 from samewave.server.store import Store
 from samewave.server.supervise import SharedWork
-from samewave.server.work import Workers, jobs
+from samewave.server.work import LongWork, jobs
 from samewave.server.work.jobs import TEXTS, is_name, read_texts
 from samewave.server.work.pool import Job
 
@@ -53,9 +53,9 @@ class Upload(NamedTuple):
 class Library:
     """Packs by id; ids of packs that people brought begin with a p."""
 
-    def __init__(self, store: Store, folder: Path, workers: Workers | None = None) -> None:
+    def __init__(self, store: Store, folder: Path, long_work: LongWork | None = None) -> None:
         self.shelf = Shelf(load=self._read)
-        self.workers = workers or Workers(Settings(), Clock())
+        self.long_work = long_work or LongWork(Settings(), Clock())
         self._store, self._folder = store, folder
         self._making: SharedWork[None] = SharedWork()
         self._built: dict[str, None] = {}
@@ -88,7 +88,7 @@ class Library:
     async def keep(self, table: int, name: str, upload: Upload) -> None:
         """Store a built pack, on this node and in the store."""
         async with self._large:
-            parcel = await self.workers.threads.run(upload.parcel.read_bytes)
+            parcel = await self.long_work.threads.run(upload.parcel.read_bytes)
             await self._store.keep_pack(table, name, parcel)
         move_in(upload.built, self._folder / name)
         self.shelf.forget(name)
@@ -132,7 +132,7 @@ class Library:
         gone = [name for name in here if name not in known]
         for name in gone:
             self._forget(name)
-            await self.workers.threads.run(remove_folder, self._folder / name)
+            await self.long_work.threads.run(remove_folder, self._folder / name)
         return len(gone)
 
     def _forget(self, name: str) -> None:
@@ -154,7 +154,7 @@ class Library:
     async def _made(self, job: Job, *arguments: object) -> bytes:
         """Run a job that builds pictures. One that needs too much memory means a bad pack."""
         try:
-            return await self.workers.strangers.run(self.workers.pack, job, *arguments)
+            return await self.long_work.strangers.run(self.long_work.pack, job, *arguments)
         except Refused as refused:
             if refused.code != "work_is_too_large":
                 raise
@@ -171,9 +171,9 @@ class Library:
     async def _read_kept(self, name: str) -> None:
         with self._scratch() as upload:
             await self._fetch(name, upload)
-            workers = self.workers
+            work = self.long_work
             folder = self._folder / name
-            await workers.tables.run(workers.texts, jobs.read_kept, upload.parcel, name, folder)
+            await work.tables.run(work.texts, jobs.read_kept, upload.parcel, name, folder)
 
     @contextmanager
     def _scratch(self) -> Iterator[Upload]:
@@ -187,7 +187,7 @@ class Library:
             parcel = await self._store.read_pack(name)
             if parcel is None:
                 raise Refused("unknown_pack", pack=name)
-            await self.workers.threads.run(upload.parcel.write_bytes, parcel)
+            await self.long_work.threads.run(upload.parcel.write_bytes, parcel)
 
 
 SCRATCH = ".scratch-"

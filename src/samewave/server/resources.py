@@ -7,8 +7,7 @@ from typing import NamedTuple
 from samewave.server.clock import Clock, Randomness
 from samewave.server.limits import LocalLimit, MakeLimit
 from samewave.server.nodes import Bus, LocalBus
-from samewave.server.nodes.hub import HubBus, HubLimit
-from samewave.server.nodes.steering import Steering
+from samewave.server.nodes.hub import HubBus, HubLimit, Steering
 from samewave.server.settings import Settings
 from samewave.server.store import Store, Unusable
 from samewave.server.store.sqlite import SqliteStore

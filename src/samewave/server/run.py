@@ -16,9 +16,8 @@ from aiohttp import web
 from samewave.server.app import CAPACITY_KEY, make_app, take_passed_connections
 from samewave.server.clock import Clock, Randomness
 from samewave.server.http.health import DRAINING_KEY
-from samewave.server.nodes.hub import HubBus
+from samewave.server.nodes.hub import HubBus, Mailboxes, Steering
 from samewave.server.nodes.hub_link import StreamLink
-from samewave.server.nodes.steering import Mailboxes, Steering
 from samewave.server.resources import Unreachable, WorkerPlace
 from samewave.server.settings import Settings
 from samewave.server.supervise import configure_logging

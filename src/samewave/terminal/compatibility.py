@@ -20,17 +20,17 @@ from samewave.games.compatibility.events import (
     ThemeDrawn,
 )
 from samewave.games.compatibility.view import Pick, View
-from samewave.terminal.compatibility_results import revealed_cards, standings
-from samewave.terminal.compatibility_tray import (
+from samewave.terminal import Page, as_number, count, join, text, together
+from samewave.terminal.compatibility_cards import (
     InputProblem,
     Tray,
     image_grid,
     read_images,
+    revealed_cards,
+    standings,
     tray_line,
 )
-from samewave.terminal.page import Page, join, text
 from samewave.terminal.table import RUSH, TerminalTable
-from samewave.terminal.texts import as_number, count, together
 
 CARD_SECONDS = 1.2
 """Pause after each card of the reveal."""

@@ -25,9 +25,8 @@ from samewave.games.samegame.events import (
 from samewave.games.samegame.level import Result
 from samewave.games.samegame.view import Offers, View
 from samewave.sentences import printable, sentence
-from samewave.terminal.page import WIDTH, Page, fit, join, longest, text
+from samewave.terminal import WIDTH, CardTexts, Page, fit, folded, join, longest, text
 from samewave.terminal.table import RUSH, TerminalTable
-from samewave.terminal.texts import CardTexts, folded
 
 CUP_SECONDS = 1.8
 """Pause after each lifted cup."""

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from samewave.core import Value
-from samewave.terminal.page import HEIGHT, WIDTH, Page, join, lay_out, plain
+from samewave.terminal import HEIGHT, WIDTH, Page, join, lay_out, plain
 
 if TYPE_CHECKING:
     from samewave.terminal.keyboard import Keyboard

@@ -11,17 +11,16 @@ from typing import BinaryIO, NamedTuple
 from samewave.bots import Bot, Character, make_bot
 from samewave.bots.simple import ScriptedBot
 from samewave.core import Seat
-from samewave.core.lesson import Lesson
+from samewave.core.catalogue import Lesson
 from samewave.games import GAMES
 from samewave.packs import Shelf
+from samewave.terminal import CardTexts, Page, text
 from samewave.terminal.compatibility import CompatibilityTable
 from samewave.terminal.local_game import LocalGame
-from samewave.terminal.page import Page, text
 from samewave.terminal.samegame import SameGameTable
 from samewave.terminal.screens import Screen
 from samewave.terminal.setup_form import BOT_NAMES, SetupChoice, ask_for_setup
 from samewave.terminal.table import DefaultTable, TerminalTable
-from samewave.terminal.texts import CardTexts
 
 TABLES: dict[str, type[TerminalTable]] = {
     "compatibility": CompatibilityTable,

@@ -12,10 +12,9 @@ from samewave.core.catalogue import LANGUAGE, Choice, Field, GameInfo
 from samewave.core.input import NAME_LENGTH, is_readable
 from samewave.games import GAMES
 from samewave.sentences import printable
-from samewave.terminal.page import Page, fit, join, text
+from samewave.terminal import Page, as_number, count, fit, folded, join, text
 from samewave.terminal.screens import Screen
 from samewave.terminal.table import QUIT, LeaveGame
-from samewave.terminal.texts import as_number, count, folded
 
 BOT_NAMES = ("Mira", "Otto", "Zoe", "Finn", "Nora", "Hugo", "Lena", "Emil", "Ines", "Kurt")
 """Each bot has its own tastes, which are the same in every game."""

@@ -9,12 +9,23 @@ import msgspec
 from rich.text import Text
 
 from samewave.core import Refused, Seat
-from samewave.core.lesson import Hint, Lesson
+from samewave.core.catalogue import Hint, Lesson
 from samewave.sentences import hint_sentence, printable, sentence
+from samewave.terminal import (
+    HEIGHT,
+    WIDTH,
+    CardTexts,
+    Page,
+    as_number,
+    fit,
+    folded,
+    join,
+    listed,
+    longest,
+    text,
+)
 from samewave.terminal.local_game import LocalGame
-from samewave.terminal.page import HEIGHT, WIDTH, Page, fit, join, longest, text
 from samewave.terminal.screens import Screen, Tick
-from samewave.terminal.texts import CardTexts, as_number, folded, listed
 
 QUIT = ("q", "quit")
 RUSH = "Any key lets them move at once."

@@ -3,8 +3,15 @@
 import msgspec
 
 from samewave.core import BaseGame, Chance
-from samewave.core.catalogue import Choice, ComputedInfo, Field, GameInfo, LessonInfo, Variant
-from samewave.core.lesson import Lesson
+from samewave.core.catalogue import (
+    Choice,
+    ComputedInfo,
+    Field,
+    GameInfo,
+    Lesson,
+    LessonInfo,
+    Variant,
+)
 from samewave.games.compatibility import view as views
 from samewave.games.compatibility.edition import (
     EDITIONS,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from samewave.core import Seat
-from samewave.core.lesson import Cue, Hint, Hints, Lesson
+from samewave.core.catalogue import Cue, Hint, Hints, Lesson
 from samewave.games.compatibility.events import Choose, Match, OpenTheme, RoundScored
 from samewave.games.compatibility.setup import Setup
 from samewave.games.compatibility.state import Theme

@@ -1,8 +1,15 @@
 """The Same Game: lift the cups of all criteria in which two objects differ, and avoid the trap."""
 
 from samewave.core import LANGUAGES, BaseGame, Chance, Seat
-from samewave.core.catalogue import Choice, ComputedInfo, Field, GameInfo, LessonInfo, Variant
-from samewave.core.lesson import Lesson
+from samewave.core.catalogue import (
+    Choice,
+    ComputedInfo,
+    Field,
+    GameInfo,
+    Lesson,
+    LessonInfo,
+    Variant,
+)
 from samewave.games.samegame import view as views
 from samewave.games.samegame.clue import Verdict, check
 from samewave.games.samegame.events import Event, Move

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from samewave.core import Seat
-from samewave.core.lesson import Cue, Hint, Hints, Lesson
+from samewave.core.catalogue import Cue, Hint, Hints, Lesson
 from samewave.games.samegame.events import AnswerSwap, BeginTurn, Point, WriteClue
 from samewave.games.samegame.setup import Setup
 from samewave.games.samegame.view import Offers, TurnView, View

@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 
 from samewave.games.compatibility.edition import FULL_HAND
 from samewave.games.compatibility.events import Ending
-from samewave.lab.compatibility import CompatibilityPlan
 from samewave.lab.fast import CHAIRS, FIRST_OPENER, below, game_key
 from samewave.lab.fast.compatibility_arrays import (
     COLUMNS,
@@ -27,6 +26,7 @@ from samewave.lab.fast.compatibility_arrays import (
     rules_of,
 )
 from samewave.lab.fast.compatibility_round import play_round
+from samewave.lab.plan import CompatibilityPlan
 from samewave.lab.run import Trace
 
 __all__ = ["COLUMNS", "ROW", "SUMMARY", "columns_of", "play"]

@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 
 from samewave.games.compatibility.edition import FULL_HAND, Doubling, Referent, Reveal, Tie
 from samewave.games.compatibility.events import Ending
-from samewave.lab.compatibility import MAX_IMAGES, CompatibilityPlan
-from samewave.lab.plan import Crowd
+from samewave.lab.plan import MAX_IMAGES, CompatibilityPlan, Crowd
 from samewave.lab.run import (
     GAME_COLUMN,
     GAME_NUMBER,

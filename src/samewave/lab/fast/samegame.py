@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from samewave.games.samegame.level import LEVELS, ROUNDS, Result
 from samewave.lab.fast import PERCEIVED_DIFFERENCE, game_key, normal
-from samewave.lab.plan import Crowd
+from samewave.lab.plan import Crowd, SameGamePlan
 from samewave.lab.run import (
     GAME_COLUMN,
     GAME_NUMBER,
@@ -20,7 +20,6 @@ from samewave.lab.run import (
     Trace,
     percent,
 )
-from samewave.lab.samegame import SameGamePlan
 
 COLUMNS: dict[str, Column] = {
     GAME_COLUMN: GAME_NUMBER,

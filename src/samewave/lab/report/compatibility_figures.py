@@ -7,9 +7,9 @@ import polars as pl
 from samewave.core import Value
 from samewave.games.compatibility.edition import FULL_HAND
 from samewave.games.compatibility.events import Ending
-from samewave.lab.compatibility import Durations
 from samewave.lab.fast.compatibility_arrays import SPACES
-from samewave.lab.report.intervals import Mean, Share, Spread, ratio, spread, total
+from samewave.lab.plan import Durations
+from samewave.lab.report.panel import Mean, Share, Spread, ratio, spread, total
 
 
 class Doubles(Value, frozen=True):

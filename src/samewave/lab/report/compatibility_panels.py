@@ -9,24 +9,22 @@ from samewave.games.compatibility.edition import FULL_HAND
 from samewave.games.compatibility.events import Ending
 from samewave.lab.fast.compatibility_arrays import SPACES
 from samewave.lab.report.compatibility_figures import CompatibilityFigures, SetupFigures
-from samewave.lab.report.intervals import (
-    ORDINALS,
-    Share,
-    Z,
-    chi_square_p,
-    games,
-    interval,
-    listed,
-    percent,
-    range_of,
-)
 from samewave.lab.report.panel import (
+    ORDINALS,
     Chart,
     ChartKind,
     Panel,
     ReportTable,
     Series,
+    Share,
+    Z,
+    chi_square_p,
     findings,
+    games,
+    interval,
+    listed,
+    percent,
+    range_of,
     reached_by,
     series,
     spread_panel,

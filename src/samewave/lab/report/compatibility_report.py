@@ -7,8 +7,7 @@ import polars as pl
 from msgspec.structs import replace
 
 from samewave.games.compatibility.edition import Doubling
-from samewave.lab.compatibility import CompatibilityPlan, Durations, describe_durations
-from samewave.lab.plan import Bots
+from samewave.lab.plan import Bots, CompatibilityPlan, Durations, describe_durations
 from samewave.lab.report import ReportRunner, assemble, setup_names
 from samewave.lab.report.compatibility_figures import SetupFigures, figures_of, other_winner
 from samewave.lab.report.compatibility_panels import (

@@ -11,13 +11,21 @@ from samewave.bots import STRENGTHS, Strength
 from samewave.core import Value
 from samewave.games.samegame.level import LEVELS, ROUNDS, Result
 from samewave.games.samegame.state import start_score
-from samewave.lab.plan import Bots
+from samewave.lab.plan import Bots, SameGamePlan
 from samewave.lab.report import LEAST_GAMES, ReportRunner, assemble, setup_names
-from samewave.lab.report.intervals import (
+from samewave.lab.report.panel import (
+    Chart,
+    ChartKind,
+    Finding,
     Mean,
+    Panel,
+    Report,
+    ReportTable,
+    Series,
     Share,
     Spread,
     capital,
+    findings,
     fraction,
     games,
     interval,
@@ -25,23 +33,12 @@ from samewave.lab.report.intervals import (
     percent,
     range_of,
     ratio,
+    series,
     spread,
+    spread_panel,
     total,
 )
-from samewave.lab.report.panel import (
-    Chart,
-    ChartKind,
-    Finding,
-    Panel,
-    Report,
-    ReportTable,
-    Series,
-    findings,
-    series,
-    spread_panel,
-)
 from samewave.lab.run import OnProgress
-from samewave.lab.samegame import SameGamePlan
 
 GRID_SHARE = 20
 """A cell of the grid of levels plays this fraction of the plan's games."""

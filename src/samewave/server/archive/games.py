@@ -201,7 +201,7 @@ class Archive:
 
     def __init__(self, logs: LogReader, games: Games, library: Library) -> None:
         self._logs, self._games, self._library = logs, games, library
-        self._workers = library.workers
+        self._long_work = library.long_work
         self._made = ByteCache(_KEPT_BYTES)
         self._making: SharedWork[bytes] = SharedWork()
 
@@ -232,7 +232,7 @@ class Archive:
         self, table: Table, number: int, tell: Callable[[FinishedGame], bytes]
     ) -> bytes:
         """Compute something about a finished game in a thread."""
-        return await self._workers.threads.run(tell, await self._game(table, number))
+        return await self._long_work.threads.run(tell, await self._game(table, number))
 
     async def _game(self, table: Table, number: int) -> FinishedGame:
         self._judge(table, number)
@@ -254,10 +254,10 @@ class Archive:
     async def _draw(self, told: bytes, language: str, place: WorkSlot) -> bytes:
         story = msgspec.json.decode(told, type=Story)
         files = await self._image_files(story.summary.image_pack)
-        workers, packs = self._workers, self._library.packs
+        work, packs = self._long_work, self._library.packs
         async with place():
-            return await workers.strangers.run(
-                workers.picture, jobs.draw_picture, told, files, packs, language
+            return await work.strangers.run(
+                work.picture, jobs.draw_picture, told, files, packs, language
             )
 
     async def _image_files(self, pack: str) -> dict[str, Path]:

@@ -94,7 +94,7 @@ class Groups:
         self._store, self._logs = services.store, services.logs
         self._shelf, self._clock = services.library.shelf, services.clock
         self._randomness = services.randomness
-        self._workers = services.library.workers
+        self._long_work = services.library.long_work
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, name: str) -> str:
@@ -126,7 +126,7 @@ class Groups:
             days = await self.days.answered_together(key, group.daily.until + 1)
             if not days:
                 return kept, group
-            after = await self._workers.threads.run(_with_days, group, days, self._shelf)
+            after = await self._long_work.threads.run(_with_days, group, days, self._shelf)
             try:
                 await self._store.groups.write(kept, _write(after))
             except Conflict:
@@ -137,7 +137,7 @@ class Groups:
         """Count the days of these groups anew, because somebody has deleted answers."""
         for circle in circles:
             while kept := await self._store.groups.read(circle.hex()):
-                after = await self._workers.threads.run(uncount_days, _read_group(kept.state))
+                after = await self._long_work.threads.run(uncount_days, _read_group(kept.state))
                 try:
                     await self._store.groups.write(kept, _write(after))
                 except Conflict:
@@ -159,7 +159,9 @@ class Groups:
         if not rows:
             raise Refused("no_such_evening", number=number)
         games = [row_with_current_names(group, _read_line(line)) for line, _ in rows]
-        figures = await self._workers.threads.run(_figures_of, group, [tally for _, tally in rows])
+        figures = await self._long_work.threads.run(
+            _figures_of, group, [tally for _, tally in rows]
+        )
         return EveningFigures(Evening(number, tuple(games)), figures)
 
     async def record(self, key: str, number: int) -> bytes:
@@ -175,7 +177,7 @@ class Groups:
         """Apply a change to a group, or raise Refused."""
         while True:
             kept, group = await self._find(key)
-            after = await self._workers.threads.run(changed, group)
+            after = await self._long_work.threads.run(changed, group)
             try:
                 await self._store.groups.write(kept, _write(after))
             except Conflict:
@@ -186,7 +188,7 @@ class Groups:
         """Remove a member: their name and choices from figures, rows and records."""
         while True:
             kept, group = await self._find(key)
-            after = _write(await self._workers.threads.run(leave, group, name))
+            after = _write(await self._long_work.threads.run(leave, group, name))
             games = [game async for game in self._games_of(kept, group)]
             told = await self._work(jobs.without_leaver, after, games)
             changed = msgspec.msgpack.decode(told, type=list[StoredGame])
@@ -205,7 +207,7 @@ class Groups:
 
     async def _work(self, job: Job, group: bytes, games: list[StoredGame]) -> bytes:
         """Run a job in a worker process, because anybody with a key can request it."""
-        return await self._workers.strangers.run(self._workers.export, job, group, games)
+        return await self._long_work.strangers.run(self._long_work.export, job, group, games)
 
     async def _games_of(self, kept: StoredGroup, group: Group) -> AsyncIterator[StoredGame]:
         for number in range(group.games):

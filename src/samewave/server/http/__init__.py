@@ -165,7 +165,7 @@ Result = TypeVar("Result")
 @asynccontextmanager
 async def work_slot(request: web.Request) -> AsyncIterator[None]:
     """Take one of the work slots of this address before the body is read, or raise Refused."""
-    async with request.app[REGISTRY_KEY].library.workers.strangers.place(network_at(request)):
+    async with request.app[REGISTRY_KEY].library.long_work.strangers.place(network_at(request)):
         yield
 
 

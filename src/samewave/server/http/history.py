@@ -129,14 +129,14 @@ async def replay_record(request: web.Request) -> web.Response:
     await limit_requests(request)
     name = request.match_info["viewer"]
     viewer: Viewer = int(name) if name.isdigit() else "all" if name == "all" else "table"
-    workers = request.app[REGISTRY_KEY].library.workers
-    shown = await _work_on_record(request, workers.replay, jobs.replay_record, viewer)
+    work = request.app[REGISTRY_KEY].library.long_work
+    shown = await _work_on_record(request, work.replay, jobs.replay_record, viewer)
     return web.Response(body=shown, content_type="application/json")
 
 
 async def _work_on_record(request: web.Request, kind: JobKind, job: Job, *arguments: Any) -> bytes:
     """Run a job on the record in the request's body."""
-    pool = request.app[REGISTRY_KEY].library.workers.strangers
+    pool = request.app[REGISTRY_KEY].library.long_work.strangers
     async with work_slot(request):
         record = await read_body(request, MOST_RECORD_BYTES)
         return await cancel_on_disconnect(request, pool.run(kind, job, record, *arguments))
@@ -147,7 +147,7 @@ async def take_deal(request: web.Request) -> web.Response:
     await limit_requests(request)
     registry = request.app[REGISTRY_KEY]
     table, player = await player_at(request)
-    read_deal = await _work_on_record(request, registry.library.workers.deal, jobs.read_deal)
+    read_deal = await _work_on_record(request, registry.library.long_work.deal, jobs.read_deal)
     deal = msgspec.json.decode(read_deal, type=Deal)
     await table.request(TakeDeal(deal), player)
     return web.Response(status=204)

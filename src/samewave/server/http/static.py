@@ -174,7 +174,7 @@ async def _pack_words(request: web.Request) -> web.Response:
     pack = library.shelf.pack(name)
     if pack is None:
         raise Refused("unknown_pack", pack=name)
-    language, threads = request.match_info["language"], library.workers.threads
+    language, threads = request.match_info["language"], library.long_work.threads
     if signature:
         own = await threads.run(_words_of, pack, files, language, signature)
         headers = {"Cache-Control": "no-store"}

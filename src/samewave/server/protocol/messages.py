@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from samewave.bots import Strength
 from samewave.core import LogValue, Value
-from samewave.core.lesson import Hint
+from samewave.core.catalogue import Hint
 from samewave.core.values import Amount, Key, Seat
 from samewave.server.protocol.views import ChatLineView, TableInfo
 from samewave.server.tables.log import Chairs, Door, PlayerId, Proceeding, TableSettings

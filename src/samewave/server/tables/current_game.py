@@ -17,8 +17,8 @@ from samewave.core import (
     replace_at,
     replay,
 )
+from samewave.core.catalogue import Lesson
 from samewave.core.input import read_move
-from samewave.core.lesson import Lesson
 from samewave.core.record import read_events
 from samewave.history import Deal
 from samewave.server.tables.log import PlayerId, Proceeding, Started, TableSettings

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from samewave.core import AnyGame, Chance, Refused, begin
-from samewave.core.lesson import Lesson
+from samewave.core.catalogue import Lesson
 from samewave.history import Deal
 from samewave.server.settings import Timings
 from samewave.server.tables.log import DealTaken, SettingsChanged, Started, TableSettings

@@ -276,6 +276,6 @@ class TableRegistry:
         await self.driver.close()
         await self.groups.close()
         await self.reminders.close()
-        await self.library.workers.close()
+        await self.library.long_work.close()
         await self.bus.close()
         await self.store.close()

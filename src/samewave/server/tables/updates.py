@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from samewave.core import Seat, Value
-from samewave.core.lesson import Hints
+from samewave.core.catalogue import Hints
 from samewave.core.record import read_events
 from samewave.history import Deal
 from samewave.server.protocol.messages import VERSION, ToPage, Welcome

@@ -1,4 +1,4 @@
-"""Workers: threads and processes for long work, so that no table waits for a stranger.
+"""Long work: threads and processes do it, so that no table waits for a stranger.
 
 Files that people send are processed in processes with limits. Work on the server's own logs runs in
 a few threads. Pack texts that a table needs have a process of their own that no upload can occupy.
@@ -28,8 +28,8 @@ _THREADS = 2
 _MOST_WAITING = 64
 
 
-class Workers:
-    """The workers of a node. Nothing is started before it is needed."""
+class LongWork:
+    """The threads and processes of a node for long work. They start when they are needed."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         timings = settings.timings

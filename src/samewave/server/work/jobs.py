@@ -93,7 +93,7 @@ def build_kept(parcel: Path, name: str, folder: Path) -> bytes:
     try:
         source = PackFile.of_file(parcel)
         checked = _playable(check(source))
-        build(source, checked, folder, workers=1)
+        build(source, checked, folder, threads=1)
     except PackProblem as problem:
         raise _refused([problem]) from None
     write_texts(folder, replace(checked.pack, id=name))
