@@ -125,7 +125,7 @@ def expose(read: Callable[[], Mapping[str, Mapping[str, float]]], port: int) -> 
         """Reads every value when Prometheus asks for it."""
 
         def describe(self) -> Iterable[Any]:
-            """Nothing, so that registering reads no values."""
+            """Describe no metrics, so that registering the collector reads no values."""
             return ()
 
         def collect(self) -> Iterable[Any]:

@@ -13,7 +13,7 @@ from samewave.core.record import write_header, write_move
 
 
 class DueMove(NamedTuple):
-    """A move that a bot will make at a time, and the state in which it planned of it."""
+    """A planned move of a bot, when it will make it, and the state in which it planned it."""
 
     at: float
     planned: PlannedMove

@@ -249,7 +249,7 @@ class ShowAnswer(Value, frozen=True):
 
 
 async def day(request: web.Request) -> web.Response:
-    """A day as this device sees it: with an answer of its own, the result so far."""
+    """A day as this device sees it, with the result so far if the device has answered."""
     days, asked = _day_at(request)
     return json_response(await days.view(asked, _device_key(request) if bearer(request) else ""))
 
