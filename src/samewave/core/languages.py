@@ -20,7 +20,7 @@ class Language(Value, frozen=True, kw_only=True):
     code: str
     name: str
     no_script: str
-    """What the page says in a browser without JavaScript."""
+    """The text of the page in a browser without JavaScript."""
     articles: tuple[str, ...]
     """Definite articles before a noun, with the space if there is one."""
     genders: tuple[str, ...]
