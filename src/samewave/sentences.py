@@ -17,53 +17,52 @@ _FILES = ("en.json", "programs/en.json")
 
 HINTS = {
     # Compatibility
-    "practice_open_theme": "You open the theme: call a number from 1 to {most} before anybody sees"
+    "practice_open_theme": "You open the theme. Call a number from 1 to {most} before anyone sees"
     " the card. Try {number}.",
-    "practice_pick_images": "Pick {number} images for the theme: your pawn's space says {number}."
-    " {partner}, your partner, does the same in secret, and you score for what you share.",
-    "practice_rank": "Rank them, strongest first: in the same place before both of you an image is"
-    " worth more. Try {images}.",
-    "practice_rank_freely": "Rank them, strongest first: in the same place before both of you an"
-    " image is worth more.",
-    "practice_lock_in": "Then lock in; until the last player has, you may change your mind.",
-    "practice_wait": "Your images lie face down; when all players have locked in, all are shown.",
-    "practice_direct_match": "{image} is in place {place} before both of you: a direct match,"
-    " {points} points.",
-    "practice_indirect_match": "{image} is in your place {mine} and {partner}'s place {theirs}: an"
-    " indirect match, {points} points.",
-    "practice_no_match": "You two share nothing this time; it happens.",
-    "practice_points": "{points} points lead your pawn to space {space}: you will pick {number}.",
-    "practice_done": "Round by round like this, the first at the end of the track wins. That is"
-    " all; play on!",
+    "practice_pick_images": "Your pawn is on a {number}, so pick {number} images for the theme."
+    " {partner}, your partner, picks in secret too. You score for every image you share.",
+    "practice_rank": "Rank them, strongest first. An image you both put in the same place scores"
+    " more. Try {images}.",
+    "practice_rank_freely": "Rank them, strongest first. An image you both put in the same place"
+    " scores more.",
+    "practice_lock_in": "Now lock in. You can still change your mind until everyone has.",
+    "practice_wait": "Your images are face down. The reveal starts when everyone has locked in.",
+    "practice_direct_match": "You both have {image} in place {place}. A direct match: {points}"
+    " points!",
+    "practice_indirect_match": "{image} is your number {mine} and {partner}'s number {theirs}. An"
+    " indirect match: {points} points.",
+    "practice_no_match": "No images in common this time. It happens!",
+    "practice_points": "{points} points take your pawn to space {space}. Next round you pick"
+    " {number}.",
+    "practice_done": "That's it! Keep going, round by round. First to the end of the track wins.",
     # The Same Game
-    "practice_trap": "Your object is {object}. Your number {number} lies on {criterion}: that is"
-    " your trap.",
-    "practice_clue": "Write another thing made by people that is like {object} in {criterion} and"
-    " in nothing else.",
+    "practice_trap": "Your object is {object}. Your number {number} is on {criterion}. That's your"
+    " trap.",
+    "practice_clue": "Name another thing that's like {object} in {criterion} and nothing else.",
     "practice_try": "Try “{clue}”.",
-    "practice_swap": "Without an idea, ask for the swap; the group has one a game.",
-    "practice_swap_asked": "You asked for another object; the others answer.",
-    "practice_answer_swap": "{seat} would rather have another object. The group can swap once a"
-    " game, and all must consent.",
-    "practice_written": "Your clue lies face down; the others still write.",
-    "practice_begin_turn": "It is your turn: show object and clue. From then on you neither speak"
-    " nor point.",
-    "practice_other_begins": "{seat} shows an object and a clue next.",
-    "practice_be_silent": "The others lift the cups where the two things differ. If they lift"
-    " {criterion}, your trap, the turn is over.",
-    "practice_agreement": "A cup is lifted when all who guess point at it; a finger may move.",
-    "practice_guess": "{object} and {clue} are alike in one criterion only, the trap of {seat}."
-    " Lift the others: where do they differ most?",
-    "practice_point": "They surely differ in {criterion}: point at it.",
-    "practice_point_freely": "Point at the criterion in which they surely differ.",
-    "practice_cup": "{criterion} was safe. Its cup covers a circle of the central track, and the"
-    " turn is worth {value} now.",
-    "practice_found": "Only {criterion} is left, the trap of {seat}: {value} points, and the score"
-    " is {score}.",
-    "practice_trapped": "{criterion} was the trap of {seat}. The turn is worth {value}, and the"
+    "practice_swap": "No idea? The group can swap one object per game.",
+    "practice_swap_asked": "You asked for another object. Everyone has to agree.",
+    "practice_answer_swap": "{seat} wants to swap their object. You get one swap per game, if"
+    " everyone agrees.",
+    "practice_written": "Your clue is in. The others are still writing.",
+    "practice_begin_turn": "Your turn! Show object and clue. Then no talking, no pointing.",
+    "practice_other_begins": "{seat} is next, and you're guessing.",
+    "practice_be_silent": "The others lift cups where the two things differ. If they lift"
+    " {criterion}, your trap, the turn ends.",
+    "practice_agreement": "A cup is lifted as soon as everyone points at it. You can move your"
+    " finger any time.",
+    "practice_guess": "{object} and {clue} share just one trait: the trap of {seat}. Leave it"
+    " alone and lift the others. Where do they differ most?",
+    "practice_point": "They clearly differ in {criterion}. Point there.",
+    "practice_point_freely": "Where do they clearly differ? Point there.",
+    "practice_cup": "{criterion} was safe! Its cup covers a circle of the central track, so the"
+    " turn is now worth {value}.",
+    "practice_found": "You found them all! {criterion} was the trap of {seat}. That's {value}, so"
+    " the score is {score}.",
+    "practice_trapped": "{criterion} was the trap of {seat}. The turn ends with {value}, so the"
     " score is {score}.",
-    "practice_medals": "The next round has new objects and new traps. From {bronze} on you win"
-    " bronze, from {silver} silver, from {gold} gold; {finish} is the best there is. Play on!",
+    "practice_medals": "New objects, new traps, no more tips! Bronze starts at {bronze}, silver at"
+    " {silver}, gold at {gold}. A perfect score is {finish}.",
 }
 
 

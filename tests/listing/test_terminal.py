@@ -32,8 +32,8 @@ def line_of(page: str, label: str) -> str:
 def test_the_edition_is_chosen_by_its_name_and_played(tmp_path: Path) -> None:
     with Terminal(*options(tmp_path), program=PROGRAM) as terminal:
         page = terminal.see("Enter starts the game")
-        terminal.type(f"{line_of(page, 'Box')}\r")
-        terminal.see("Box of 1996")
+        terminal.type(f"{line_of(page, 'Edition')}\r")
+        terminal.see("1996 edition")
         terminal.type(f"{BOX}\r")
         terminal.see(lambda page: "Enter starts the game" in page and BOX in page)
         terminal.type("\r")

@@ -93,7 +93,7 @@ def test_a_practice_round_says_at_every_page_what_to_do() -> None:
 
     asked = [page for page in screen.pages if page.prompt and "round 1" in page.title]
     assert all(page.hint for page in asked)
-    assert any("a direct match, 3 points" in page.hint for page in screen.pages)
+    assert any("A direct match: 3 points" in page.hint for page in screen.pages)
     assert local_game.is_over
 
 
@@ -105,4 +105,4 @@ def test_a_practice_round_of_the_same_game_says_what_to_do_too() -> None:
 
     asked = [page for page in screen.pages if page.prompt and "round 1" in page.title]
     assert all(page.hint for page in asked)
-    assert any("Only Length is left" in page.hint for page in screen.pages)
+    assert any("Length was the trap" in page.hint for page in screen.pages)

@@ -42,10 +42,10 @@ def test_an_image_goes_to_another_place() -> None:
     [
         ("1 99", "no image 99"),
         ("1 hat", "No image is called “hat”"),
-        ("1 2 3 4", "tray is full with 3 images"),
-        ("1 1>7", "Only images in the tray can move"),
+        ("1 2 3 4", "ranking is full with 3 images"),
+        ("1 1>7", "Only images in your ranking can move"),
         ("1 1>x", "the place must be a number"),
-        ("1 2*", "You cannot double now"),
+        ("1 2*", "You can't double now"),
         ("1 " + "9" * 5000, "There is no image"),
     ],
 )
@@ -59,7 +59,7 @@ def test_a_problem_is_explained_and_the_input_before_it_applies(line: str, says:
 def test_a_retired_image_stays_out() -> None:
     laid, problem = typed("nest", pick=Pick(3, ("nest",), 0, 0))
 
-    assert "out of the game" in problem
+    assert "can't use it again" in problem
     assert laid == Tray()
 
 

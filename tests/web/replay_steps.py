@@ -112,9 +112,9 @@ def place(page: Page, text: str) -> None:
 
 
 def look_as(page: Page, who: str) -> None:
-    page.get_by_role("button", name=re.compile("^Seen by")).click()
+    page.get_by_role("button", name=re.compile("^View as")).click()
     page.get_by_role("menuitemradio", name=who, exact=True).click()
-    expect(page.get_by_role("button", name=f"Seen by: {who}")).to_be_visible()
+    expect(page.get_by_role("button", name=f"View as: {who}")).to_be_visible()
 
 
 def in_dom(page: Page, attribute: str) -> list[str]:

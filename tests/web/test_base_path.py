@@ -61,7 +61,7 @@ def test_links_to_a_table_have_the_base_path(phone: Device) -> None:
     page = phone.go("/")
     page.get_by_role("button", name="Play together").click()
     page.get_by_label("What’s your name?").fill("Ann")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open a table").click()
 
     page.wait_for_url("**/t/*")
     page.locator(f"a[href='{BASE}/screen/{phone.code()}']").wait_for()

@@ -196,11 +196,11 @@ def test_an_image_is_looked_at_and_picked_from_there(device: Callable[..., Devic
     begin(people)
     open_first(ann)
 
-    ann.page.get_by_role("button", name="Look closer: then tap an image").click()
+    ann.page.get_by_role("button", name="Zoom: tap an image to see it up close").click()
     grid(ann).get_by_role("button").nth(3).click()
     sheet = ann.page.get_by_role("dialog")
     ann.page.get_by_role("button", name="Next image").click()
-    ann.page.get_by_role("button", name="Put on place 1").click()
+    ann.page.get_by_role("button", name="Put in place 1").click()
 
     expect(sheet.get_by_text("Place 1", exact=True)).to_be_visible()
     ann.page.get_by_role("button", name="Close", exact=True).click()

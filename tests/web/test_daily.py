@@ -66,7 +66,7 @@ def test_eight_taps_lead_from_the_first_screen_to_the_result(phone: Device, addr
     choose(page, 0)
 
     expect(page.get_by_text("5 people so far")).to_be_visible()
-    expect(page.get_by_role("heading", name="What most people see")).to_be_visible()
+    expect(page.get_by_role("heading", name="Top picks")).to_be_visible()
     expect(page.get_by_text("Good guess!")).to_be_visible()
     assert page.evaluate("taps") == MOST_TAPS
 
@@ -93,7 +93,7 @@ def test_the_first_images_of_the_hand_are_those_of_the_fan(phone: Device) -> Non
 def test_the_first_person_of_a_day_is_told_so_and_can_change_the_answer(phone: Device) -> None:
     page = phone.go("/today")
     answer(page, 0, 1, 2, 3, 4)
-    expect(page.get_by_text("You’re the first today!")).to_be_visible()
+    expect(page.get_by_text("You’re first today!")).to_be_visible()
     expect(page.get_by_text("only you")).to_have_count(5)
 
     page.get_by_role("button", name="Change my five").click()
@@ -166,9 +166,9 @@ def test_friends_with_a_link_see_what_they_share_once_both_have_answered(
 def test_an_earlier_day_is_practised_without_counting(phone: Device) -> None:
     page = phone.go("/today")
     answer(page, 0, 1, 2, 3, 4)
-    page.get_by_role("heading", name="Earlier themes").scroll_into_view_if_needed()
+    page.get_by_role("heading", name="Past themes").scroll_into_view_if_needed()
     page.locator(".days a").nth(1).click()
-    expect(page.get_by_text("Practice")).to_be_visible()
+    expect(page.get_by_text("Just for fun", exact=True)).to_be_visible()
     answer(page, 5, 6, 7, 8, 9)
 
     expect(page.get_by_text("Nobody answered that day.")).to_be_visible()
@@ -178,8 +178,8 @@ def test_an_earlier_day_is_practised_without_counting(phone: Device) -> None:
 def test_answers_are_forgotten_when_their_person_says_so(phone: Device, address: str) -> None:
     page = phone.go("/today")
     answer(page, 0, 1, 2, 3, 4)
-    page.get_by_role("button", name="Forget my answers").click()
-    page.get_by_role("dialog").get_by_role("button", name="Forget my answers").click()
+    page.get_by_role("button", name="Delete my answers").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete my answers").click()
 
     expect(images(page)).to_have_count(40)
     with urlopen(f"{address}/api/days/today") as day:

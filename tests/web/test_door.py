@@ -33,7 +33,7 @@ def sit_down(device: Device, code: str, name: str) -> Page:
     page = device.go(f"/t/{code}")
     page.get_by_role("textbox").fill(name)
     page.get_by_role("button", name="Sit down", exact=True).click()
-    expect(page.get_by_text("Waiting for Ann to begin")).to_be_visible()
+    expect(page.get_by_text("Waiting for Ann to start")).to_be_visible()
     return page
 
 
@@ -65,7 +65,7 @@ def test_a_stranger_finds_no_table_behind_a_locked_door_and_a_player_comes_back(
     stranger.go(f"/t/{code}")
     expect(stranger.page.get_by_text(f"There’s no table {code}.")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("Waiting for Ann to begin")).to_be_visible()
+    expect(page.get_by_text("Waiting for Ann to start")).to_be_visible()
     forgive(stranger, "404")
 
 
@@ -75,7 +75,7 @@ def test_the_host_lets_somebody_in_who_waits_outside(device: Callable[..., Devic
     set_door(host.page, "Ask me first")
 
     page = guest.go(f"/t/{code}")
-    expect(page.get_by_text("Ann lets people in at this table.")).to_be_visible()
+    expect(page.get_by_text("Ann decides who comes in.")).to_be_visible()
     page.get_by_role("textbox").fill("Bo")
     page.get_by_role("button", name="Ask to join").click()
     expect(page.get_by_text("Waiting for Ann to let you in")).to_be_visible()
@@ -85,7 +85,7 @@ def test_the_host_lets_somebody_in_who_waits_outside(device: Callable[..., Devic
     expect(host.page.get_by_text("Bo wants to join")).to_be_visible()
     host.page.get_by_role("button", name="Let in Bo", exact=True).click()
 
-    expect(page.get_by_text("Waiting for Ann to begin")).to_be_visible()
+    expect(page.get_by_text("Waiting for Ann to start")).to_be_visible()
     expect(host.page.get_by_text("Bo wants to join")).to_be_hidden()
 
 
@@ -109,7 +109,7 @@ def test_a_television_shows_no_code_while_it_is_hidden(device: Callable[..., Dev
     host, screen = device(), device(kind="television")
     code = open_table(host)
     tv = screen.go(f"/screen/{code}")
-    expect(tv.get_by_role("img", name="Scan to sit down")).to_be_visible()
+    expect(tv.get_by_role("img", name="Scan to join")).to_be_visible()
     expect(tv).to_have_title(f"Table screen {code} · Samewave")
 
     host.page.get_by_role("button", name="Menu").click()
@@ -117,7 +117,7 @@ def test_a_television_shows_no_code_while_it_is_hidden(device: Callable[..., Dev
     host.page.get_by_role("switch").check(force=True)
 
     expect(tv.get_by_text("The code is hidden.")).to_be_visible()
-    expect(tv.get_by_role("img", name="Scan to sit down")).to_be_hidden()
+    expect(tv.get_by_role("img", name="Scan to join")).to_be_hidden()
     assert code not in tv.locator("body").inner_text()
     assert code not in tv.title()
     assert code not in tv.url
@@ -138,7 +138,7 @@ def test_a_television_asks_and_is_let_in_and_sent_away(device: Callable[..., Dev
     expect(host.page.get_by_text("1 watching").first).to_be_attached()
     host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_role("button", name="Who can come in").click()
-    host.page.get_by_role("button", name="Send watchers away").click()
+    host.page.get_by_role("button", name="Remove everyone watching").click()
     expect(tv.get_by_text(said("en", "table.sentAway"))).to_be_visible()
 
 
@@ -151,7 +151,7 @@ def test_whoever_is_removed_for_good_does_not_come_back_under_another_name(
 
     host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_role("button", name="Remove Bo").click()
-    host.page.get_by_role("button", name="Remove for good").click()
+    host.page.get_by_role("button", name="Remove and block").click()
 
     expect(page.get_by_text("You were removed from this table.")).to_be_visible()
     page.get_by_role("button", name="Sit down again").click()
@@ -192,7 +192,7 @@ def test_private_photos_are_shown_and_not_kept_by_the_service_worker(
     for number, photo in enumerate(photos):
         photo.write_bytes(as_bytes(noise(number), "jpeg"))
     page.get_by_text("More", exact=True).click()
-    page.get_by_role("button", name="Our own cards").click()
+    page.get_by_role("button", name="Samewave cards").click()
     with page.expect_response(re.compile(rf"\.webp\?table={code}")) as shown:
         page.locator("input[type=file]").first.set_input_files(photos)
 

@@ -45,7 +45,7 @@ def test_two_tables_are_compared(
     page = mine.go(f"/t/{seat['code']}")
 
     page.get_by_text("More", exact=True).click()
-    title = page.get_by_role("heading", name="Two tables, the same cards")
+    title = page.get_by_role("heading", name="Two tables, same cards")
     rivals = page.locator("section", has=title).last
     expect(rivals).to_contain_text("Against Ann and Bo.")
     first = rivals.get_by_role("listitem").first

@@ -56,30 +56,30 @@ def test_a_group_is_started_in_two_taps_and_its_link_lets_others_in(
     ann.context.add_init_script("localStorage['samewave:name'] ??= '\"Ann\"'")
     page = ann.go("/")
     page.get_by_role("link", name="Your groups").click()
-    page.get_by_label("What is your group called?").fill("Thursday people")
+    page.get_by_label("What’s your group called?").fill("Thursday people")
     page.get_by_role("button", name="Start the group").click()
-    sheet = page.get_by_role("dialog", name="The link of this group")
+    sheet = page.get_by_role("dialog", name="Invite to the group")
     expect(sheet.get_by_text("keep the link as you keep a key")).to_be_visible()
-    expect(sheet.get_by_role("img", name="Scan to come into the group")).to_be_visible()
+    expect(sheet.get_by_role("img", name="Scan to join the group")).to_be_visible()
     link = sheet.locator("code").inner_text()
     key = link.rsplit("#", 1)[1]
     page.keyboard.press("Escape")
     expect(panel(page, "No game yet")).to_be_visible()
 
     other = bo.go(link.removeprefix(bo.address))
-    expect(other.get_by_role("heading", name="Which one are you?")).to_be_visible()
+    expect(other.get_by_role("heading", name="Who are you?")).to_be_visible()
     expect(other.get_by_role("button", name="Ann")).to_be_visible()
-    other.get_by_label("I am new: I am called").fill("ann")
+    other.get_by_label("I’m new. My name is").fill("ann")
     other.get_by_role("button", name=THATS_ME).click()
     expect(other.get_by_text("Someone here is already called ann.")).to_be_visible()
-    other.get_by_label("I am new: I am called").fill("Bo")
+    other.get_by_label("I’m new. My name is").fill("Bo")
     other.get_by_role("button", name=THATS_ME).click()
     expect(member(other, "Bo")).to_be_visible()
     other.reload()
-    expect(other.get_by_role("button", name="You are Bo")).to_be_visible()
-    other.get_by_role("button", name="You are Bo").click()
+    expect(other.get_by_role("button", name="You’re Bo")).to_be_visible()
+    other.get_by_role("button", name="You’re Bo").click()
     other.get_by_role("button", name="Ann").click()
-    expect(other.get_by_role("button", name="You are Ann")).to_be_visible()
+    expect(other.get_by_role("button", name="You’re Ann")).to_be_visible()
 
     page.reload()
     expect(member(page, "Bo")).to_be_visible()
@@ -98,10 +98,10 @@ def test_whoever_comes_sees_with_whom_they_have_most_in_common(
     expect(page.get_by_text("13 games", exact=True)).to_be_visible()
     expect(page.get_by_text("12 evenings", exact=True)).to_be_visible()
     expect(page.get_by_text(re.compile("^Between .* nine times in ten"))).to_be_visible()
-    expect(page.get_by_text("The pair that thinks most alike")).to_be_visible()
-    for title in ("Who is near to whom", "Everybody with everybody", "Over time", "The Same Game"):
+    expect(page.get_by_text("Most alike")).to_be_visible()
+    for title in ("Map of minds", "Everyone with everyone", "Over time", "The Same Game"):
         expect(panel(page, title)).to_be_visible()
-    assert panel(page, "Who is near to whom").locator("svg [data-name]").count() == len(FOUR)
+    assert panel(page, "Map of minds").locator("svg [data-name]").count() == len(FOUR)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not violations(shown)
 
@@ -111,17 +111,15 @@ def test_a_pair_has_a_sheet_of_its_own(phone: Device, sofa: Sofa) -> None:
     others = panel(page, "You and the others").get_by_role("listitem")
     others.get_by_role("button", name=re.compile("^Bo ")).click()
 
-    sheet = page.get_by_role("dialog", name="Two of you")
+    sheet = page.get_by_role("dialog", name="Compare two of you")
     pairs = sofa.ask("GET")[1]["figures"]["pairs"]
     pair = {frozenset((each["one"], each["other"])): each for each in pairs}
     both = pair[frozenset(("Ann", "Bo"))]
     expect(sheet.get_by_text(f"{both['rounds']} rounds together")).to_be_visible()
-    expect(sheet.get_by_text("Images that both laid").locator("..")).to_contain_text(
-        str(both["shared"])
-    )
-    expect(sheet.get_by_text("Bo reads clues of Ann")).to_be_visible()
+    expect(sheet.get_by_text("Images in common").locator("..")).to_contain_text(str(both["shared"]))
+    expect(sheet.get_by_text("Bo reads Ann’s clues")).to_be_visible()
     expect(sheet.get_by_role("heading", name="Over time")).to_be_visible()
-    for label, name in (("And the other", "Hannelore"), ("One", "Bo")):
+    for label, name in (("Second player", "Hannelore"), ("First player", "Bo")):
         sheet.get_by_label(label, exact=True).select_option(name)
         now = pair[frozenset(("Bo" if name == "Bo" else "Ann", "Hannelore"))]
         together = re.compile(f"^{now['rounds']} rounds? together")
@@ -130,10 +128,10 @@ def test_a_pair_has_a_sheet_of_its_own(phone: Device, sofa: Sofa) -> None:
 
 def test_an_evening_opens_and_older_ones_come_when_asked_for(phone: Device, sofa: Sofa) -> None:
     page = remember(phone, sofa, "Bo")
-    evenings = panel(page, "Evenings").locator("li")
+    evenings = panel(page, "Game nights").locator("li")
     shown = evenings.count()
     assert shown < EVENINGS
-    while (more := page.get_by_role("button", name="Earlier evenings")).is_visible():
+    while (more := page.get_by_role("button", name="Earlier nights")).is_visible():
         more.click()
         expect(evenings).not_to_have_count(shown)
         shown = evenings.count()
@@ -144,7 +142,7 @@ def test_an_evening_opens_and_older_ones_come_when_asked_for(phone: Device, sofa
     expect(sheet.get_by_role("link")).to_have_count(2)
     for number, link in enumerate(sheet.get_by_role("link").all(), EVENINGS - 1):
         assert link.get_attribute("href") == f"/g/{number}#{sofa.key}"
-    expect(sheet.get_by_role("heading", name="Everybody with everybody")).to_be_visible()
+    expect(sheet.get_by_role("heading", name="Everyone with everyone")).to_be_visible()
     expect(sheet.get_by_text("Level 1")).to_be_visible()
 
 
@@ -179,8 +177,8 @@ def test_a_table_plays_for_the_group_that_its_host_has_chosen(
     page = remember(host, group, "Ann")
     page.get_by_role("button", name="Play tonight").click()
     page.get_by_text("More", exact=True).click()
-    expect(page.get_by_role("button", name="Kept for Tonight")).to_be_visible()
-    expect(page.get_by_role("link", name="To the group")).to_have_attribute("href", group.path)
+    expect(page.get_by_role("button", name="Counts for Tonight")).to_be_visible()
+    expect(page.get_by_role("link", name="Open the group")).to_have_attribute("href", group.path)
 
     remember(friend, group, "Bobby")
     other = friend.go(f"/t/{host.code()}")
@@ -188,18 +186,18 @@ def test_a_table_plays_for_the_group_that_its_host_has_chosen(
     expect(other.get_by_label("What’s your name?")).to_have_value("Bobby")
     other.get_by_role("button", name="Sit down").click()
     other.get_by_text("More", exact=True).click()
-    expect(other.get_by_text("Kept for Tonight")).to_be_visible()
-    other.get_by_role("link", name="To the group").click()
-    expect(other.get_by_role("button", name="You are Bobby")).to_be_visible()
+    expect(other.get_by_text("Counts for Tonight")).to_be_visible()
+    other.get_by_role("link", name="Open the group").click()
+    expect(other.get_by_role("button", name="You’re Bobby")).to_be_visible()
     looking = stranger.go(f"/t/{host.code()}")
     looking.get_by_role("button", name="Just watch").click()
     looking.get_by_text("More", exact=True).click()
-    expect(looking.get_by_text("Kept for Tonight")).to_be_visible()
-    expect(looking.get_by_role("link", name="To the group")).to_have_count(0)
+    expect(looking.get_by_text("Counts for Tonight")).to_be_visible()
+    expect(looking.get_by_role("link", name="Open the group")).to_have_count(0)
 
-    page.get_by_role("button", name="Kept for Tonight").click()
-    page.get_by_role("radio", name="For none").check(force=True)
-    expect(looking.get_by_text("Kept for Tonight")).to_have_count(0)
+    page.get_by_role("button", name="Counts for Tonight").click()
+    page.get_by_role("radio", name="No group").check(force=True)
+    expect(looking.get_by_text("Counts for Tonight")).to_have_count(0)
 
 
 def test_nothing_of_a_running_game_is_told(phone: Device, address: str) -> None:
@@ -217,7 +215,7 @@ def test_nothing_of_a_running_game_is_told(phone: Device, address: str) -> None:
 
     wait_for(begin())
     page.reload()
-    expect(panel(page, "Evenings")).to_be_visible()
+    expect(panel(page, "Game nights")).to_be_visible()
     assert group.ask("GET") == before
     assert group.ask("GET", "/records/1")[0] == 404
     assert page.locator("main").inner_text() == seen
@@ -231,7 +229,7 @@ def test_of_bots_nothing_is_kept_and_a_full_group_fits(
     small = device(kind="small")
     page = remember(small, group, "Ann")
     expect(page.get_by_text("only bots at the table")).to_be_visible()
-    expect(panel(page, "Evenings").get_by_text("Ann and a bot")).to_be_visible()
+    expect(panel(page, "Game nights").get_by_text("Ann and a bot")).to_be_visible()
 
     group.add(*(f"Somebody with a rather long name {number}" for number in range(39)))
     page.reload()

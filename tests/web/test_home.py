@@ -25,7 +25,7 @@ def test_friends_come_with_the_code_and_see_each_other(device: Callable[..., Dev
     page = host.go("/")
     page.get_by_role("button", name="Play together").click()
     page.get_by_label("What’s your name?").fill("Ann")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open a table").click()
     expect(page.get_by_role("button", name="Ann (you), Host")).to_be_visible()
 
     other = friend.go("/")
@@ -35,7 +35,7 @@ def test_friends_come_with_the_code_and_see_each_other(device: Callable[..., Dev
 
     expect(other.get_by_role("button", name="Bo (du)")).to_be_visible()
     expect(page.get_by_text("Bo", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Add 2 bots and begin").click()
+    page.get_by_role("button", name="Add 2 bots and start").click()
     expect(page.locator("[data-game=compatibility]")).to_be_visible()
     expect(other.locator("[data-game=compatibility]")).to_be_visible()
 
@@ -55,8 +55,8 @@ def test_an_unknown_code_is_answered_kindly(phone: Device) -> None:
     page = phone.go("/t/ZZZZZ")
 
     expect(page.get_by_role("heading", name="There’s no table ZZZZZ.")).to_be_visible()
-    expect(page.get_by_label("Code of the table, five letters")).to_have_value("ZZZZZ")
-    expect(page.get_by_label("Code of the table, five letters")).to_be_focused()
+    expect(page.get_by_label("Table code, five letters")).to_have_value("ZZZZZ")
+    expect(page.get_by_label("Table code, five letters")).to_be_focused()
     page.get_by_role("button", name="Home").click()
     expect(page.get_by_role("heading", name="Samewave")).to_be_visible()
 

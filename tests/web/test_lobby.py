@@ -15,13 +15,13 @@ ALONE = {"game": "compatibility", "setup": {"edition": "2016", "mode": "individu
 
 
 def chair(page: Page, number: int) -> Locator:
-    return page.get_by_role("button", name=f"Chair {number}:")
+    return page.get_by_role("button", name=f"Seat {number}:")
 
 
 def seated(page: Page, number: int, name: str) -> Locator:
     """The chair with this player, whether or not this page may move the player."""
-    return page.get_by_text(f"Chair {number}: {name}").or_(
-        page.get_by_role("button", name=f"Chair {number}: {name}")
+    return page.get_by_text(f"Seat {number}: {name}").or_(
+        page.get_by_role("button", name=f"Seat {number}: {name}")
     )
 
 
@@ -65,14 +65,14 @@ def test_a_plus_fills_the_chair_it_stands_on(device: Devices) -> None:
     ann.button("lobby.free.addOne").click()
 
     expect(seated(ann.page, 4, "Ada")).to_be_attached()
-    expect(chair(ann.page, 2)).to_have_accessible_name("Chair 2: Free chair: put somebody here")
+    expect(chair(ann.page, 2)).to_have_accessible_name("Seat 2: Free seat: add someone")
 
 
 def test_two_people_are_offered_a_game_for_two_and_play_as_partners_with_bots(
     device: Devices,
 ) -> None:
     ann, bo = gather(device, TEAMS, "HH")
-    expect(chair(ann.page, 1)).to_have_accessible_name("Chair 1: Ann (you), Host, plays with Bo")
+    expect(chair(ann.page, 1)).to_have_accessible_name("Seat 1: Ann (you), Host, plays with Bo")
 
     ann.button("lobby.offers.justYouTwo").click()
 
@@ -83,11 +83,11 @@ def test_two_people_are_offered_a_game_for_two_and_play_as_partners_with_bots(
 
 def test_too_many_people_are_told_why_and_one_of_them_watches(device: Devices) -> None:
     ann, bo, cleo = gather(device, TEAMS, "HHH")
-    ann.page.get_by_role("button", name="In pairs").click()
+    ann.page.get_by_role("button", name="Pairs").click()
     ann.page.get_by_role("radio", name="Just you two").click(force=True)
     begin = ann.button("table.begin")
     expect(begin).to_be_disabled()
-    expect(begin).to_have_accessible_description("You’re 3. This is for 2 players.")
+    expect(begin).to_have_accessible_description("There are 3 of you. This is for 2 players.")
 
     ann.page.get_by_role("button", name="Cleo watches").click()
 
@@ -101,7 +101,7 @@ def test_too_many_people_are_told_why_and_one_of_them_watches(device: Devices) -
 
 def test_an_odd_number_is_offered_what_fits_with_one_tap(device: Devices) -> None:
     ann, *_ = gather(device, TEAMS, "HHH")
-    expect(ann.page.get_by_role("button", name="Add a bot and begin")).to_be_enabled()
+    expect(ann.page.get_by_role("button", name="Add a bot and start")).to_be_enabled()
 
     ann.page.locator(".offers").get_by_role("button").first.click()
 
@@ -115,7 +115,7 @@ def test_the_host_names_who_begins_and_it_survives_another_chair(device: Devices
     chair(ann.page, 2).click()
     ann.button("lobby.first.begins").click()
     ann.page.locator("summary").click()
-    expect(ann.page.get_by_role("button", name="Who begins: Bo begins")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Who goes first: Bo goes first")).to_be_visible()
     drag(ann.page, chair(ann.page, 2), chair(ann.page, 3))
     expect(seated(ann.page, 3, "Bo")).to_be_attached()
     ann.button("table.begin").click()
@@ -128,7 +128,7 @@ def test_the_host_names_who_begins_and_it_survives_another_chair(device: Devices
 
 def test_at_most_five_choices_are_visible_and_the_deck_can_be_browsed(device: Devices) -> None:
     (ann,) = gather(device, TEAMS, "H")
-    choices = ann.page.get_by_role("region", name="What is played")
+    choices = ann.page.get_by_role("region", name="Game settings")
     rows = choices.locator("li:visible, summary:visible")
     expect(rows).to_have_count(5)
 
@@ -163,14 +163,14 @@ def test_a_guest_sees_the_game_and_who_is_there_and_types_at_once(device: Device
 def test_a_television_opens_a_table_and_the_first_phone_is_the_host(device: Devices) -> None:
     screen = device(kind="television").go("/screen")
     screen.get_by_role("button", name="Open a new table").click()
-    expect(screen.get_by_text("Nobody is here yet. Sit down with your phone!")).to_be_visible()
+    expect(screen.get_by_text("Nobody’s here yet. Grab your phone and join!")).to_be_visible()
     code = screen.url.rsplit("/", 1)[-1]
 
     page = device().go(f"/t/{code}")
     page.get_by_label("What’s your name?").fill("Ann")
     page.keyboard.press("Enter")
 
-    expect(page.get_by_role("button", name="Chair 1: Ann (you), Host")).to_be_visible()
+    expect(page.get_by_role("button", name="Seat 1: Ann (you), Host")).to_be_visible()
     expect(screen.get_by_text("Ann", exact=True)).to_be_visible()
 
 
@@ -179,9 +179,9 @@ def test_a_shared_phone_asks_who_else_plays_on_it(phone: Device) -> None:
     page.get_by_role("button", name="Play together").click()
     page.get_by_label("What’s your name?").fill("Ann")
     page.get_by_role("switch", name="We all share this phone").check()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open a table").click()
 
-    page.get_by_label("What is the other player called?").fill("Bo")
+    page.get_by_label("What’s their name?").fill("Bo")
     page.keyboard.press("Enter")
 
     expect(page.get_by_role("heading", name="2 of 4 at the table")).to_be_visible()
@@ -210,13 +210,13 @@ def test_somebody_who_comes_late_plays_on_for_a_bot(device: Devices) -> None:
     bo = device().go(f"/t/{ann.code}")
     bo.get_by_label("What’s your name?").fill("Bo")
     bo.keyboard.press("Enter")
-    late = bo.get_by_label("Join in: play on for …")
+    late = bo.get_by_label("Join in. Take over from:")
 
     late.get_by_role("button", name="Ada").click()
 
-    expect(bo.get_by_text("You take over from Ada in a moment.")).to_be_visible()
+    expect(bo.get_by_text("You’re about to take over from Ada.")).to_be_visible()
     open_theme(ann)
-    expect(bo.get_by_text("You take over from Ada in a moment.")).to_have_count(0)
+    expect(bo.get_by_text("You’re about to take over from Ada.")).to_have_count(0)
     expect(late).to_have_count(0)
 
 
@@ -231,7 +231,7 @@ def test_a_player_goes_on_with_another_phone(device: Devices) -> None:
     other.get_by_label("Code from your other phone, six letters").fill(code)
     other.keyboard.press("Enter")
 
-    expect(other.get_by_role("button", name="Chair 1: Ann (you), Host")).to_be_visible()
+    expect(other.get_by_role("button", name="Seat 1: Ann (you), Host")).to_be_visible()
     expect(ann.page.get_by_text("You’re playing on another phone now.")).to_be_visible()
 
 

@@ -23,11 +23,11 @@ def test_a_link_is_copied_without_a_secure_context(phone: Device) -> None:
     assert not page.evaluate("isSecureContext || 'clipboard' in navigator || 'share' in navigator")
     page.get_by_role("button", name="Play together").click()
     page.get_by_label("What’s your name?").fill("Ann")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open a table").click()
 
     page.get_by_role("button", name="Share the link", exact=True).click()
 
-    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    expect(page.get_by_text("Link copied.")).to_be_visible()
     code = phone.code()
     page.evaluate("document.body.append(document.createElement('textarea'))")
     page.locator("textarea").last.focus()

@@ -91,7 +91,7 @@ def choose_over_days(page: Page) -> None:
 
 
 def open_sheet(page: Page) -> None:
-    page.get_by_role("button", name="Get a message when the game waits for you.").click()
+    page.get_by_role("button", name="Get a message when the game is waiting for you.").click()
 
 
 def test_the_host_chooses_the_pace_and_tests_a_webhook(host: Device, receiver: Receiver) -> None:

@@ -32,12 +32,12 @@ def test_a_table_is_deleted_for_everybody_after_one_question(
 
     open_menu(bo)
     bo.page.get_by_role("button", name="Delete this table").last.click()
-    dialog = bo.page.get_by_role("dialog", name="Delete this table for everybody?")
-    expect(dialog).to_contain_text("Games, chat and photos are gone for good.")
+    dialog = bo.page.get_by_role("dialog", name="Delete this table for everyone?")
+    expect(dialog).to_contain_text("Its games, chat and photos will be gone for good.")
     assert "group" not in dialog.inner_text()
-    dialog.get_by_role("button", name="Delete for everybody").click()
+    dialog.get_by_role("button", name="Delete for everyone").click()
 
-    expect(bo.page.get_by_text("The table is deleted.")).to_be_visible()
+    expect(bo.page.get_by_text("Table deleted.")).to_be_visible()
     expect(ann.page.get_by_text("This table was deleted.")).to_be_visible()
     expect(watcher.page.get_by_text(said("en", "television.gone"))).to_be_visible()
     assert ann.code not in kept_seats(ann) + kept_seats(bo)
@@ -53,7 +53,7 @@ def test_the_lobby_offers_to_delete_the_table_and_takes_no_for_an_answer(
     (ann,) = gather(device, QUARTET, "H")
 
     ann.page.get_by_role("button", name="Delete this table").click()
-    dialog = ann.page.get_by_role("dialog", name="Delete this table for everybody?")
+    dialog = ann.page.get_by_role("dialog", name="Delete this table for everyone?")
     dialog.get_by_role("button", name=said("en", "lobby.seats.cancel")).click()
 
     expect(dialog).to_be_hidden()
@@ -71,7 +71,7 @@ def test_whoever_leaves_without_a_name_is_a_neutral_player_for_the_others(
     bo.page.get_by_role("button", name="Leave").last.click()
     bo.page.get_by_role("button", name="Leave and remove my name").click()
 
-    expect(bo.page.get_by_text("Your name is removed from this table.")).to_be_visible()
+    expect(bo.page.get_by_text("Your name is gone from this table.")).to_be_visible()
     expect(ann.page.get_by_text("P2").first).to_be_visible()
     expect(ann.page.get_by_text(bo.name, exact=True)).to_have_count(0)
     assert bo.token not in kept_seats(bo)

@@ -31,14 +31,14 @@ def test_a_television_shows_what_the_table_saw(
 ) -> None:
     page = device(kind="television", theme="night").go(played.path)
     expect(page.get_by_test_id("stage")).to_have_attribute("data-view", "picture")
-    expect(page.get_by_text("Ann opens the theme")).to_be_visible()
+    expect(page.get_by_text("Ann is opening the theme")).to_be_visible()
     place(page, f"Round 1 of {played.rounds}")
     in_the_frame = page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert in_the_frame
 
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("heading", level=1).last).not_to_have_text("")
-    expect(page.get_by_text("Ann opens the theme")).to_be_hidden()
+    expect(page.get_by_text("Ann is opening the theme")).to_be_hidden()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Card 1 of 5")).to_be_visible()
@@ -50,12 +50,12 @@ def test_a_television_shows_what_the_table_saw(
 
     page.keyboard.press("End")
     place(page, "The end")
-    expect(page.get_by_role("button", name="From the beginning")).to_be_visible()
+    expect(page.get_by_role("button", name="Start over")).to_be_visible()
     page.keyboard.press("PageUp")
     place(page, f"Round {played.rounds} of {played.rounds}")
     page.keyboard.press("Home")
     place(page, "Round 1 of")
-    expect(page.get_by_text("Ann opens the theme")).to_be_visible()
+    expect(page.get_by_text("Ann is opening the theme")).to_be_visible()
 
 
 def test_with_the_eyes_of_a_player_nothing_else_is_known(
@@ -67,7 +67,7 @@ def test_with_the_eyes_of_a_player_nothing_else_is_known(
     expect(page.get_by_role("button", pressed=False).locator("img").first).to_be_visible()
     assert in_dom(page, "data-slot") == []
 
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Step forward").click()
     expect(page.locator("[data-slot]")).to_have_count(len(played.ann))
     assert in_dom(page, "data-slot") == played.ann
     expect(page.locator("[data-image][aria-pressed=true]")).to_have_count(len(played.ann))
@@ -75,12 +75,12 @@ def test_with_the_eyes_of_a_player_nothing_else_is_known(
     for name in ("Change", "Lock in", "Skip"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
 
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Step forward").click()
     expect(page.get_by_test_id("game")).to_have_attribute("data-phase", "reveal")
     expect(page.locator("[data-slot]")).to_have_count(0)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Step forward").click()
     place(page, "Round 2 of")
-    expect(page.get_by_text("calls a number")).to_be_visible()
+    expect(page.get_by_text("is calling a number")).to_be_visible()
     # another seat's view of the same moment
     go_to(page, ANN_LAID)
     look_as(page, "Bo")
@@ -94,7 +94,7 @@ def test_everything_open_shows_what_lies_face_down(
     device: Callable[..., Device], played: Played
 ) -> None:
     page = device().go(played.path)
-    look_as(page, "Everything open")
+    look_as(page, "All cards open")
     strip = page.get_by_test_id("open")
     expect(strip).to_contain_text("nothing yet")
     go_to(page, ANN_LAID)
@@ -115,11 +115,11 @@ def test_a_link_leads_to_a_round(device: Callable[..., Device], played: Played) 
     first.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = first.go(played.path)
     steps = page.evaluate("history.length")
-    page.get_by_role("button", name="To round 2").click()
+    page.get_by_role("button", name="Go to round 2").click()
     place(page, "Round 2 of")
     page.evaluate("delete Navigator.prototype.share")
-    page.get_by_role("button", name="Share this place").click()
-    expect(page.get_by_text("The link is copied.").last).to_be_visible()
+    page.get_by_role("button", name="Share this moment").click()
+    expect(page.get_by_text("Link copied.").last).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == page.url == f"{first.address}{played.path}?round=2"
     assert page.evaluate("history.length") == steps
@@ -174,7 +174,7 @@ def test_a_file_is_watched_and_what_is_none_says_so(
 
     choose(page, "game.jsonl", played.record)
     place(page, f"Round 1 of {played.rounds}")
-    expect(page.get_by_role("button", name="Share this place")).to_have_count(0)
+    expect(page.get_by_role("button", name="Share this moment")).to_have_count(0)
     assert page.url.endswith("/replay")
 
 
@@ -198,18 +198,18 @@ def test_a_game_that_is_on_is_not_shown(device: Callable[..., Device], address: 
     host_says(host, {"type": "start"})
 
     page = device().go(f"/replay/{ann['code']}/0")
-    expect(page.get_by_role("heading", name="This game cannot be watched.")).to_be_visible()
+    expect(page.get_by_role("heading", name="You can’t watch this game.")).to_be_visible()
     assert in_dom(page, "data-image") == []
     expect(page.get_by_test_id("stage")).to_have_count(0)
     page.goto(f"{address}/duel/{ann['code']}/0")
-    expect(page.get_by_role("heading", name="This deal cannot be played.")).to_be_visible()
+    expect(page.get_by_role("heading", name="You can’t play this challenge.")).to_be_visible()
 
 
 def test_without_a_server_one_can_try_again(device: Callable[..., Device], played: Played) -> None:
     mine = device()
     mine.page.route("**/records/0", lambda route: route.abort())
     page = mine.go(played.path)
-    expect(page.get_by_role("heading", name="The server does not answer.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Can’t reach the server")).to_be_visible()
     page.unroute("**/records/0")
     page.get_by_role("button", name="Try again").click()
     place(page, "Round 1 of")
@@ -225,7 +225,7 @@ def test_a_group_sees_its_games_and_its_key_stays_here(
     page = mine.go(f"/g/0?turn=2#{of_a_group}")
     place(page, "Turn 2 of")
     expect(page.get_by_role("heading", level=1).last).to_be_visible()
-    look_as(page, "Everything open")
+    look_as(page, "All cards open")
     expect(page.get_by_test_id("open")).to_contain_text("Trap: ")
     page.keyboard.press("PageDown")
     assert page.url.endswith(f"/g/0?turn=3&as=all#{of_a_group}")
@@ -244,22 +244,22 @@ def test_others_play_the_same_deal(
     go_to(page, THEME)
     theme = first_theme(page)
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Play this deal yourselves").click()
-    expect(page.get_by_text("Ann and Bo played this.")).to_be_visible()
+    page.get_by_role("button", name="Play with the same cards").click()
+    expect(page.get_by_text("Ann and Bo played these cards.")).to_be_visible()
     expect(page.get_by_text("2 players", exact=True)).to_be_visible()
     page.get_by_label("What’s your name?").fill("Cy")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open a table").click()
     page.wait_for_url(re.compile(r"/t/[A-Z]{5}$"))
-    banner = page.get_by_text("The same deal as Ann and Bo played")
+    banner = page.get_by_text("A challenge from Ann and Bo")
     expect(banner).to_be_visible()
 
     # an existing table of the host can use it, too
-    page.get_by_role("button", name="Put it back").click()
+    page.get_by_role("button", name="Drop the challenge").click()
     expect(banner).to_be_hidden()
     code = page.url[-5:]
     page.goto(f"{address}/duel/{played.code}/0")
     page.get_by_role("radio", name=f"At table {code}").check()
-    page.get_by_role("button", name="Take this deal").click()
+    page.get_by_role("button", name="Accept the challenge").click()
     page.wait_for_url(f"{address}/t/{code}")
     expect(banner).to_be_visible()
 
@@ -267,8 +267,8 @@ def test_others_play_the_same_deal(
     second = device()
     give_seat(second, [{**seat, "name": "Di"}])
     other = second.go(f"/t/{code}")
-    expect(other.get_by_text("The same deal as Ann and Bo played")).to_be_visible()
-    expect(other.get_by_role("button", name="Put it back")).to_have_count(0)
+    expect(other.get_by_text("A challenge from Ann and Bo")).to_be_visible()
+    expect(other.get_by_role("button", name="Drop the challenge")).to_have_count(0)
     cy = Person(mine, "Cy")
     cy.press(cy.button("table.begin"))
     # the number that was called then is the only one that can be called

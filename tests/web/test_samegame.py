@@ -91,7 +91,7 @@ def test_a_clue_is_advised_on_while_it_is_written(device: Callable[..., Device])
     clue_field(ann).fill("7")
     expect(ann.page.get_by_role("alert").or_(ann.page.locator("p.refused"))).to_be_visible()
     clue_field(ann).fill("grimblefork")
-    expect(ann.page.get_by_text("You decide. The group may send it back.")).to_be_visible()
+    expect(ann.page.get_by_text("Your call. The group may send it back.")).to_be_visible()
     expect(ann.button("samegame.write.anyway")).to_be_visible()
     clue_field(ann).fill("teapot")
     expect(ann.page.get_by_text("A real word")).to_be_visible()
@@ -115,11 +115,11 @@ def test_the_group_swaps_an_object_once(device: Callable[..., Device]) -> None:
 
     ann.button("samegame.swap.open").click()
     ann.button("samegame.swap.ask").click()
-    expect(ann.page.get_by_text("You ask for another object")).to_be_visible()
+    expect(ann.page.get_by_text("You asked for another object")).to_be_visible()
     bo.button("samegame.swap.consent").click()
     cleo.button("samegame.swap.consent").click()
 
-    expect(ann.page.get_by_text("Here is your new object.")).to_be_visible()
+    expect(ann.page.get_by_text("Here’s your new object.")).to_be_visible()
     for person in people:
         expect(person.button("samegame.swap.open")).to_be_hidden()
 
@@ -138,7 +138,9 @@ def test_a_clue_that_is_not_allowed_goes_back(device: Callable[..., Device]) -> 
 
     expect(ann.page.get_by_text("Your clue came back")).to_be_visible()
     for person in guessers:
-        expect(person.page.get_by_role("heading", name="Ann writes another clue")).to_be_visible()
+        expect(
+            person.page.get_by_role("heading", name="Ann is writing another clue")
+        ).to_be_visible()
     assert write(ann, "lighthouse")
     ann.button("samegame.ready.begin").click()
     expect(cups(guessers[0]).first).to_be_visible()

@@ -23,7 +23,7 @@ from tests.web.players import Person, begin, gather, give_seat, host_says, play,
 from tests.web.words import LANGUAGES, said
 
 DUO = table_settings("2016", "duo")
-BANNER = "The line is cut. It comes back by itself …"
+BANNER = "Connection lost. Reconnecting…"
 
 
 def mark(person: Person) -> None:
@@ -75,11 +75,11 @@ def test_a_restart_in_the_middle_loses_nothing(browser: Browser, tmp_path: Path)
             mark(person)
 
         serving.stop()
-        expect(ann.page.get_by_text("The server restarts. One moment …")).to_be_visible()
+        expect(ann.page.get_by_text("The server is restarting. One moment…")).to_be_visible()
         serving.start()
 
         for person in people:
-            expect(person.page.get_by_text("You are back.")).to_be_visible()
+            expect(person.page.get_by_text("You’re back.")).to_be_visible()
         assert laid(ann) == before
         lock_in(ann)
         play(people, planned())
@@ -96,14 +96,14 @@ def test_two_on_one_phone_keep_their_secrets(phone: Device) -> None:
     page.goto(f"{phone.address}/t/{both.code}")
     both.button("table.begin").click()
 
-    page.get_by_role("button", name="I am Ann").click()
+    page.get_by_role("button", name="I’m Ann").click()
     open_first(both)
     fill(both)
     both.press(compatibility_player.lock(both))
 
     expect(page.get_by_role("heading", name="Hand the phone to Bo")).to_be_visible()
     expect(both.game).to_have_count(0)
-    page.get_by_role("button", name="I am Bo").click()
+    page.get_by_role("button", name="I’m Bo").click()
     tray(both).wait_for()
     assert laid(both) == []
     fill(both)
@@ -139,7 +139,7 @@ def test_the_host_ends_a_game_for_all(device: Callable[..., Device]) -> None:
     ann.page.get_by_role("button", name="End the game").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="End the game").click()
 
-    expect(bo.page.get_by_text("Ann has ended the game.").first).to_be_visible()
+    expect(bo.page.get_by_text("Ann ended the game.").first).to_be_visible()
     expect(ann.button("table.begin")).to_be_visible()
 
 
@@ -158,10 +158,10 @@ def test_where_all_chairs_are_taken_one_can_look_on(phone: Device) -> None:
 def test_a_wrong_code_leads_to_a_way_out(phone: Device) -> None:
     page = phone.go("/")
 
-    page.get_by_label("Code of the table, five letters").fill("qqqqq")
+    page.get_by_label("Table code, five letters").fill("qqqqq")
 
     expect(page.get_by_role("alert")).to_contain_text("QQQQQ")
-    expect(page.get_by_label("Code of the table, five letters")).to_have_value("QQQQQ")
+    expect(page.get_by_label("Table code, five letters")).to_have_value("QQQQQ")
     page.keyboard.press("Backspace")
     expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -182,9 +182,9 @@ def test_an_old_page_is_asked_to_load_again(phone: Device) -> None:
     )
     page = phone.go(f"/t/{seat['code']}")
 
-    expect(page.get_by_role("heading", name="There is a newer page.")).to_be_visible()
-    page.get_by_role("button", name="Load again").click()
-    expect(page.get_by_role("button", name="Add a bot and begin")).to_be_visible()
+    expect(page.get_by_role("heading", name="There’s a new version.")).to_be_visible()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("button", name="Add a bot and start")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -232,6 +232,6 @@ def test_a_line_of_the_chat_is_counted_until_it_is_read(device: Callable[..., De
     people = gather(device, DUO, "HH")
     host_says(people[0], {"type": "say", "text": "Hello, table!"})
 
-    people[1].page.get_by_role("button", name="Open the chat, 1 new line").click()
+    people[1].page.get_by_role("button", name="Open the chat, 1 new message").click()
 
     expect(people[1].page.get_by_role("log").get_by_text("Hello, table!")).to_be_visible()

@@ -35,7 +35,7 @@ const SAME = new Set([
   'buche',
   'Images',
   'Wow',
-  'Hm …',
+  'Hmm…',
   'BUCHE: BUCHE',
   'Compatibility',
   'The Same Game',

@@ -37,11 +37,11 @@ CARD_SECONDS = 1.2
 
 ENDINGS = {
     Ending.FIRST_AT_THE_END: "first at the end of the track",
-    Ending.LARGEST_OVERSHOOT: "tied at the end, with the largest overshoot",
-    Ending.MOST_TOKENS_LEFT: "tied at the end, with more tokens left",
+    Ending.LARGEST_OVERSHOOT: "a tie, won by going furthest past the end",
+    Ending.MOST_TOKENS_LEFT: "a tie, won by having the most tokens left",
     Ending.PLAYOFF: "won the playoff",
-    Ending.SHARED: "tied to the end: the victory is shared",
-    Ending.TOGETHER: "arrived together",
+    Ending.SHARED: "a tie: you share the win",
+    Ending.TOGETHER: "you made it together",
 }
 
 CHOOSING = "Type numbers or names, strongest first. u undo, c clear, 12>1 moves 12 to place 1"
@@ -77,7 +77,7 @@ class CompatibilityTable(TerminalTable):
             case DoubleClaimed(seat):
                 self.notice = f"{self.name(seat)}: x2 token on the table!"
             case PlayoffCalled():
-                self.notice = "Tied at the end of the track: a playoff decides."
+                self.notice = "A tie! A playoff decides."
             case _:
                 pass
 
@@ -85,7 +85,7 @@ class CompatibilityTable(TerminalTable):
         view: View = self.local_game.view(seat)
         lines = [text(), *self._heading(view)]
         if view.theme is not None and view.my_choice is not None:
-            lines += [text(), text("Your images lie face down:"), self._locked_in_images(view)]
+            lines += [text(), text("Your images, face down:"), self._locked_in_images(view)]
         lines += [text(), *standings(view)]
         return Page(self._title(view), tuple(lines))
 
@@ -176,7 +176,7 @@ class CompatibilityTable(TerminalTable):
         if missing > 0:
             self.notice = f"{count(missing, 'image')} to go: type a number from the list."
         elif missing < 0:
-            self.notice = "The tray holds too many images: u takes one back."
+            self.notice = "You have too many images: u removes one."
         elif len(tray.doubled) < pick.least_doubles:
             self.notice = "Put your x2 token on an image: type the image's number followed by *."
         else:
@@ -227,7 +227,7 @@ class CompatibilityTable(TerminalTable):
         asked = "" if images is None else f"   pick {images}"
         lines = [join("Theme: ", (self._theme(view), "bold magenta"), (asked, "dim"))]
         if view.referent is not None:
-            lines.append(join("Everybody tries to match ", (self.name(view.referent), "bold"), "."))
+            lines.append(join("Everyone tries to match ", (self.name(view.referent), "bold"), "."))
         return lines
 
     def _title(self, view: View) -> str:

@@ -36,10 +36,10 @@ class Tray(Value, frozen=True):
         if image in self.images:
             return self._with(tuple(laid for laid in self.images if laid != image))
         if image in pick.retired:
-            raise InputProblem("That image was part of a match and is out of the game.")
+            raise InputProblem("You've already matched with that image. You can't use it again.")
         if len(self.images) >= pick.images:
             raise InputProblem(
-                f"The tray is full with {count(pick.images, 'image')}: u takes one back."
+                f"Your ranking is full with {count(pick.images, 'image')}: u takes one back."
             )
         return self._with((*self.images, image))
 
@@ -48,7 +48,7 @@ class Tray(Value, frozen=True):
         if image in self.doubled:
             return replace(self, doubled=tuple(each for each in self.doubled if each != image))
         if not pick.most_doubles:
-            raise InputProblem("You cannot double now.")
+            raise InputProblem("You can't double now.")
         if pick.most_doubles == 1:
             return replace(self, doubled=(image,))
         if len(self.doubled) >= pick.most_doubles:
@@ -59,7 +59,7 @@ class Tray(Value, frozen=True):
         """Swap an image of the tray with the one in a place."""
         if image not in self.images or not 1 <= place <= len(self.images):
             raise InputProblem(
-                f"Only images in the tray can move, to places 1 to {len(self.images)}."
+                f"Only images in your ranking can move, to places 1 to {len(self.images)}."
             )
         there, here = self.images[place - 1], self.images.index(image)
         return self._with(replace_at(replace_at(self.images, here, there), place - 1, image))

@@ -33,7 +33,7 @@ CUP_SECONDS = 1.8
 
 MEDALS = {
     Result.BEFORE_FLOWERS: ("Not even flowers this time.", "dim"),
-    Result.FLOWERS: ("Flowers, and nearly a medal.", "magenta"),
+    Result.FLOWERS: ("Flowers! Almost a medal.", "magenta"),
     Result.BRONZE: ("Bronze! You have won.", "bold yellow"),
     Result.SILVER: ("Silver! You have won.", "bold white"),
     Result.GOLD: ("Gold! You have won.", "bold bright_yellow"),
@@ -84,7 +84,7 @@ class SameGameTable(TerminalTable):
             case TurnEnded():
                 self._show_turn(event, state)
             case SwapAsked(seat):
-                self.add_notice(f"{self.name(seat)} would like another object.")
+                self.add_notice(f"{self.name(seat)} wants to swap their object.")
             case SwapAnswered(seat, False):
                 self.add_notice(f"{self.name(seat)}: no. There is no swap this time.")
             case SwapMade(seat):
@@ -158,7 +158,7 @@ class SameGameTable(TerminalTable):
         return len(self.people) == 1 or self.local_game.state.phase in ("writing", "rewriting")
 
     def _write(self, seat: Seat, offers: Offers) -> None:
-        keys = "One word for a thing made by people."
+        keys = "Something people make, in one word."
         if offers.ask_swap:
             keys += " /swap asks for another object."
         drawn = self._draw(seat, f"{self.name(seat)}, your clue:", keys)
@@ -187,7 +187,7 @@ class SameGameTable(TerminalTable):
     def _answer_swap(self, seat: Seat) -> None:
         asker = self.name(self.local_game.view(None).swap_asked_by)
         prompt = f"{self.name(seat)}, may {asker} swap? (y/n):"
-        keys = "The group may swap once a game; nobody knows the new object yet."
+        keys = "You get one swap per game. Nobody knows the new object yet."
         answer = self.read(seat, self._draw(seat, prompt, keys))
         if answer is None:
             return
@@ -197,7 +197,7 @@ class SameGameTable(TerminalTable):
             self.notice = "y for yes, n for no."
 
     def _point(self, seat: Seat, offers: Offers) -> None:
-        keys = "Type the number of a criterion in which they differ. Enter makes bots move at once."
+        keys = "Type the number of a trait where they differ. Enter makes bots move at once."
         if offers.reject_clue:
             keys += " n rejects the clue."
         answer = self.read(seat, self._draw(seat, f"{self.name(seat)} points at:", keys))
@@ -210,7 +210,7 @@ class SameGameTable(TerminalTable):
         elif answer.lower() in NO and offers.reject_clue:
             self.try_move(seat, RejectClue())
         elif criterion is None:
-            self.notice = f"“{printable(answer)}” is not a criterion; type a number."
+            self.notice = f"“{printable(answer)}” is not a trait; type a number."
         else:
             self.try_move(seat, Point(criterion))
 
@@ -236,7 +236,7 @@ class SameGameTable(TerminalTable):
             seat = self.name(view.turn.seat)
             return [join(f"{seat} shows ", (thing, "bold magenta"), " and ", clue)]
         if view.mine is None:
-            return [text("Everybody has an object and a secret criterion.")]
+            return [text("Everyone has an object and a secret trait.")]
         thing = self.texts.object(view.table.objects, view.mine.object)
         trap = self.texts.criterion(view.mine.trap)
         clue = (f"   clue: {printable(view.mine.clue)}" if view.mine.clue else "", "magenta")
@@ -270,7 +270,7 @@ class SameGameTable(TerminalTable):
         turn = event.turn
         trap = self.texts.criterion(turn.trap)
         thing = self.texts.object(state.table.objects, turn.object)
-        end = "Trapped!" if turn.trapped else "Only the trap is left: all found."
+        end = "Trapped!" if turn.trapped else "You found them all!"
         lines = (
             text(),
             join((thing, "bold magenta"), " and ", (printable(turn.clue), "bold magenta")),

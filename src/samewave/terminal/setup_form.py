@@ -19,9 +19,9 @@ from samewave.terminal.table import QUIT, LeaveGame
 BOT_NAMES = ("Mira", "Otto", "Zoe", "Finn", "Nora", "Hugo", "Lena", "Emil", "Ines", "Kurt")
 """Each bot has its own tastes, which are the same in every game."""
 STRENGTH_DESCRIPTIONS = {
-    "gentle": "They follow their own ideas and often miss.",
-    "steady": "Good partners with a will of their own.",
-    "sharp": "They think of you and rarely miss.",
+    "gentle": "Play on impulse. Easy to beat.",
+    "steady": "Play like friends who pay attention.",
+    "sharp": "Learn how you think. Rarely wrong.",
 }
 """Short enough to fit next to the value in a line of 80 characters."""
 EXTRA_RULES = "extra_rules"
@@ -205,10 +205,10 @@ def _first(current: SetupChoice) -> Iterator[FormRow]:
     if not current.names_first:
         return
     names, _ = current.seats()
-    chance = Choice("", "chance", "A different start every time.")
+    chance = Choice("", "chance", "Different every time.")
     choices = (chance, *(Choice(name, name) for name in names))
     yield FormRow(
-        "first", "Who begins", choices, (current.first if current.first in names else "",)
+        "first", "Who goes first", choices, (current.first if current.first in names else "",)
     )
 
 
@@ -310,7 +310,7 @@ def _menu(current: SetupChoice, row: FormRow, notice: str) -> Page:
 def _name_people(screen: Screen, current: SetupChoice) -> SetupChoice:
     notice = ""
     lines = (
-        "Type the names of all who play at this keyboard, separated by commas.",
+        "Type the names of everyone at this keyboard, separated by commas.",
         "All other players are bots.",
     )
     while True:

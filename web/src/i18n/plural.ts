@@ -13,7 +13,8 @@ export const plurals = (language: Language) => {
 
 /** `lists('de')(['Ann', 'Bo'])` is “Ann und Bo”. */
 export const lists = (language: Language, type: Intl.ListFormatType = 'conjunction') => {
-  const format = new Intl.ListFormat(language, { type })
+  // British lists have no comma before the last item, like the rest of the page.
+  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type })
   return (items: readonly (string | number)[]): string => format.format(items.map(String))
 }
 

@@ -46,15 +46,15 @@ TIMES = (30, 60, 90, 120, 180)
 """The time limits that a lobby offers; any number in `TIME_LIMITS` is accepted."""
 
 _BOXES = {
-    "2016": Choice("2016", "Box of 2016", "40 images, the theme's number is called."),
-    "2010": Choice("2010", "Box of 2010", "40 images, and a token that doubles."),
-    "1996": Choice("1996", "Box of 1996", "52 images, a die gives the number."),
+    "2016": Choice("2016", "2016 edition", "40 images, no x2 tokens."),
+    "2010": Choice("2010", "2010 edition", "40 images, one x2 token each."),
+    "1996": Choice("1996", "1996 edition", "52 images, a die for the theme."),
 }
 _MODES = {
-    "teams": Choice("teams", "In pairs", "Partners try to match each other."),
-    "individual": Choice("individual", "Each alone", "All match one player, in turn another."),
-    "trios": Choice("trios", "Two trios", "Two teams; all three must share."),
-    "duo": Choice("duo", "Just two", "Two against the track. In no box."),
+    "teams": Choice("teams", "Pairs", "Match your partner."),
+    "individual": Choice("individual", "Solo", "Each round, all match one player."),
+    "trios": Choice("trios", "Two trios", "All three have to match."),
+    "duo": Choice("duo", "Just you two", "Two against the track."),
 }
 _TRACKS = {"brisk": "Short", "standard": "Standard", "long": "Long"}
 _LENGTHS = {
@@ -71,11 +71,11 @@ _LENGTHS = {
 }
 """By variant and track, the rounds and minutes of a usual game (docs/balance.md)."""
 _OPTIONS = {
-    Option.DOUBLE_UP: ("Double Up", "Cards that double a match in secret."),
-    Option.RANDOM_TEAMS: ("Random teams", "Chance says who plays with whom."),
-    Option.EVEN_INDIVIDUAL: ("Even numbers", "An even number, too. In no box."),
-    Option.RETIRE_MATCHED: ("Matched images rest", "A matched image is out. In no box."),
-    Option.TIME_LIMIT: ("Time to choose", "Seconds to choose images. In no box."),
+    Option.DOUBLE_UP: ("Double Up", "Secretly double a direct match."),
+    Option.RANDOM_TEAMS: ("Random teams", "Teams are drawn at random."),
+    Option.EVEN_INDIVIDUAL: ("Solo with any number", "Solo with 4, 6 or 8 too."),
+    Option.RETIRE_MATCHED: ("Match only once", "Use a matched image only once."),
+    Option.TIME_LIMIT: ("Time limit", "Seconds to pick images."),
 }
 
 
@@ -134,19 +134,19 @@ def info() -> GameInfo:
     return GameInfo(
         name=NAME,
         title="Compatibility",
-        line="Rank images; score for what you share.",
+        line="Pick the images your partner will pick.",
         fields=(
             Field(
                 "edition",
-                "Box",
+                "Edition",
                 "one",
                 "2016",
                 tuple(_named(box, _BOXES) for box in dict.fromkeys(box for box, _ in EDITIONS)),
-                line="Which box you play.",
+                line="Which edition you play.",
             ),
             Field(
                 "mode",
-                "Who with whom",
+                "Teams",
                 "one",
                 "teams",
                 tuple(_named(mode, _MODES) for mode in dict.fromkeys(mode for _, mode in EDITIONS)),

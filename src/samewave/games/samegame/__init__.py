@@ -40,14 +40,14 @@ from samewave.games.samegame.state import State, evolve, renamed
 
 NAME = "samegame"
 _AGREEMENTS = {
-    Agreement.UNANIMOUS: ("All agree", "All must point at the same cup."),
-    Agreement.MAJORITY: ("Most decide", "More than half must."),
-    Agreement.ANYONE: ("The first finger", "The first finger lifts the cup."),
+    Agreement.UNANIMOUS: ("Everyone agrees", "All point at the same cup."),
+    Agreement.MAJORITY: ("Majority rules", "More than half decide."),
+    Agreement.ANYONE: ("First finger", "One finger lifts the cup."),
 }
 
 
 def _level(level: Level) -> Choice:
-    line = f"{level.criteria} criteria in the row."
+    line = f"{level.criteria} traits in play."
     return Choice(level.number, f"Level {level.number}", line, {"criteria": level.criteria})
 
 
@@ -76,7 +76,7 @@ def info() -> GameInfo:
     return GameInfo(
         name=NAME,
         title="The Same Game",
-        line="All together against the trap.",
+        line="Find every way two things differ.",
         fields=(
             Field(
                 "level",
