@@ -23,7 +23,7 @@ from samewave.games.samegame.setup import Setup
 from samewave.games.samegame.state import State
 from samewave.packs import Shelf, things
 from samewave.packs.pack import text_in
-from samewave.packs.things import CLASSES, FIGURES, Thing
+from samewave.packs.things import FACTS, Thing
 
 SHELF = Shelf()
 GAME = SameGame(SHELF)
@@ -78,7 +78,7 @@ def shuffled(seed: int) -> ThingKnowledge:
 
 
 def _with_facts_of(thing: Thing, other: Thing) -> Thing:
-    return replace(thing, **{name: getattr(other, name) for name in (*FIGURES, *CLASSES)})
+    return replace(thing, **{name: getattr(other, name) for name in FACTS})
 
 
 def play(

@@ -16,7 +16,7 @@ from samewave.games.samegame.setup import Setup
 from samewave.games.samegame.state import State
 from samewave.games.samegame.view import Offers, View
 from samewave.packs import Shelf, things
-from samewave.packs.things import CLASSES, FIGURES
+from samewave.packs.things import FACTS
 from tests.under_test import TableUnderTest
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
@@ -90,10 +90,9 @@ class Bots(TableUnderTest[Setup, State, Move, Event, View, Offers]):
 def shuffled(seed: int) -> ThingKnowledge:
     """All things, each with the facts of another one."""
     others = Random(seed).sample(things(), len(things()))
-    names = (*FIGURES, *CLASSES)
     return ThingKnowledge(
         [
-            replace(thing, **{name: getattr(other, name) for name in names})
+            replace(thing, **{name: getattr(other, name) for name in FACTS})
             for thing, other in zip(things(), others, strict=True)
         ]
     )

@@ -10,7 +10,7 @@ import pytest
 from samewave.core import LANGUAGES
 from samewave.games.samegame.lexicon import fold
 from samewave.packs import HOUSE, Shelf, things
-from samewave.packs.things import CLASSES, FIGURES, Thing, impossible
+from samewave.packs.things import ALIKE, CLASSES, FIGURES, Thing, impossible
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 PEN = Thing(
@@ -136,18 +136,63 @@ def test_the_impossible_is_found(wrong: dict[str, object], code: str) -> None:
     assert code in codes(msgspec.structs.replace(PEN, **wrong))
 
 
+@pytest.mark.parametrize("fact", ALIKE)
+def test_every_object_card_names_things_that_look_and_move_like_it(fact: str) -> None:
+    for card in Shelf().objects("house"):
+        alike = getattr(known()[card], fact)
+        assert len(alike) >= 2, card
+        assert len(set(alike)) == len(alike), card
+        assert {*alike} <= known().keys() - {card}, card
+
+
+def test_whatever_is_listed_as_a_clue_is_known() -> None:
+    listed = tomllib.loads(HOUSE.joinpath("familiar.toml").read_text("utf-8"))
+
+    assert {each for things in listed.values() for each in things} <= known().keys()
+    assert set(listed["everyday"]).isdisjoint(listed["rare"])
+
+
 @pytest.mark.parametrize(
     ("criterion", "order"),
     [
         ("length", ["wedding_ring", "spoon", "umbrella", "bus", "cruise_ship"]),
+        ("length", ["button", "match", "pencil", "guitar", "bed", "car", "airliner"]),
+        ("length", ["dice", "key", "fork", "skateboard", "ladder", "bridge", "motorway"]),
         ("thickness", ["playing_card", "book", "suitcase", "bus", "castle"]),
+        ("thickness", ["paper", "coin", "laptop", "pillow", "refrigerator", "house"]),
+        ("volume", ["pill", "dice", "cup", "bucket", "washing_machine", "house", "stadium"]),
+        ("volume", ["button", "matchbox", "shoe", "suitcase", "wardrobe", "lorry", "cathedral"]),
+        ("weight", ["spoon", "ship"]),
+        ("weight", ["stamp", "pencil", "book", "chair", "piano", "car", "train", "bridge"]),
+        ("weight", ["balloon", "sock", "hammer", "bicycle", "sofa", "tank", "cruise_ship"]),
         ("weight", ["contact_lens", "spoon", "brick", "bathtub", "bus", "airliner"]),
         ("price", ["clothes_peg", "umbrella", "bicycle", "airliner"]),
+        ("price", ["match", "newspaper", "book", "television", "car", "house", "skyscraper"]),
+        ("price", ["toothpick", "pencil", "hammer", "sofa", "motorbike", "yacht", "space_station"]),
+        ("price", ["chewing_gum", "pizza", "jeans", "smartphone", "piano", "helicopter"]),
+        (
+            "number",
+            ["space_station", "cruise_ship", "castle", "bus", "piano", "television", "sock"],
+        ),
+        ("number", ["pyramid", "cathedral", "church", "car", "chair", "button", "nail"]),
         ("number", ["space_station", "airliner", "bicycle", "spoon"]),
         ("days", ["wedding_dress", "christmas_bauble", "toothbrush"]),
+        ("days", ["airbag", "firework", "christmas_tree", "umbrella", "shoe", "bed"]),
+        ("days", ["parachute", "tent", "bicycle", "television", "toilet"]),
+        ("minutes", ["light_switch", "match", "hairdryer", "washing_machine", "bed", "pyramid"]),
+        ("minutes", ["doorbell", "toothbrush", "bathtub", "cinema", "wristwatch", "painting"]),
         ("minutes", ["toothbrush", "book", "coffin"]),
         ("explain", ["brick", "corkscrew", "sewing_machine", "airliner"]),
+        ("explain", ["spoon", "umbrella", "washing_machine", "guitar", "helicopter"]),
+        ("explain", ["pillow", "can_opener", "chessboard", "car", "space_rocket"]),
+        ("complexity", ["spoon", "chair", "violin", "car", "smartphone", "space_station"]),
+        ("complexity", ["envelope", "shoe", "toaster", "television", "submarine"]),
+        ("complexity", ["soup", "bicycle", "house", "castle", "airport"]),
         ("complexity", ["brick", "bicycle", "airliner"]),
+        ("importance", ["confetti", "kite", "guitar", "bicycle", "vaccine"]),
+        ("importance", ["clown_nose", "wig", "sunglasses", "chair", "house"]),
+        ("importance", ["lollipop", "doll", "toaster", "umbrella", "antibiotics"]),
+        ("importance", ["yacht", "corkscrew", "camera", "refrigerator", "paper"]),
         ("importance", ["yo_yo", "umbrella", "toilet"]),
     ],
 )

@@ -1,5 +1,6 @@
 """Clues: how a bot finds and reads them, from its beliefs about things."""
 
+import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from math import log
@@ -7,48 +8,40 @@ from typing import NamedTuple, Protocol
 from zlib import crc32
 
 from samewave.bots import Character, Strength
-from samewave.bots.likeness import WIDTHS, Likeness, Perception
+from samewave.bots.likeness import FIGURES, WIDTHS, Likeness, Perception
 from samewave.bots.meaning import ThingNames
 from samewave.games.samegame.clue import Rule, check, same
-from samewave.packs import Shelf, things
+from samewave.packs import HOUSE, Shelf, things
 from samewave.packs.things import Thing
 
-_NOT_NAMED = """
-abacus altar amphora amulet aqueduct atomic_clock barometer barrel_organ bellows black_box
-blast_furnace blowtorch brooch carabiner castanets catapult chamber_pot chariot clapperboard
-conveyor_belt corset crossbow curler data_centre distorting_mirror drawbridge easel
-electricity_pylon galleon gas_mask geiger_counter glider gong guillotine hang_glider harpoon
-hearse hinge incense_stick industrial_robot ingot jerrycan kaleidoscope kilt lab_coat
-lightning_rod loom mars_rover meat_grinder mitre monocle mortar movie_camera mummy
-nativity_scene obelisk oil_rig operating_table pacemaker pair_of_compasses
-particle_accelerator pedalo penny_farthing periscope pinata pipeline potters_wheel power_line
-prayer_mat printing_press propeller prosthesis pulley quill radio_telescope rickshaw rosary
-samovar sarcophagus sceptre scythe secateurs sedan_chair sequin sextant shooting_gallery
-sickle silo slingshot spark_plug speed_bump spinning_wheel spirit_level steam_engine stilt
-suit_of_armour sundial supercomputer telegraph tepee thimble tiara toffee_apple totem_pole
-trapeze triumphal_arch trowel undersea_cable urn vice walker washboard washer water_tower
-weather_vane whip windsock x_ray_machine yoke
-
-bead bolt chain gear igloo lid microchip roof_tile shield shower spring string thread tile
-water_pipe wheel
-
-condom maze tampon trap weight yoghurt
-"""
-AVOIDED = frozenset(_NOT_NAMED.split())
-"""Things that few people can picture, parts of other things, and names that sound odd."""
-_VAGUE: dict[str, frozenset[str]] = dict.fromkeys(
-    (
-        *("number_in_the_world", "length", "thickness", "volume", "complexity"),
-        *("duration_of_use", "days_of_use", "effort_to_explain", "movement"),
-    ),
-    frozenset({"food", "liquid", "chemical"}),
-) | {"appearance": frozenset({"liquid", "chemical"})}
-"""Criteria that do not apply to substances such as soup or shampoo."""
+FAMILIAR = HOUSE / "familiar.toml"
+_STRANGE = {"everyday": 0.0, "rare": 3.0}
+_STRANGE_OTHERWISE = 1.0
+"""How strange a thing is as a clue; a strength says how much that matters to it."""
+_NOT_OF_SUBSTANCES = {
+    *("number_in_the_world", "length", "thickness", "volume", "complexity"),
+    *("duration_of_use", "days_of_use", "effort_to_explain", "movement"),
+}
+_KNOWN_OF_ALL = {"importance", "days_of_use"}
+"""Figures that even a thing without a usual size or price has."""
+_NOT_OF_BUILDINGS = {"duration_of_use", "effort_to_explain"}
+_BUILDING = 8.0
+"""A thing that stands still and has this length, in metres, is a building."""
+_SHAPELESS = {"liquid", "chemical"}
+_FLAT = 10.0
+"""Nobody compares the volume of things that are so many times longer than thick."""
 _TOO_VAGUE = 1.5
+"""The cost of a thing of which nobody knows the value."""
 _LONG_NAME = 0.25
 """The cost of each further word of a name."""
 _NEARNESS = 2.0
 """How much nearness in the trap counts, relative to a clear difference in all else."""
+_ALIKE = 0.7
+"""Of what differs more, in widths of the trap, a bot thinks only when all else was said."""
+_RASH = -2.5
+"""The same for a rash clue: what comes to mind first is often alike in several criteria."""
+_CONTENT = 0.5
+"""The least clarity that a bot attributes to a rash clue."""
 _CONFIDENCE = 1.5
 """The evidence counts this much; `bench/calibration.py` shows how reliable belief is."""
 _REMEMBERED = 16
@@ -60,38 +53,42 @@ class Habits(NamedTuple):
     reading_error: float
     writing_error: float
     candidates: int
-    """How many of the nearest things in the trap it considers."""
+    """How many things it considers that are near in the trap, and familiar."""
     recall: float
     """The share of the candidates that it thinks of."""
+    rashness: float
+    """The share of its clues that are the first thing that comes to mind."""
     taste_weight: float
     familiarity_weight: float
-    """How much it avoids things that few people know."""
 
 
 HABITS: dict[Strength, Habits] = {
     "gentle": Habits(
-        reading_error=2.0,
-        writing_error=4.0,
-        candidates=600,
-        recall=0.006,
+        reading_error=1.9,
+        writing_error=0.5,
+        candidates=150,
+        recall=0.5,
+        rashness=1.0,
         taste_weight=0.4,
-        familiarity_weight=8.0,
+        familiarity_weight=1.0,
     ),
     "steady": Habits(
-        reading_error=1.0,
-        writing_error=3.0,
-        candidates=520,
-        recall=0.005,
+        reading_error=0.9,
+        writing_error=0.3,
+        candidates=120,
+        recall=0.3,
+        rashness=0.9,
         taste_weight=0.3,
-        familiarity_weight=4.0,
+        familiarity_weight=0.8,
     ),
     "sharp": Habits(
         reading_error=0.1,
         writing_error=0.15,
         candidates=110,
         recall=0.3,
+        rashness=0.0,
         taste_weight=0.2,
-        familiarity_weight=0.6,
+        familiarity_weight=0.7,
     ),
 }
 
@@ -102,6 +99,36 @@ class ThingKnowledge:
     def __init__(self, known: Sequence[Thing]) -> None:
         self.likeness = Likeness(known)
         self.words = ThingNames(known)
+        listed = tomllib.loads(FAMILIAR.read_text("utf-8"))
+        strange = {thing: cost for name, cost in _STRANGE.items() for thing in listed[name]}
+        self.strangeness = [strange.get(thing.id, _STRANGE_OTHERWISE) for thing in known]
+        self._boundless = frozenset(listed["boundless"])
+        self._flaws: dict[tuple[str, str], list[float]] = {}
+
+    def flaws(self, criterion: str, language: str) -> list[float]:
+        """By thing: why it suits little as a clue for this criterion, however familiar it is."""
+        asked = (criterion, language)
+        if asked not in self._flaws:
+            self._flaws[asked] = [
+                _TOO_VAGUE * self._is_vague(thing, criterion)
+                + _LONG_NAME * thing.names(language)[0].count(" ")
+                for thing in self.words.known
+            ]
+        return self._flaws[asked]
+
+    def _is_vague(self, thing: Thing, criterion: str) -> bool:
+        """Whether people hardly know the value of a thing, such as the length of soup."""
+        if criterion in FIGURES and criterion not in _KNOWN_OF_ALL and thing.id in self._boundless:
+            return True
+        is_building = thing.movement[0] == "still" and thing.length >= _BUILDING
+        if is_building and criterion in _NOT_OF_BUILDINGS:
+            return True
+        if criterion == "volume" and thing.length > _FLAT * thing.thickness:
+            return True
+        if criterion == "appearance" and not _SHAPELESS.isdisjoint(thing.material):
+            return True
+        is_substance = not {"food", *_SHAPELESS}.isdisjoint(thing.material)
+        return is_substance and criterion in _NOT_OF_SUBSTANCES
 
 
 @lru_cache(maxsize=1)
@@ -136,6 +163,7 @@ class Clues:
         self._seed = character.seed
         self._habits = HABITS[character.strength]
         self._known, self._words = knowledge.likeness, knowledge.words
+        self._strangeness, self._flaws = knowledge.strangeness, knowledge.flaws
         self._reading = Perception(self._known, character.seed, self._habits.reading_error)
         self._writing = Perception(self._known, character.seed, self._habits.writing_error)
         self._beliefs: dict[tuple[tuple[str, ...], str, str], dict[str, float]] = {}
@@ -192,44 +220,49 @@ class Clues:
             everything = range(len(self._known.places))
             yield from ((0.0, other) for other in sorted(everything, key=self._taste))
             return
-        differences = self._known.differences(place, trap)
-        nearest = sorted(range(len(differences)), key=differences.__getitem__)
+        distances = self._distances(table, place, trap)
+        nearest = sorted(range(len(distances)), key=distances.__getitem__)
         nearest.remove(place)
-        yield from self._ranked(table, place, trap, nearest[: self._habits.candidates])
+        differences, most = self._known.differences(place, trap), _ALIKE * WIDTHS.get(trap, 1.0)
+        first = [each for each in nearest if differences[each] <= most][: self._habits.candidates]
+        yield from self._ranked(table, place, trap, [(each, distances[each]) for each in first])
         yield from ((0.0, other) for other in nearest)
 
+    def _distances(self, table: ClueTable, place: int, trap: str) -> list[float]:
+        """By thing: how far it is from this one in the trap, and how little it suits as a clue."""
+        width, weight = WIDTHS.get(trap, 1.0) / _NEARNESS, self._habits.familiarity_weight
+        return [
+            difference / width + weight * strange + flaw
+            for difference, strange, flaw in zip(
+                self._known.differences(place, trap),
+                self._strangeness,
+                self._flaws(trap, table.languages[0]),
+                strict=True,
+            )
+        ]
+
     def _ranked(
-        self, table: ClueTable, place: int, trap: str, things: list[int]
+        self, table: ClueTable, place: int, trap: str, things: list[tuple[int, float]]
     ) -> Iterator[tuple[float, int]]:
-        """The quality of a clue: near in the trap, far in all else, well known, liked."""
-        in_mind = [other for other in things if self._thinks_of(other)]
-        position = table.criteria.index(trap)
-        differences, width = self._known.differences(place, trap), WIDTHS.get(trap, 1.0)
+        """The quality of a clue: near in the trap, familiar, far in all else, liked."""
+        alike = self._known.named_alike(place, trap)
+        in_mind = [
+            (other, distance)
+            for other, distance in things
+            if other in alike or self._taste(other) <= self._habits.recall
+        ]
+        position, rash = table.criteria.index(trap), self._is_rash(place, trap)
+        seen = self._writing.weigh(place, [other for other, _ in in_mind], table.criteria)
         ranked = []
-        for other, weights in zip(
-            in_mind, self._writing.weigh(place, in_mind, table.criteria), strict=True
-        ):
+        for (other, distance), weights in zip(in_mind, seen, strict=True):
             clarity = weights[position] / sum(weights)
-            appeal = log(clarity) - _NEARNESS * differences[other] / width
+            appeal = (_RASH if rash else 1.0) * log(clarity) - distance
             appeal += self._habits.taste_weight * self._taste(other, place)
-            ranked.append((appeal - self._doubt(table, other, trap), clarity, other))
+            ranked.append((appeal, max(clarity, _CONTENT) if rash else clarity, other))
         return (idea[1:] for idea in sorted(ranked, reverse=True))
 
-    def _thinks_of(self, other: int) -> bool:
-        """Whether the bot thinks of a thing; less often if few people know the thing."""
-        rare = self._words.known[other].id in AVOIDED
-        share = self._habits.recall / (1 + rare * self._habits.familiarity_weight)
-        return self._taste(other) <= share
-
-    def _doubt(self, table: ClueTable, other: int, trap: str) -> float:
-        """Whether the others will understand the name."""
-        thing = self._words.known[other]
-        doubt = _LONG_NAME * thing.names(table.languages[0])[0].count(" ")
-        if thing.id in AVOIDED:
-            doubt += self._habits.familiarity_weight
-        if not _VAGUE.get(trap, frozenset()).isdisjoint(thing.material):
-            doubt += _TOO_VAGUE
-        return doubt
+    def _is_rash(self, place: int, trap: str) -> bool:
+        return self._taste(place, crc32(trap.encode())) < self._habits.rashness
 
     def _read(self, table: ClueTable, card: str, clue: str) -> dict[str, float]:
         """The belief of a bot: the larger its errors, the less certain it is."""

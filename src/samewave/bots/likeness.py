@@ -33,7 +33,7 @@ CLASSES = {
 }
 """Criteria with classes."""
 WIDTHS = {
-    "appearance": 0.5,
+    "appearance": 0.6,
     "material": 0.25,
     "intended_use": 0.5,
     "movement": 0.4,
@@ -51,10 +51,14 @@ it to people's clues.
 """
 _CHANCE = 0.1
 """How often a clue is like its object in the trap only by chance."""
-_FADING = {"appearance": 0.8, "material": 0.6, "use": 0.5, "movement": 0.6}
+_FADING = {"appearance": 0.8, "material": 0.6, "use": 0.65, "movement": 0.6}
 """The weight of each further class, relative to the class before it."""
+_ALIKE = {"appearance": "looks_like", "movement": "moves_like"}
+"""The facts that name things which people call alike."""
+_NAMED_ALIKE, _ALIKE_BY_CLASS = 0.05, 0.25
+"""The difference of two such things; the least difference of things that only share classes."""
 _BUILD_MATTERS = {
-    "appearance": (0.04, 0.2, 0.2),
+    "appearance": (0.06, 0.2, 0.2),
     "material": (0.0, 0.0, 0.0),
     "use": (0.03, 0.0, 0.0),
     "movement": (0.12, 0.0, 0.0),
@@ -76,7 +80,11 @@ _RELATED = {
         playing entertaining .6, playing sport .6, music entertaining .6, decorating adorning .6,
         decorating ceremony .3, lighting seeing .4, lighting heating .2, heating cooking .5,
         heating cooling .3, powering heating .2, fighting protecting .3, healing hygiene .3,
-        sheltering resting .3, informing entertaining .3, seeing informing .3, seeing research .3
+        sheltering resting .3, informing entertaining .3, seeing informing .3, seeing research .3,
+        celebrating decorating .5, celebrating ceremony .4, mourning ceremony .5,
+        identifying informing .3, guiding informing .4, guiding measuring .2,
+        timekeeping measuring .5, catching fighting .4, rescuing protecting .5, rescuing healing .4,
+        passing transporting .5
     """,
     "movement": """
         carried worn .3, swung struck .6, swung thrown .3, turned rolled .5, turned driven .3,
@@ -121,6 +129,10 @@ class Likeness:
     def differences(self, place: int, criterion: str) -> list[float]:
         """By thing: how much it differs from this one."""
         return self._scale(criterion).differences(place)
+
+    def named_alike(self, place: int, criterion: str) -> set[int]:
+        """The things that people call alike in this criterion, if facts name any."""
+        return self._scale(criterion).named_alike(place)
 
     def _scale(self, criterion: str) -> "_Scale":
         if criterion not in self._scales:
@@ -180,6 +192,10 @@ class _Scale(ABC):
     def differences(self, place: int) -> list[float]:
         """The difference of every other thing."""
 
+    def named_alike(self, _: int) -> set[int]:
+        """The things that facts name as alike."""
+        return set()
+
 
 def _scale(known: Sequence[Thing], criterion: str) -> _Scale:
     if criterion in FIGURES:
@@ -206,9 +222,11 @@ class _ClassScale(_Scale):
     def __init__(self, known: Sequence[Thing], name: str) -> None:
         named: list[tuple[str, ...]] = [getattr(thing, name) for thing in known]
         frequency = Counter(each for classes in named for each in classes)
+        rarity = {each: log(2.5 * len(known) / number) for each, number in frequency.items()}
         fading, self._related = _FADING[name], _related(name)
-        self._weights = [dict(_weigh(classes, frequency, fading, len(known))) for classes in named]
+        self._weights = [dict(_weigh(classes, rarity, fading)) for classes in named]
         self._builds = [[*map(mul, _build(thing), _BUILD_MATTERS[name])] for thing in known]
+        self._alike = _named_alike(known, _ALIKE[name]) if name in _ALIKE else {}
         self._bearers: dict[str, list[tuple[int, float]]] = {each: [] for each in frequency}
         for place, weights in enumerate(self._weights):
             for each, weight in weights.items():
@@ -220,7 +238,7 @@ class _ClassScale(_Scale):
             for other, its in self._bearers.get(each, ()):
                 differences[other] -= weight * its
         own_size, own_slim, own_flat = self._builds[place]
-        return [
+        found = [
             round(
                 min(
                     max(each, 0.0)
@@ -233,6 +251,18 @@ class _ClassScale(_Scale):
             )
             for each, (size, slim, flat) in zip(differences, self._builds, strict=True)
         ]
+        if self._alike:
+            own, found = (
+                found[place],
+                [_ALIKE_BY_CLASS + (1 - _ALIKE_BY_CLASS) * each for each in found],
+            )
+            found[place] = own
+        for other in self.named_alike(place):
+            found[other] = min(found[other], _NAMED_ALIKE)
+        return found
+
+    def named_alike(self, place: int) -> set[int]:
+        return self._alike.get(place, set())
 
     def _spread(self, weights: dict[str, float]) -> dict[str, float]:
         """The classes of a thing, and those that are like them."""
@@ -253,6 +283,18 @@ class _UnknownScale(_Scale):
         return [0.0] * self._count
 
 
+def _named_alike(known: Sequence[Thing], fact: str) -> dict[int, set[int]]:
+    """By thing: those that it names, and those that name it."""
+    places = {thing.id: place for place, thing in enumerate(known)}
+    alike = defaultdict(set)
+    for place, thing in enumerate(known):
+        for other in getattr(thing, fact):
+            if other in places:
+                alike[place].add(places[other])
+                alike[places[other]].add(place)
+    return alike
+
+
 def _related(name: str) -> dict[str, list[tuple[str, float]]]:
     """By class: the classes that are like it."""
     related = defaultdict(list)
@@ -270,12 +312,9 @@ def _build(thing: Thing) -> tuple[float, float, float]:
 
 
 def _weigh(
-    classes: tuple[str, ...], frequency: Counter[str], fading: float, total: int
+    classes: tuple[str, ...], rarity: dict[str, float], fading: float
 ) -> Iterator[tuple[str, float]]:
     """Normalise weights so that their squares add up to one: a thing has likeness 1 with itself."""
-    weights = [
-        fading**position * log(2.5 * total / frequency[each])
-        for position, each in enumerate(classes)
-    ]
+    weights = [fading**position * rarity[each] for position, each in enumerate(classes)]
     length = sqrt(sum(weight * weight for weight in weights))
     return ((each, weight / length) for each, weight in zip(classes, weights, strict=True))

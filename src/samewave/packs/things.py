@@ -46,7 +46,8 @@ USES = {
     *("informing", "communicating", "playing", "sport", "music", "decorating", "lighting"),
     *("heating", "cooling", "powering", "protecting", "fighting", "healing", "growing"),
     *("trading", "ceremony", "research", "making", "seeing", "locking", "sheltering"),
-    "entertaining",
+    *("entertaining", "celebrating", "mourning", "identifying", "guiding", "timekeeping"),
+    *("catching", "rescuing", "controlling", "passing"),
 }
 MOVEMENTS = {
     *("still", "carried", "worn", "swung", "turned", "rolled", "driven", "flown", "floated"),
@@ -60,6 +61,9 @@ CLASSES = {
     "movement": MOVEMENTS,
 }
 MOST_CLASSES = 4
+ALIKE = ("looks_like", "moves_like")
+"""Facts that name other things."""
+FACTS = (*FIGURES, *CLASSES, *ALIKE)
 
 _ROUNDING = 1.1
 _LITRES = 1000
@@ -84,7 +88,8 @@ class Thing(Value, frozen=True, kw_only=True):
 
     The figures are metres of length and thickness, litres of the bounding box, kilograms, euros for
     a new one, copies in the world, days of use a year, minutes of one use, words of instructions,
-    days of training of all who make it, and people who would badly miss it.
+    days of training of all who make it, and people who would badly miss it. Classes say little
+    about shapes and motions, so the things of the cards name others that look or move like them.
     """
 
     id: str
@@ -104,6 +109,8 @@ class Thing(Value, frozen=True, kw_only=True):
     appearance: tuple[str, ...]
     use: tuple[str, ...]
     movement: tuple[str, ...]
+    looks_like: tuple[str, ...] = ()
+    moves_like: tuple[str, ...] = ()
 
     def names(self, language: str) -> tuple[str, ...]:
         return tuple(name for name, _ in self.nouns[language])
