@@ -1,8 +1,9 @@
 """Lessons: a learner who follows the hints plays a good first round of either game."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
+from operator import itemgetter
 from pathlib import Path
 from string import Formatter
 from typing import Any, NamedTuple
@@ -17,7 +18,9 @@ from samewave.core.catalogue import Hints, Lesson
 from samewave.games import GAMES
 from samewave.games.compatibility.events import Choose, OpenTheme
 from samewave.games.compatibility.lesson import RANKINGS
-from samewave.games.samegame.events import AskSwap, Point, RejectClue, WriteClue
+from samewave.games.samegame.events import AskSwap, BeginTurn, Point, RejectClue, WriteClue
+from samewave.games.samegame.lesson import NAMED
+from samewave.games.samegame.level import MEDALS, Result
 from samewave.packs import Shelf
 from samewave.sentences import HINTS, hint_sentence
 
@@ -67,14 +70,19 @@ class Classroom:
                     return True
         return False
 
-    def steps(self) -> Iterator[Step]:
-        """The whole lesson, with a learner who follows every hint."""
+    def steps(self, cup: Callable[[tuple[str, ...]], str] = min) -> Iterator[Step]:
+        """The whole lesson, with a learner who follows every hint.
+
+        Where a hint leaves it to the learner at which cup to point, `cup` chooses.
+        """
         while True:
             hints = self.hints()
             yield Step(self.game.view(self.state, self.lesson.learner), hints, self.state)
             if self.let_others_move():
                 continue
             moves = [hint.move for hint in hints if hint.move is not None]
+            if not moves and hints[-1].code == "practice_point_freely":
+                moves = [Point(cup(self.game.offers(self.state, self.lesson.learner).point))]
             if not moves:
                 return
             self.play(self.lesson.learner, moves[0])
@@ -99,12 +107,60 @@ def test_the_partners_share_two_images_directly_and_one_indirectly() -> None:
     assert last.view.sides[0].points == 8
 
 
-def test_the_group_finds_every_trap_and_has_to_agree_first() -> None:
+def test_the_first_trap_is_found_and_the_group_has_to_agree_first() -> None:
     *steps, last = Classroom(LESSONS["samegame"]).steps()
 
-    assert [turn.value for turn in last.view.turns] == [3, 3, 3]
+    assert last.view.turns[0].value == 3
     fingers = [{seat.finger for seat in step.view.seats if seat.finger} for step in steps]
     assert any(len(pointed) > 1 for pointed in fingers)
+
+
+def test_hints_name_two_cups_and_then_the_learner_decides_even_for_the_trap() -> None:
+    room = Classroom(LESSONS["samegame"])
+    traps = [room.state.trap_of(seat) for seat in range(3)]
+
+    def trap_if_left(cups: tuple[str, ...]) -> str:
+        return next((cup for cup in cups if cup in traps[1:]), cups[0])
+
+    *_, last = room.steps(trap_if_left)
+
+    assert [turn.trapped for turn in last.view.turns] == [False, True, True]
+    assert len(last.view.turns[1].lifted) >= NAMED
+
+
+@pytest.mark.parametrize("cup", [itemgetter(0), itemgetter(-1), lambda cups: cups[len(cups) // 2]])
+def test_following_every_hint_and_not_thinking_wins_no_gold(cup: Any) -> None:
+    room = Classroom(LESSONS["samegame"])
+    for _ in room.steps(cup):
+        continue
+    for seat, clue in enumerate(("ladder", "violin", "teapot")):
+        room.play(seat, WriteClue(clue, anyway=True))
+
+    while not room.state.finished:
+        active = room.state.active
+        if room.state.phase == "ready":
+            room.play(active, BeginTurn())
+            continue
+        first, second = (seat for seat in range(3) if seat != active)
+        cups = room.game.offers(room.state, first).point
+        if active == 0:  # the others guess, and guess well
+            cups = tuple(each for each in cups if each != room.state.trap_of(0))
+        wanted = cup(cups)
+        room.play(first, Point(wanted))
+        room.play(second, Point(wanted))
+
+    assert room.game.view(room.state, 0).score < MEDALS[Result.GOLD]
+
+
+def test_thinking_along_finds_every_trap() -> None:
+    room = Classroom(LESSONS["samegame"])
+
+    def safe(cups: tuple[str, ...]) -> str:
+        return next(cup for cup in cups if cup != room.state.trap_of(room.state.active))
+
+    *_, last = room.steps(safe)
+
+    assert [turn.value for turn in last.view.turns] == [3, 3, 3]
 
 
 def test_no_hint_names_a_trap_that_others_still_look_for() -> None:

@@ -207,6 +207,8 @@ async def test_a_practice_round_tells_its_learner_what_to_do(guests: Guests, gam
         assert ann.hints, ann.view
         told += [hint["code"] for hint in ann.hints]
         move = next((hint["move"] for hint in ann.hints if hint.get("move")), None)
+        if ann.hints[-1]["code"] == "practice_point_freely":
+            move = {"type": "point", "criterion": ann.offers["point"][0]}
         before = ann.sequence
         if move:
             answer = await ann.ask("play", move=move)

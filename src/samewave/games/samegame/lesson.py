@@ -36,6 +36,9 @@ DIFFER = {
 }
 """The criteria in which each object and its clue clearly differ, the clearest first."""
 
+NAMED = 2
+"""How many cups the hints name in the first turn of another player; then the learner decides."""
+
 
 def set_up(names: tuple[str, ...], language: str) -> Setup:
     return Setup(level=1, seats=names, language=language, first=LEARNER)
@@ -62,15 +65,17 @@ def _write(card: str, view: View) -> Cue | None:
 
 
 def _point(view: View, turn: TurnView, seat: Seat) -> Cue | None:
-    wanted = _next_difference(view, turn)
-    if wanted is None:
+    if not _differences(view, turn):
         return None
     finger, learners = view.seats[seat].finger, view.seats[LEARNER].finger
-    if learners in _differences(view, turn):
+    wanted = _next_difference(view, turn)
+    if turn.seat != LEARNER and not _is_guided(view, turn):
+        wanted = learners  # the learner decides, for better or worse
+    elif learners in _differences(view, turn):
         wanted = learners
     elif finger is None and seat == 2 and not turn.lifted:
         wanted = _differences(view, turn)[1]  # so that the group has to agree
-    return () if finger == wanted else (Point(wanted),)
+    return () if wanted in (None, finger) else (Point(wanted),)
 
 
 def hints(view: View, offers: Offers) -> Hints:
@@ -124,28 +129,27 @@ def _writing(view: View, offers: Offers) -> Iterator[Hint]:
 
 def _watching(view: View, turn: TurnView) -> Iterator[Hint]:
     assert view.mine is not None, "a learner has a seat"
-    if turn.lifted:
-        yield _cup(turn)
-    else:
+    if len(turn.lifted) == 0:
         yield Hint("practice_be_silent", {"criterion": view.mine.trap})
+        return
+    yield _cup(turn)
+    if len(turn.lifted) == 1:
         yield Hint("practice_agreement")
 
 
 def _guessing(view: View, turn: TurnView, seat: Seat) -> Iterator[Hint]:
-    if turn.lifted:
+    finger = view.seats[seat].finger
+    wanted = _next_difference(view, turn) if _is_guided(view, turn) else None
+    if finger is not None:
+        yield Hint("practice_agreement")
+    elif turn.lifted:
         yield _cup(turn)
     else:
-        about = {"object": turn.object, "clue": turn.clue, "seat": turn.seat}
-        yield Hint("practice_guess", about)
-    finger, wanted = view.seats[seat].finger, _next_difference(view, turn)
-    if finger is not None and finger != wanted:
-        yield Hint("practice_agreement")
+        yield Hint("practice_guess", {"object": turn.object, "clue": turn.clue, "seat": turn.seat})
     if wanted is not None and finger != wanted:
         yield Hint("practice_point", {"criterion": wanted}, Point(wanted))
-    elif wanted is None:
+    elif finger is None:
         yield Hint("practice_point_freely")
-    else:
-        yield Hint("practice_agreement")
 
 
 def _cup(turn: TurnView) -> Hint:
@@ -173,6 +177,11 @@ def _differences(view: View, turn: TurnView) -> tuple[str, ...]:
     clue = _clue(turn.object, view)
     known = clue is not None and clue.casefold() == turn.clue.casefold()
     return DIFFER[turn.object] if known else ()
+
+
+def _is_guided(view: View, turn: TurnView) -> bool:
+    """Whether the hints name the next cup. Later the learner has to think, and may be trapped."""
+    return len(view.turns) == 1 and len(turn.lifted) < NAMED
 
 
 def _next_difference(view: View, turn: TurnView) -> str | None:

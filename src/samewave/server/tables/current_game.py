@@ -17,7 +17,7 @@ from samewave.core import (
     replace_at,
     replay,
 )
-from samewave.core.catalogue import Lesson
+from samewave.core.catalogue import Hints, Lesson
 from samewave.core.input import read_move
 from samewave.core.record import read_events
 from samewave.history import Deal
@@ -106,11 +106,21 @@ class CurrentGame(Value, frozen=True):
 
     @property
     def showing(self) -> Showing:
-        """How long pages show what led to the current question. A learner may read for long."""
+        """How long pages show what led to the current question. A learner reads tips for long."""
         showing: Showing = self.game.showing(self.state)
-        if self.lesson and showing.reading:
+        if showing != NOTHING_TO_SHOW and self._hints:
             return showing._replace(reading=LEARNER_READS)
         return showing
+
+    @property
+    def _hints(self) -> Hints:
+        """The hints that the learner of a practice round gets now."""
+        if self.lesson is None:
+            return ()
+        seat = self.lesson.learner
+        return self.lesson.hints(
+            self.game.view(self.state, seat), self.game.offers(self.state, seat)
+        )
 
     def deadline(self, settings: TableSettings, begins: float) -> float | None:
         """When the server moves for players who have not, if there is a time limit."""

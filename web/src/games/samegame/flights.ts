@@ -48,9 +48,10 @@ export type Landing = (finger: Element, seat: number) => TransitionConfig
 export function landings(row: () => Element | undefined): Landing {
   const places = new Map<number, { x: number; y: number }>()
   return (finger, seat) => {
-    const { left, top } = finger.getBoundingClientRect()
+    const { left, top, width } = finger.getBoundingClientRect()
     const from = row()?.getBoundingClientRect()
-    const place = { x: left - (from?.left ?? 0), y: top - (from?.top ?? 0) }
+    const scale = width / (finger as HTMLElement).offsetWidth || 1
+    const place = { x: (left - (from?.left ?? 0)) / scale, y: (top - (from?.top ?? 0)) / scale }
     const before = places.get(seat) ?? { x: place.x, y: place.y + 24 }
     places.set(seat, place)
     return {

@@ -102,6 +102,8 @@ export const table = {
   timeLeft: (time: string) => `noch ${time}`,
   tenSecondsLeft: 'Noch zehn Sekunden.',
   nextTip: 'Nächster Tipp',
+  gotIt: 'Alles klar',
+  nowPlay: 'Jetzt richtig spielen',
   ended: {
     share: 'Teilen',
     replay: 'Rückblick',

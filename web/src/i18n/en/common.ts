@@ -103,6 +103,8 @@ export const table = {
   timeLeft: (time: string) => `${time} left`,
   tenSecondsLeft: 'Ten seconds left.',
   nextTip: 'Next tip',
+  gotIt: 'Got it',
+  nowPlay: 'Now play',
   ended: {
     share: 'Share',
     replay: 'Replay',

@@ -101,6 +101,8 @@ export const table = {
   timeLeft: (time: string) => `quedan ${time}`,
   tenSecondsLeft: 'Quedan diez segundos.',
   nextTip: 'Siguiente consejo',
+  gotIt: 'Entendido',
+  nowPlay: '¡A jugar!',
   ended: {
     share: 'Compartir',
     replay: 'Repetición',

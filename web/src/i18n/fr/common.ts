@@ -102,6 +102,8 @@ export const table = {
   timeLeft: (time: string) => `encore ${time}`,
   tenSecondsLeft: 'Plus que dix secondes.',
   nextTip: 'Conseil suivant',
+  gotIt: 'Compris',
+  nowPlay: 'Jouer pour de bon',
   ended: {
     share: 'Partager',
     replay: 'Revoir',

@@ -101,6 +101,8 @@ export const table = {
   timeLeft: (time: string) => `ancora ${time}`,
   tenSecondsLeft: 'Ancora dieci secondi.',
   nextTip: 'Prossimo consiglio',
+  gotIt: 'Ho capito',
+  nowPlay: 'Ora si gioca',
   ended: {
     share: 'Condividi',
     replay: 'Rivedi',
