@@ -98,7 +98,7 @@ def test_what_is_doubled_counts_six(
 
     people[0].press(people[0].button("compatibility.reveal.skip"))
     for person in people:
-        expect(person.page.get_by_label("same place, 6 points").first).to_be_visible()
+        expect(person.page.get_by_label(": direct match, 6 points").first).to_be_visible()
     play(people, planned())
     see_the_end(people)
 
@@ -135,8 +135,8 @@ def test_the_reveal_turns_card_by_card_and_adds_up(device: Callable[..., Device]
     until_revealed(people)
 
     expect(ann.page.get_by_role("img", name="Ann and Bo: space 11.")).to_be_visible()
-    expect(ann.page.get_by_label("other place, 2 points")).to_have_count(8)
-    expect(ann.page.get_by_label("same place, 3 points")).to_have_count(2)
+    expect(ann.page.get_by_label(": indirect match, 2 points")).to_have_count(8)
+    expect(ann.page.get_by_label(": direct match, 3 points")).to_have_count(2)
     assert see_reveal(bo)
 
 

@@ -61,7 +61,7 @@ def test_a_game_without_a_folder_is_chosen_played_and_played_again(
     assert name_a_number(host, people)
     waiting = host.says("plainGame.waitingFor", "Bo")
     expect(host.page.get_by_text(waiting)).to_be_visible()
-    expect(host.page.get_by_role("button", name="Remove")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Take back")).to_be_visible()
     for looking in (guest.device, screen):
         expect(looking.page.get_by_text("My number")).to_have_count(0)
     assert misfits(guest.device) == []

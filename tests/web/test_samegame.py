@@ -159,7 +159,7 @@ def test_all_must_agree_before_a_cup_is_lifted(device: Callable[..., Device]) ->
     expect(bo.page.get_by_label("your trap")).to_have_count(0)
 
     assert point(bo, lambda free: free[0])
-    expect(cleo.page.get_by_label("here point Bo")).to_be_visible()
+    expect(cleo.page.get_by_label("Pointing here: Bo")).to_be_visible()
     assert point(cleo, lambda free: free[1])
     expect(bo.page.get_by_text("2 fingers, 2 opinions.")).to_be_visible()
     assert point(cleo, lambda free: free[0])
