@@ -182,27 +182,27 @@ class Table:
         """Adopt the state after an entry, even if sending it to listeners fails."""
         before, self.state = self.state, committed.state
         try:
-            self._show(before, committed, is_ours)
+            self._wake_driver(before, committed.state)
+            self.audience.show(before, committed.state, committed.entry, committed.events)
+            if is_ours and committed.state.settings.over_days:
+                self.on_turn(self, before)
+            if before.is_playing and committed.state.just_finished(before):
+                counters["games_finished"] += is_ours
+                self.on_finished(self, is_ours)
         except Exception as error:
             log_failure(f"table {self.number} could not show entry {before.length}", error)
 
-    def _show(self, before: TableState, committed: Committed, is_ours: bool) -> None:
-        state = committed.state
+    def _wake_driver(self, before: TableState, state: TableState) -> None:
+        """Bots, stand-ins, late joiners and the timer may have something to do."""
         if state.players is not before.players:
             self._needs_bots = state.needs_bots
-        is_due = (
-            state.asked != before.asked
+        if (
+            self._needs_bots
             or state.deadline != before.deadline
             or state.is_playing is not before.is_playing
-        )
-        if is_due or self._needs_bots:
+            or (state.promises and state.asked != before.asked)
+        ):
             self.changed.set()
-        self.audience.show(before, state, committed.entry, committed.events)
-        if is_ours and state.settings.over_days:
-            self.on_turn(self, before)
-        if state.just_finished(before):
-            counters["games_finished"] += is_ours
-            self.on_finished(self, is_ours)
 
     async def refresh(self) -> None:
         """Read new entries of other nodes, if there are any. Refused if the table is gone."""
