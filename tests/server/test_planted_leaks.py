@@ -28,8 +28,8 @@ __all__ = ["nights"]
 def complain(table: Table, request: Request, submit: Any = Table.submit) -> None:
     """A table that sends its refusals to everybody."""
 
-    def reply(answer: Any) -> None:
-        request.reply(answer)
+    def reply(message: str, answer: Any) -> None:
+        request.reply(message, answer)
         if isinstance(answer, Refused):
             table.audience.send_all(Refusal("", answer.code, {}))
 

@@ -1,7 +1,6 @@
 """One connection of a page: its messages to the table, and the table's messages to it."""
 
 from collections.abc import Awaitable, Callable, Coroutine
-from functools import partial
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -110,10 +109,12 @@ class PageConnection:
         if self._is_over:
             return
         try:
-            if self._table:
-                self._receive_at(self._table, text)
-            else:
+            if self._table is None:
                 self._greet(text)
+            elif self._bucket.take():
+                self._receive_at(self._table, _read(text))
+            else:
+                self.end("too_fast")
         except BadMessage:
             self.end("bad_message")
         except Exception as error:
@@ -159,23 +160,21 @@ class PageConnection:
         self.screen = hello.screen
         self._registry.add_listener(visitor.table, self)
 
-    def _receive_at(self, table: Table, text: str) -> None:
+    def _receive_at(self, table: Table, message: FromPage) -> None:
         """Handle a message. Its answer comes now, or when the table has written it."""
-        if not self._bucket.take():
-            self.end("too_fast")
-            return
-        message = _read(text)
-        if isinstance(message, Hello):
-            raise BadMessage("a page says hello once")
         try:
             if isinstance(message, Play) and self.player is not None:  # as nearly all are
-                self._submit(table, message)
+                table.submit(Request(message, self.player, message.id, self._reply))
+            elif isinstance(message, Hello):
+                raise BadMessage("a page says hello once")
             elif isinstance(message, Cue) and self.screen == "table":
                 table.broadcast(Cued(message.sequence, message.steps))
             elif self.player is None or isinstance(message, Cue):
                 raise Refused("spectators_only_look")
             else:
                 self._handle(table, self.player, message)
+        except BadMessage:
+            raise
         except Exception as error:
             self._refuse(table, message, error)
 
@@ -197,11 +196,7 @@ class PageConnection:
             case Start():
                 self._while_paused(self._start(table, message))
             case _:
-                self._submit(table, message)
-
-    def _submit(self, table: Table, message: PageCommand) -> None:
-        reply = partial(self._reply, message.id)
-        table.submit(Request(message, self.player, message.id, reply))
+                table.submit(Request(message, player, message.id, self._reply))
 
     async def _start(self, table: Table, message: Start) -> None:
         """Start a game. Its packs and dictionaries are loaded first, which may take seconds."""

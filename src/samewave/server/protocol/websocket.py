@@ -14,6 +14,7 @@ from hashlib import sha1
 from typing import Any, Protocol, cast
 
 from aiohttp import web
+from aiohttp._websocket.helpers import websocket_mask
 
 from samewave.server.clock import Clock
 from samewave.server.protocol.messages import GoodbyeReason
@@ -133,14 +134,15 @@ class WebSocket(asyncio.Protocol):
         end = body + length
         if len(data) < end:
             return 0
-        payload = _unmasked(data[body - 4 : body], data[body:end])
+        payload = bytearray(data[body:end])
+        websocket_mask(data[body - 4 : body], payload)  # in place, compiled where aiohttp is
         if first == _WHOLE_TEXT and self._message is None:
             self._receive(payload)
         else:
             self._handle_frame(first, payload)
         return end
 
-    def _handle_frame(self, first: int, payload: bytes) -> None:
+    def _handle_frame(self, first: int, payload: bytearray) -> None:
         """A control frame, or a part of a message."""
         is_final, opcode = first & _FINAL, first & ~_FINAL
         if opcode in (_TEXT, _CONTINUATION):
@@ -154,7 +156,7 @@ class WebSocket(asyncio.Protocol):
         elif opcode == _CLOSE:
             self._answer_close(payload)
 
-    def _collect(self, opcode: int, payload: bytes, is_final: bool) -> None:
+    def _collect(self, opcode: int, payload: bytearray, is_final: bool) -> None:
         """Put a fragmented message together."""
         if (opcode == _TEXT) is not (self._message is None):
             self._fail(_PROTOCOL_ERROR)
@@ -165,9 +167,9 @@ class WebSocket(asyncio.Protocol):
             self._fail(_TOO_BIG)
         elif is_final:
             self._message = None
-            self._receive(bytes(message))
+            self._receive(message)
 
-    def _receive(self, payload: bytes) -> None:
+    def _receive(self, payload: bytearray) -> None:
         if self._is_closing:
             return
         try:
@@ -180,7 +182,7 @@ class WebSocket(asyncio.Protocol):
 
     # Ending.
 
-    def _answer_close(self, payload: bytes) -> None:
+    def _answer_close(self, payload: bytearray) -> None:
         """The page closes, or agrees that we do."""
         code = int.from_bytes(payload[:2])
         is_valid = not payload or code in _SENDABLE or 3000 <= code < 5000
@@ -336,14 +338,6 @@ class _Rest:
 
     def feed_eof(self) -> None:
         """Aiohttp lets go of the connection."""
-
-
-def _unmasked(mask: bytes, payload: bytes) -> bytes:
-    """The payload of a masked frame: each byte XOR one of the four of the mask, in turn."""
-    length = len(payload)
-    key = (mask * (length // 4 + 1))[:length]
-    plain = int.from_bytes(payload, "little") ^ int.from_bytes(key, "little")
-    return plain.to_bytes(length, "little")
 
 
 def _close_frame(code: int, reason: bytes = b"") -> bytes:

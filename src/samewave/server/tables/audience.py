@@ -1,6 +1,6 @@
 """The audience of a table: its connected pages, and what is sent to each of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Protocol
 
 from samewave.core import Seat
@@ -159,7 +159,8 @@ class Audience:
         """Send each listener its part of an entry; the sender's copy answers its message."""
         if self._game != _game_at(state):
             self._seat_all(state)
-        if isinstance(entry.event, SeatTaken):  # a seat has another view, and the game a new name
+        is_move = isinstance(entry.event, Moved)
+        if not is_move and isinstance(entry.event, SeatTaken):  # another view, and a new name
             self.welcome_all(state)
             return
         try:
@@ -168,8 +169,8 @@ class Audience:
             log_failure(f"table {self._code} could not encode entry {before.length}", error)
             self._welcome_all(state)
         else:
-            self._send_updates(updates, entry)
-        if not isinstance(entry.event, Moved):
+            self._send_updates(updates, entry, state)
+        if not is_move:
             self._say_who_goes(before, state, entry)
 
     def _say_who_goes(self, before: TableState, state: TableState, entry: Entry) -> None:
@@ -183,15 +184,23 @@ class Audience:
         if before.entrance.watch_key != state.entrance.watch_key:
             self._give_key(entry, state.entrance.watch_key)
 
-    def _send_updates(self, updates: Updates, entry: Entry) -> None:
-        sender = entry.by if entry.message else _NOBODY
-        public, own = updates.public, updates.own
+    def _send_updates(self, updates: Updates, entry: Entry, state: TableState) -> None:
+        """Send each listener the update of its seat. Most seats get the public one."""
+        public, own, event = updates.public, updates.own, entry.event
+        sender = _NOBODY
+        special: Set[Seat | None] = own.keys()
+        """The seats whose listeners may get something else than the public update."""
+        if entry.message and entry.by is not None:
+            sender = entry.by
+            special = special | {event.seat if isinstance(event, Moved) else state.seat_of(sender)}
         everybody, framed, frame = websocket_frame(public), b"", b""
         failed: list[tuple[Listener, Exception]] = []
         for seat, listener in self._seated:
             send = listener.send
             try:
-                if listener.player == sender:
+                if seat not in special:
+                    send(everybody)
+                elif listener.player == sender:
                     send(websocket_frame(answering(own.get(seat, public), entry.message)))
                 elif seat not in own:
                     send(everybody)

@@ -75,17 +75,26 @@ def evolve(
         if not isinstance(event, Moved):
             after = _with_entrance(state, after, event, entry.at)
         current_game = after.current_game
-    asked, show = after.asked, after.show
-    extended, answered = after.extended, after.answered
-    before = state.current_game
-    if current_game is not before and asks_anew(before, current_game):
-        asked, extended = _free_from(state, current_game, entry.at), 0
-        show = show_of(current_game, asked, state.length + 1)
-        asked = show.until if show else asked
-    is_playing = current_game is not None and not current_game.is_over
+    answered, before = after.answered, state.current_game
     by, message = entry.by, entry.message
     if message and by is not None and (known := answered.get(by)) is not None:
         answered = {**answered, by: (*known[-REMEMBERED + 1 :], message)}
+    is_new = current_game is not before and asks_anew(before, current_game)
+    is_playing = current_game is not None and not current_game.is_over
+    if after is state and not is_new and is_playing is state.is_playing:  # as nearly all moves
+        return replace(
+            state,
+            length=state.length + 1,
+            touched=entry.at,
+            skew=entry.skew,
+            current_game=current_game,
+            answered=answered,
+        )
+    asked, show, extended = after.asked, after.show, after.extended
+    if is_new:
+        asked, extended = _free_from(state, current_game, entry.at), 0
+        show = show_of(current_game, asked, state.length + 1)
+        asked = show.until if show else asked
     return replace(
         after,
         length=state.length + 1,

@@ -42,7 +42,8 @@ class Request(msgspec.Struct, frozen=True):
     by: PlayerId | None
     message: str
     """The id of the page's message; the same id is never carried out twice."""
-    reply: Callable[[Answer], None]
+    reply: Callable[[str, Answer], None]
+    """Called with the id of the message and the result."""
 
 
 class Committed(msgspec.Struct, frozen=True):
@@ -100,8 +101,8 @@ def _judge(
         return error
 
 
-def resolve(future: "Future[Any]", answer: Answer) -> None:
-    """Complete a future with a result or an error."""
+def resolve(future: "Future[Any]", _: str, answer: Answer) -> None:
+    """Complete a future with the result of a request, or with its error."""
     if future.done():
         return
     if isinstance(answer, Exception):
@@ -115,14 +116,13 @@ _BURST = 10
 """A tenth of an hour's actions may come at once."""
 _CHECKS, _CHECKS_PER_SECOND = 60, 5.0
 """For `check_move`, which pages send while a clue is typed."""
-_UNLIMITED = frozenset({AutoMove, SwitchStandIn, SeatLateJoiner, Leave})
 _TABLES = 10_000
 """Tables whose limits are remembered; the least recently used are dropped."""
 _PLAYERS = 100
 """Players per table whose limits are remembered, including some who left."""
 
 
-_UNLIMITED = frozenset((AutoMove, SwitchStandIn, Leave))
+_UNLIMITED = frozenset((AutoMove, SwitchStandIn, SeatLateJoiner, Leave))
 
 
 class TableRateLimit:

@@ -74,7 +74,8 @@ class TableClock:
 
     def skew(self, now: float) -> float:
         """Whole seconds by which the machine's clock is ahead of the table time; mostly 0."""
-        return float(round(self._clock.time() - now))
+        ahead = self._clock.time() - now
+        return 0.0 if -0.5 <= ahead <= 0.5 else float(round(ahead))
 
     @property
     def tenure(self) -> float:

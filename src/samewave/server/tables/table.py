@@ -174,7 +174,7 @@ class Table:
 
     def _reply(self, request: Request, answer: Answer) -> None:
         try:
-            request.reply(answer)
+            request.reply(request.message, answer)
         except Exception as error:
             log_failure(f"table {self.number} could not answer player {request.by}", error)
 
@@ -182,18 +182,12 @@ class Table:
         """Adopt the state after an entry, even if sending it to listeners fails."""
         before, self.state = self.state, committed.state
         try:
-            self._wake_driver(before, committed.state)
-            self.audience.show(before, committed.state, committed.entry, committed.events)
-            if is_ours and committed.state.settings.over_days:
-                self.on_turn(self, before)
-            if before.is_playing and committed.state.just_finished(before):
-                counters["games_finished"] += is_ours
-                self.on_finished(self, is_ours)
+            self._show(before, committed, is_ours)
         except Exception as error:
             log_failure(f"table {self.number} could not show entry {before.length}", error)
 
-    def _wake_driver(self, before: TableState, state: TableState) -> None:
-        """Bots, stand-ins, late joiners and the timer may have something to do."""
+    def _show(self, before: TableState, committed: Committed, is_ours: bool) -> None:
+        state = committed.state
         if state.players is not before.players:
             self._needs_bots = state.needs_bots
         if (
@@ -203,6 +197,12 @@ class Table:
             or (state.promises and state.asked != before.asked)
         ):
             self.changed.set()
+        self.audience.show(before, state, committed.entry, committed.events)
+        if is_ours and state.settings.over_days:
+            self.on_turn(self, before)
+        if state.just_finished(before):
+            counters["games_finished"] += is_ours
+            self.on_finished(self, is_ours)
 
     async def refresh(self) -> None:
         """Read new entries of other nodes, if there are any. Refused if the table is gone."""
@@ -226,7 +226,7 @@ class Table:
             outcome = error
         finally:
             for answer in waiting:
-                resolve(answer, outcome)
+                resolve(answer, "", outcome)
             self._is_busy = False
             self._run_next()
 

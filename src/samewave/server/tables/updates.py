@@ -26,8 +26,11 @@ from samewave.server.tables.log import Entry, Moved, PlayerId, Said, Started, Ta
 from samewave.server.tables.state import TableState
 
 _encode = msgspec.json.Encoder().encode
-_SHORT_HEADS = tuple(bytes((0x81, length)) for length in range(126))
-"""The first bytes of a text frame, by length of its content."""
+_HEADS = (
+    *(bytes((0x81, length)) for length in range(126)),
+    *(b"\x81\x7e" + length.to_bytes(2) for length in range(126, 1024)),
+)
+"""The first bytes of a text frame, by length of its content, for usual lengths."""
 
 
 def encode(message: ToPage) -> bytes:
@@ -37,8 +40,8 @@ def encode(message: ToPage) -> bytes:
 def websocket_frame(data: bytes) -> bytes:
     """Frame a message for the WebSocket. A frame is made once and sent to many."""
     length = len(data)
-    if length < 126:
-        return _SHORT_HEADS[length] + data
+    if length < 1024:
+        return _HEADS[length] + data
     if length < 1 << 16:
         return b"\x81\x7e" + length.to_bytes(2) + data
     return b"\x81\x7f" + length.to_bytes(8) + data
@@ -131,7 +134,12 @@ def _seat_part(current_game: CurrentGame | None, seat: Seat | None) -> SeatPart:
     if current_game is None:
         return SeatPart()
     game, state = current_game.game, current_game.state
-    offers = None if seat is None else current_game.offers(seat)  # nobody sees the timer's offers
+    if seat is None:
+        offers = None  # nobody sees the timer's offers
+    elif current_game.deal is None:
+        offers = game.offers(state, seat)
+    else:
+        offers = current_game.offers(seat)
     hints = _hints(current_game, seat, offers) if current_game.lesson else ()
     return SeatPart(game.seat_fields(state, seat), offers, game.is_muted(state, seat), hints)
 
@@ -213,7 +221,7 @@ def updates_for(
 
 def answering(update: bytes, message: str) -> bytes:
     """The sender's copy of an update, with the id of the message that caused it."""
-    return b'{"reply_to":%s,%s' % (_encode(message), update[1:])
+    return b"".join((b'{"reply_to":', _encode(message), b",", update[1:]))
 
 
 def _update(state: TableState, *fields: bytes) -> bytes:
@@ -271,12 +279,14 @@ def _move_updates(
     redact = current_game.game.redact
     different, concerned = _change(before, current_game)
     is_timed = state.deadline != before.deadline or state.show is not before.show
-    timer = _timer(before, state) if is_timed else b""
+    head = b'{"type":"update","sequence":%d' % state.length
+    if is_timed:
+        head += _timer(before, state)
     fields = _encode(different)[1:-1]
     shown = [redact(event, None) for event in events]
     is_redacted = any(map(is_not, shown, events))
     public = b',"events":' + (_encode(shown) if is_redacted else stored)
-    everybody = _update(state, timer, public, _view(fields))
+    everybody = b"".join((head, public, _view(fields), b"}"))
     own: dict[Seat | None, bytes] = {}
     made = {(b"", b""): everybody}
     """Updates with the public events, by the fields and offers of a seat."""
@@ -284,17 +294,23 @@ def _move_updates(
         if seat not in parts:
             continue
         has, had = _seat_part(current_game, seat), parts[seat]
-        mine, rest = _seat_fields(had or _seat_part(before.current_game, seat), has)
         parts[seat] = has
+        if had is None:
+            had = _seat_part(before.current_game, seat)
+        mine = b""
+        if has.mine != had.mine:
+            mine = _encode(changed(had.mine, has.mine))[1:-1]
+        rest = _rest(had, has)
         heard = b""
         if is_redacted:  # otherwise nobody hears anything else
             heard = _own_events([redact(event, seat) for event in events], events, shown, stored)
         if heard:
-            own[seat] = _update(state, timer, heard, _view(fields, mine), rest)
+            own[seat] = b"".join((head, heard, _view(fields, mine), rest, b"}"))
         elif (mine, rest) in made:
             own[seat] = made[mine, rest]
         else:
-            own[seat] = made[mine, rest] = _update(state, timer, public, _view(fields, mine), rest)
+            update = b"".join((head, public, _view(fields, mine), rest, b"}"))
+            own[seat] = made[mine, rest] = update
     return Updates(everybody, own)
 
 
@@ -337,25 +353,23 @@ def _now(before: TableState, state: TableState) -> bytes:
     return _field(b"now", state.touched) if is_timed or is_shown else b""
 
 
-def _seat_fields(had: SeatPart, has: SeatPart) -> tuple[bytes, bytes]:
-    """The changes for one seat alone: fields of its view, and its offers and hints."""
-    own = rest = b""
-    if has.mine != had.mine:
-        own = _encode(changed(had.mine, has.mine))[1:-1]
+def _rest(had: SeatPart, has: SeatPart) -> bytes:
+    """The changes for one seat beside its view: its offers, hints, and whether it may chat."""
+    rest = b""
     if has.offers is not had.offers and has.offers != had.offers:
         rest += _field(b"offers", has.offers)
     if has.muted is not had.muted:
         rest += _field(b"muted", has.muted)
     if has.hints != had.hints:
         rest += _field(b"hints", has.hints)
-    return own, rest
+    return rest
 
 
 def _view(fields: bytes, mine: bytes = b"") -> bytes:
     """The changed fields of the view: those that everybody sees, and a seat's own."""
     if fields and mine:
-        return b',"view":{%b,%b}' % (fields, mine)
-    return b',"view":{%b%b}' % (fields, mine) if fields or mine else b""
+        return b"".join((b',"view":{', fields, b",", mine, b"}"))
+    return b"".join((b',"view":{', fields, mine, b"}")) if fields or mine else b""
 
 
 def changed(before: Any, now: Any) -> dict[str, Any]:
