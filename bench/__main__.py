@@ -1,4 +1,4 @@
-"""Run all benchmarks and print the results; with numbers, only rooms of these sizes."""
+"""Run all benchmarks and print the results; with `rooms` or numbers of tables, only rooms."""
 
 import sys
 from collections.abc import Sequence
@@ -10,7 +10,8 @@ from bench import bots_compatibility, bots_samegame, clues, engine, lab, peers, 
 
 def main() -> None:
     print(f"Samewave on Python {python_version()}, {peers.versions()}\n")
-    if not sys.argv[1:]:
+    arguments = sys.argv[1:]
+    if not arguments:
         _print_race(engine.race())
         _print_growth(engine.growth())
         _print_clues(clues.costs())
@@ -18,7 +19,8 @@ def main() -> None:
         bots_samegame.report()
         lab.report()
         screens.report()
-    for count in map(int, sys.argv[1:] or rooms.COUNTS):
+    sizes = rooms.COUNTS[-1:] if arguments == ["rooms"] else arguments or rooms.COUNTS
+    for count in map(int, sizes):
         _print_rooms(count, rooms.race(count))
     _print_memory(rooms.memory())
 
