@@ -5,7 +5,7 @@ fields of a language and never compares codes. Word lists and texts are data bes
 use them, with a file or a key for each language.
 """
 
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta, convert, field
@@ -47,7 +47,7 @@ class Language(Value, frozen=True, kw_only=True):
 def _read() -> dict[str, Language]:
     """The languages by code, English first."""
     found = {}
-    for file in files("samewave").joinpath("languages").iterdir():
+    for file in Path(__file__).parents[1].joinpath("languages").iterdir():
         code, dot, ending = file.name.partition(".")
         if (dot, ending) == (".", "json"):
             found[code] = convert(decode(file.read_bytes()) | {"code": code}, Language)
