@@ -189,11 +189,13 @@ export default {
       title: 'Ausgabe',
       name: (year) => `Ausgabe ${year}`,
       lines: {
-        '2016': (f) => `${f.themes_on_a_card} Themen auf einer Karte; nichts wird verdoppelt.`,
+        '2016': (f) =>
+          `${f.themes_on_a_card} Themen auf einer Karte; nichts wird verdoppelt. Bei Gleichstand gewinnt ihr gemeinsam.`,
         '2010': (f) =>
           many(f.doubles, {
-            one: 'Alle haben einen ×2-Chip für das ganze Spiel.',
-            other: 'Alle haben # ×2-Chips für das ganze Spiel.',
+            one: 'Alle haben einen ×2-Chip für das ganze Spiel. Bei Gleichstand gewinnt ihr gemeinsam.',
+            other:
+              'Alle haben # ×2-Chips für das ganze Spiel. Bei Gleichstand gewinnt ihr gemeinsam.',
           }),
         '1996': (f) =>
           `${f.images} Bilder, ein Würfel nennt das Thema, bei Gleichstand wird gestochen.`,

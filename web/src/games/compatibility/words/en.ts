@@ -198,11 +198,12 @@ const compatibility = {
       title: 'Edition',
       name: (year: string) => `${year} edition`,
       lines: {
-        '2016': (f: Facts) => `${f.themes_on_a_card} themes per card, no ×2 tokens.`,
+        '2016': (f: Facts) =>
+          `${f.themes_on_a_card} themes per card, no ×2 tokens. A tie is a shared win.`,
         '2010': (f: Facts) =>
           many(f.doubles, {
-            one: 'Everyone has one ×2 token to play.',
-            other: 'Everyone has # ×2 tokens to play.',
+            one: 'Everyone has one ×2 token to play. A tie is a shared win.',
+            other: 'Everyone has # ×2 tokens to play. A tie is a shared win.',
           }),
         '1996': (f: Facts) => `${f.images} images, a die for the theme, playoffs for ties.`,
       },

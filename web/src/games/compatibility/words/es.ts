@@ -190,11 +190,13 @@ export default {
       title: 'Edición',
       name: (year) => `Edición de ${year}`,
       lines: {
-        '2016': (f) => `${f.themes_on_a_card} temas por carta; nada se dobla.`,
+        '2016': (f) =>
+          `${f.themes_on_a_card} temas por carta; nada se dobla. En caso de empate, se comparte la victoria.`,
         '2010': (f) =>
           many(f.doubles, {
-            one: 'Cada cual tiene una ficha ×2 para toda la partida.',
-            other: 'Cada cual tiene # fichas ×2 para toda la partida.',
+            one: 'Cada cual tiene una ficha ×2 para toda la partida. En caso de empate, se comparte la victoria.',
+            other:
+              'Cada cual tiene # fichas ×2 para toda la partida. En caso de empate, se comparte la victoria.',
           }),
         '1996': (f) => `${f.images} imágenes, un dado elige el tema y los empates se desempatan.`,
       },

@@ -193,11 +193,12 @@ export default {
       title: 'Édition',
       name: (year) => `Édition ${year}`,
       lines: {
-        '2016': (f) => `${f.themes_on_a_card} thèmes par carte ; rien n’est doublé.`,
+        '2016': (f) =>
+          `${f.themes_on_a_card} thèmes par carte ; rien n’est doublé. À égalité, on partage la victoire.`,
         '2010': (f) =>
           many(f.doubles, {
-            one: 'Chacun a un jeton ×2 pour toute la partie.',
-            other: 'Chacun a # jetons ×2 pour toute la partie.',
+            one: 'Chacun a un jeton ×2 pour toute la partie. À égalité, on partage la victoire.',
+            other: 'Chacun a # jetons ×2 pour toute la partie. À égalité, on partage la victoire.',
           }),
         '1996': (f) => `${f.images} images, un dé désigne le thème, les égalités se départagent.`,
       },

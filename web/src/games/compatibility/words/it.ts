@@ -193,11 +193,12 @@ export default {
       title: 'Edizione',
       name: (year) => `Edizione ${year}`,
       lines: {
-        '2016': (f) => `${f.themes_on_a_card} temi per carta; niente si raddoppia.`,
+        '2016': (f) =>
+          `${f.themes_on_a_card} temi per carta; niente si raddoppia. In parità si vince insieme.`,
         '2010': (f) =>
           many(f.doubles, {
-            one: 'Ognuno ha un gettone ×2 per tutta la partita.',
-            other: 'Ognuno ha # gettoni ×2 per tutta la partita.',
+            one: 'Ognuno ha un gettone ×2 per tutta la partita. In parità si vince insieme.',
+            other: 'Ognuno ha # gettoni ×2 per tutta la partita. In parità si vince insieme.',
           }),
         '1996': (f) => `${f.images} immagini, un dado sceglie il tema, a parità si spareggia.`,
       },
