@@ -20,7 +20,7 @@ _STRANGE_OTHERWISE = 1.0
 """How strange a thing is as a clue; a strength says how much that matters to it."""
 _NOT_OF_SUBSTANCES = {
     *("number_in_the_world", "length", "thickness", "volume", "complexity"),
-    *("duration_of_use", "days_of_use", "effort_to_explain", "movement"),
+    *("duration_of_use", "days_of_use", "effort_to_explain", "movement", "importance"),
 }
 _KNOWN_OF_ALL = {"importance", "days_of_use"}
 """Figures that even a thing without a usual size or price has."""
