@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, Request, Route, expect
 from tests.web import compatibility_player, samegame_player
 from tests.web.appearance import switch
 from tests.web.browser import Device
-from tests.web.players import Person, begin, gather, give_seat, play
+from tests.web.players import Person, begin, gather, give_seat, host_says, play, sit
 from tests.web.test_accessibility import violations_by_day_and_night
 from tests.web.test_fits import misfits
 
@@ -289,13 +289,38 @@ def test_the_same_game_tells_who_understood_whom(
     assert violations_by_day_and_night(ann.device) == []
 
 
-def test_a_television_shows_who_read_whom(device: Callable[..., Device], same_game: Played) -> None:
+def test_a_television_shows_the_medal_and_faces_and_then_who_read_whom(
+    device: Callable[..., Device], same_game: Played
+) -> None:
     screen = late_screen(device, same_game)
-    turns = screen.page.locator("ol")
+    faces = screen.page.locator("main section ul li")
 
-    expect(turns).to_be_visible()
-    screen.page.clock.fast_forward(13_000)
-    expect(screen.page.get_by_text(re.compile("(Ann reads Bo|Bo reads Ann)")).first).to_be_visible()
-    expect(turns).to_be_hidden()
+    expect(faces).to_have_text(["Ann", "Bo"])
     assert misfits(screen) == []
     assert violations_by_day_and_night(screen) == []
+    screen.page.clock.fast_forward(13_000)
+    expect(screen.page.get_by_text(re.compile("(Ann reads Bo|Bo reads Ann)")).first).to_be_visible()
+    expect(screen.page.locator("main ol li")).to_have_count(6)
+    expect(faces.filter(has_text=re.compile("^Bo$"))).to_have_count(0)
+    assert misfits(screen) == []
+    assert violations_by_day_and_night(screen) == []
+
+
+def test_long_names_of_a_pair_stay_in_their_row_on_a_television(
+    device: Callable[..., Device],
+) -> None:
+    names = ("Maximiliane Sophie von", "Bartholomäus Wolfgang", "Cleo", "Dov")
+    settings = compatibility_player.table_settings("2016", "teams")
+    seats = sit(device().address, settings, names)
+    host = Person(device(), names[0], token=seats[0]["token"], code=seats[0]["code"])
+    give_seat(host.device, seats[:1])
+    host.device.go(f"/t/{host.code}")
+    host_says(host, {"type": "arrange", "chairs": [0, 2, 1, 3]}, {"type": "start"})
+    screen = device(kind="television")
+    page = screen.go(f"/screen/{host.code}")
+
+    row = page.get_by_role("listitem").filter(has_text="Bartholom")
+    expect(row).to_be_visible()
+    assert row.evaluate("row => row.scrollHeight <= row.clientHeight")
+    assert row.locator("b").evaluate("name => name.offsetHeight < 100")
+    assert misfits(screen) == []
