@@ -10,7 +10,7 @@ interface Modules {
 
 const FIRST = /index\.html$/
 const TABLE = /screens\/table\/Table\.svelte$/
-const WORDS = /src\/i18n\/([^/]+)\/common\.ts$/
+const WORDS = /src\/i18n\/([^/]+)\/common\.ftl$/
 const REFUSALS = /samewave\/refusals\/([^/]+)\.json$/
 const DAILY = /screens\/daily\/Daily\.svelte$/
 const GAME = /games\/(\w+)\/phone\/Game\.svelte$/

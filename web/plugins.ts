@@ -67,6 +67,7 @@ export const noScriptParagraphs = (): string =>
 interface LanguageData {
   name: string
   no_script: string
+  starts?: Readonly<Record<string, string>>
 }
 
 /** What the server's files know of each language, by code. */

@@ -3,12 +3,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { chunkOf } from './chunks.ts'
 import { fonts, icons, languageNames, noScript, worker } from './plugins.ts'
+import { words } from './words.ts'
 
 const server = process.env['SAMEWAVE_ADDRESS'] ?? 'http://127.0.0.1:8040'
 
 export default defineConfig({
   base: './', // the server knows under which path it lies, the build does not
-  plugins: [svelte(), icons(), languageNames(), fonts(), noScript(), worker()],
+  plugins: [svelte(), icons(), languageNames(), words(), fonts(), noScript(), worker()],
   json: { namedExports: false },
   build: {
     outDir: '../src/samewave/server/page',

@@ -41,6 +41,6 @@ test('parts that import each other end up somewhere', () => {
 })
 
 test('the words of the first screen are a file in every language', () => {
-  expect(chunkOf('/src/i18n/de/common.ts', graph({}))).toBe('words-de')
+  expect(chunkOf('/src/i18n/de/common.ftl', graph({}))).toBe('words-de')
   expect(chunkOf('/src/samewave/refusals/de.json', graph({}))).toBe('words-de')
 })

@@ -1,142 +1,189 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { FluentBundle } from '@fluent/bundle'
+import { parse } from '@fluent/syntax'
 import { expect, test } from 'vitest'
 import { noScriptParagraphs } from '../plugins'
+import {
+  declarations,
+  englishFiles,
+  inLanguage,
+  messagesOf,
+  parametersOf,
+  withFallbacks,
+  type Messages,
+  type Pattern,
+} from '../words'
 import { Refused } from '../src/api/http'
 import { LANGUAGES, ownName } from '../src/state/settings.svelte'
-import { loadWords, refusalText } from '../src/i18n/index.svelte'
-import { languageNames, lists, plurals } from '../src/i18n/plural'
+import {
+  formatList,
+  languageName,
+  loadWords,
+  localeOf,
+  refusalText,
+  t,
+} from '../src/i18n/index.svelte'
+import { treeOf } from '../src/i18n/fluent'
 
-const REFUSALS = '../../src/samewave/refusals'
-const files = import.meta.glob<Record<string, unknown>>(
-  ['../src/i18n/*/*.ts', '../src/games/*/words/*.ts', '../../src/samewave/refusals/*.json'],
-  { eager: true },
-)
-const areas = [
-  'refusals',
-  ...Object.entries(files).flatMap(([path, module]) => {
-    const game = /\/games\/(\w+)\/words\/en\.ts$/.exec(path)?.[1]
-    if (game) return [game]
-    return path.includes('/i18n/en/') ? Object.keys(module) : []
-  }),
+const REFUSALS = '../src/samewave/refusals'
+const refusalsIn = (language: string) =>
+  JSON.parse(readFileSync(`${REFUSALS}/${language}.json`, 'utf8')) as Messages
+
+/** Every file of words with what it says in each language. */
+const files: [string, (language: string) => Messages][] = [
+  ['refusals', refusalsIn],
+  ...englishFiles().map((file): [string, (language: string) => Messages] => [
+    file.replace(/.*\/src\//, ''),
+    (language) => messagesOf(inLanguage(file, language)),
+  ]),
 ]
 
-/** Names and words that two languages share on purpose, one per line. */
+/** Names and words that two languages share on purpose. */
 const SAME = new Set([
   // names of services, and of their format
-  'Webhook',
-  'Format',
-  'Discord',
-  'Slack',
-  'ntfy',
-  'Matrix',
-  'JSON',
-  'Chat',
-  // a language that no Intl knows
-  'buche',
-  'Images',
-  'Wow',
-  'Hmm…',
-  'BUCHE: BUCHE',
-  'Compatibility',
-  'The Same Game',
-  'Bot',
-  'Menu',
-  'Normal',
-  'Table BUCHE',
-  'NaN points',
-  'BUCHE',
-  'BUCHE images',
-  'Place BUCHE',
-  'BUCHE, place BUCHE',
-  'Bronze',
-  'Bronze!',
-  'Gold',
-  'Gold!',
-  'Start',
-  '–',
+  ...['Webhook', 'Format', 'Discord', 'Slack', 'ntfy', 'Matrix', 'JSON', 'Chat'],
+  ...['Compatibility', 'The Same Game', 'Images', 'Wow', 'Hm …', 'Bot', 'Menu', 'Normal'],
+  ...['Bronze', 'Bronze!', 'Gold', 'Gold!', 'Start'],
+  ...['Table ◊', 'Place ◊', '◊, place ◊', '◊ image|◊ images', '◊ images', '◊ point|◊ points'],
 ])
 
-const inArea = (language: string, area: string) => {
-  const game = files[`../src/games/${area}/words/${language}.ts`]
-  const own = area === 'refusals' ? files[`${REFUSALS}/${language}.json`] : game
-  const shared = Object.entries(files).find(
-    ([path, module]) => path.includes(`/i18n/${language}/`) && area in module,
-  )
-  return (own ? own['default'] : shared?.[1][area]) as Record<string, unknown> | undefined
+/** The plain pieces of a message, with a sign for what is filled in. */
+function textOf(pattern: Pattern): string {
+  if (typeof pattern === 'string') return pattern
+  return pattern
+    .map((each) => {
+      if (typeof each === 'string') return each
+      return each.type === 'select'
+        ? each.variants.map(({ value }) => textOf(value)).join('|')
+        : '◊'
+    })
+    .join('')
 }
 
-type Saying = (...args: unknown[]) => unknown
+/** Messages that are the same in every language: only signs and what is filled in. */
+const isWordless = (text: string) => !/\p{L}/u.test(text)
 
-/** A placeholder for any parameter: a word, a list of words, or a thing with names. */
-const anything: unknown = new Proxy(['BUCHE'], {
-  get(list, key) {
-    if (key in list || typeof key === 'symbol') return Reflect.get(list, key) as unknown
-    const own = Reflect.get(String.prototype, key) as unknown
-    return typeof own === 'function' ? own.bind('BUCHE') : 'BUCHE'
-  },
-})
-
-/** A function that ignores its parameters returns its own source, which must differ, too. */
-function called(saying: Saying): string {
-  try {
-    return String(saying(anything, anything, anything, anything)) || String(saying)
-  } catch {
-    return String(saying)
-  }
-}
-
-/** Every text with its path: functions are called with placeholders, objects are visited. */
-function texts(value: unknown, place = ''): [string, string][] {
-  if (typeof value === 'string') return [[place, value]]
-  if (typeof value === 'function') return [[place, called(value as Saying)]]
-  return Object.entries(value ?? {}).flatMap(([key, each]) => texts(each, `${place}.${key}`))
-}
-
-test.each(areas)('%s says the same things in all languages', (area) => {
-  const wanted = texts(inArea('en', area)).map(([place]) => place)
-
-  for (const language of LANGUAGES)
-    expect(
-      texts(inArea(language, area))
-        .map(([place]) => place)
-        .sort(),
-      language,
-    ).toEqual([...wanted].sort())
-})
-
-test.each(areas)('%s is translated, and nothing in it is empty', (area) => {
-  const english = new Map(texts(inArea('en', area)))
+test.each(files)('%s says the same things in all languages', (_, said) => {
+  const wanted = Object.keys(said('en')).sort()
 
   for (const language of LANGUAGES) {
-    for (const [place, text] of texts(inArea(language, area))) {
-      expect(text.trim(), `${language} ${area}${place}`).not.toBe('')
-      if (language !== 'en' && !SAME.has(text))
-        expect(text, `${language} ${area}${place}`).not.toBe(english.get(place))
+    const messages = said(language)
+    const own = Object.keys(messages).filter((id) => !helpers(messages, wanted).has(id))
+    expect(own.sort(), language).toEqual(wanted)
+  }
+})
+
+/** Messages that a language has for itself, because others of its own refer to them. */
+function helpers(messages: Messages, wanted: readonly string[]): Set<string> {
+  const all = JSON.stringify(messages)
+  return new Set(
+    Object.keys(messages).filter(
+      (id) => !wanted.includes(id) && all.includes(`"type":"mesg","name":"${id}"`),
+    ),
+  )
+}
+
+test.each(files)('%s is translated, and nothing in it is empty', (_, said) => {
+  const english = said('en')
+
+  for (const language of LANGUAGES)
+    for (const [id, pattern] of Object.entries(said(language))) {
+      const text = textOf(pattern)
+      expect(text.trim(), `${language} ${id}`).not.toBe('')
+      if (language !== 'en' && !SAME.has(text) && !isWordless(text))
+        expect(text, `${language} ${id}`).not.toBe(textOf(english[id] ?? ''))
+    }
+})
+
+test.each(files)('%s has typographic apostrophes and quotes', (_, said) => {
+  for (const language of LANGUAGES)
+    for (const [id, pattern] of Object.entries(said(language)))
+      expect(textOf(pattern), `${language} ${id}`).not.toMatch(/['"]/)
+})
+
+/** Parameters that a translation does without. */
+const WITHOUT = new Set(
+  ['de', 'es', 'fr', 'it'].map((language) => `${language} samegame-practice-practice_clue`),
+)
+
+test.each(files)('%s has the same parameters in all languages', (file, said) => {
+  const parameters = (messages: Messages, id: string) =>
+    file === 'refusals'
+      ? [...String(messages[id]).matchAll(/\{(\w+)\}/g)].map((each) => each[1]).sort()
+      : [...parametersOf(messages, id).keys()].sort()
+  const english = said('en')
+
+  for (const language of LANGUAGES) {
+    const messages = said(language)
+    for (const id of Object.keys(english))
+      if (!WITHOUT.has(`${language} ${id}`))
+        expect(parameters(messages, id), `${language} ${id}`).toEqual(parameters(english, id))
+  }
+})
+
+const fluentFiles = () => globSync(['src/i18n/*/*.ftl', 'src/games/*/words/*.ftl']).sort()
+
+test.each(fluentFiles())('%s is Fluent without mistakes', (file) => {
+  const { body } = parse(readFileSync(file, 'utf8'), {})
+  const junk = body.filter(({ type }) => type === 'Junk')
+
+  expect(junk).toEqual([])
+  expect(body.length).toBeGreaterThan(0)
+})
+
+const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+test.each(fluentFiles())('%s has a form for every number', (file) => {
+  const language = languageOf(file)
+  const rules = new Intl.PluralRules(language)
+  const needed = new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)))
+
+  for (const [id, pattern] of Object.entries(messagesOf(file)))
+    for (const keys of selections(pattern))
+      if (keys.some((key) => key !== 'other' && PLURALS.includes(key)))
+        expect(keys, `${language} ${id}`).toEqual(expect.arrayContaining([...needed]))
+})
+
+const languageOf = (file: string) =>
+  file.includes('/words/') ? basename(file, '.ftl') : file.split('/').at(-2)!
+
+/** The keys of every selection in a message. */
+function selections(pattern: Pattern): string[][] {
+  if (typeof pattern === 'string') return []
+  return pattern.flatMap((each) => {
+    if (typeof each === 'string' || each.type !== 'select') return []
+    const inner = each.variants.flatMap(({ value }) => selections(value))
+    return [each.variants.map(({ key }) => String(key.value)), ...inner]
+  })
+}
+
+test.each(fluentFiles())('%s can be formatted with what it is given', (file) => {
+  const messages = withFallbacks(file)
+  const bundle = new FluentBundle(languageOf(file), {
+    functions: { LIST: ([list]) => list!, START: () => 'vowel' },
+  })
+  const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }))
+  bundle.addResource({ body } as never)
+
+  for (const [id, pattern] of Object.entries(messages)) {
+    const parameters = parametersOf(withFallbacks(inLanguage(file, 'en')), id)
+    for (const number of [0, 1, 2, 5]) {
+      const errors: Error[] = []
+      const given = Object.fromEntries([...parameters.keys()].map((name) => [name, number]))
+      if (parameters.size) bundle.formatPattern(pattern as never, given, errors)
+      expect(errors, `${file} ${id}`).toEqual([])
     }
   }
 })
 
-test.each(areas)('%s has typographic apostrophes and quotes', (area) => {
-  for (const language of LANGUAGES)
-    for (const [place, text] of texts(inArea(language, area)))
-      if (!text.includes('=>')) expect(text, `${language} ${area}${place}`).not.toMatch(/['"]/)
+test('the types of the words are those of the English files', async () => {
+  await expect(declarations()).toMatchFileSnapshot('../src/i18n/words.d.ts')
 })
 
-test.each(areas)('%s has the same parameters in all languages', (area) => {
-  const english = new Map(texts(inArea('en', area)))
-  const parameters = (text: string) =>
-    [...text.matchAll(/\{(\w+)\}/g)].map((each) => each[1]).sort()
-
-  for (const language of LANGUAGES)
-    for (const [place, text] of texts(inArea(language, area)))
-      expect(parameters(text), `${language} ${area}${place}`).toEqual(
-        parameters(english.get(place) ?? ''),
-      )
-})
-
-test('every language has a folder of words and a file of refusals', () => {
+test('every folder of words is a language, and no list names them', () => {
   const folders = readdirSync('src/i18n', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.includes('-'))
     .map(({ name }) => name)
 
   expect([...LANGUAGES].sort()).toEqual(folders.sort())
@@ -146,7 +193,7 @@ test('every language has a folder of words and a file of refusals', () => {
 })
 
 const refusalFiles = () =>
-  readdirSync('../src/samewave/refusals')
+  readdirSync(REFUSALS)
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace('.json', ''))
     .sort()
@@ -166,34 +213,68 @@ test('every refusal that the page itself makes has words', () => {
   const screens = ['empty_file', 'large_file', 'no_key', 'not_carried', 'stopped'] // say it themselves
 
   expect(own).toContain('offline')
-  expect(Object.keys(inArea('en', 'refusals') ?? {}).concat(screens)).toEqual(
-    expect.arrayContaining(own),
-  )
+  expect(Object.keys(refusalsIn('en')).concat(screens)).toEqual(expect.arrayContaining(own))
 })
 
 test('a refusal is said with its parameters, and one without words by the fallback', async () => {
   await loadWords('refusals')
-  const words = inArea('en', 'refusals') ?? {}
+  const words = refusalsIn('en')
 
   expect(refusalText(new Refused('table_is_full', { most: 12 }))).toBe('All 12 seats are taken.')
   expect(refusalText(new Refused('unknown_track', { track: 'x' }))).toBe(words['no_longer_fits'])
   expect(refusalText(new Error('whatever'))).toBe(words['unexpected'])
 })
 
-test.each(['compatibility', 'samegame'])('whatever bots remark in %s has words', (game) => {
-  const source = readFileSync(`../src/samewave/bots/${game}.py`, 'utf8')
-  const codes = [...source.matchAll(/"(bot_\w+)"/g)].map((each) => each[1])
-  const words = inArea('en', game)?.['remarks'] as object
+test.each(['compatibility', 'samegame'] as const)(
+  'whatever bots remark in %s has words',
+  async (game) => {
+    await loadWords(game)
+    const source = readFileSync(`../src/samewave/bots/${game}.py`, 'utf8')
+    const codes = [...source.matchAll(/"(bot_\w+)"/g)].map((each) => each[1])
 
-  expect(codes.length).toBeGreaterThan(0)
-  expect(Object.keys(words).sort()).toEqual([...new Set(codes)].sort())
+    expect(codes.length).toBeGreaterThan(0)
+    expect(Object.keys(t[game].remarks).sort()).toEqual([...new Set(codes)].sort())
+  },
+)
+
+test('a word file becomes texts, and functions of named parameters', () => {
+  const starts = { vowel: '^[aeiou]' }
+  const select = (selector: object, ...variants: [string, string][]) => ({
+    type: 'select',
+    selector,
+    star: variants.length - 1,
+    variants: variants.map(([key, value]) => ({ key: { type: 'str', value: key }, value })),
+  })
+  const n = { type: 'var', name: 'n' }
+  const start = { type: 'func', name: 'START', args: [{ type: 'var', name: 'name' }] }
+  const tree = treeOf('fr', {
+    starts,
+    default: {
+      'home-start': 'Jouer',
+      'home-points': [select(n, ['one', 'point'], ['other', 'points'])],
+      'home-of': [select(start, ['vowel', 'd’'], ['other', 'de ']), { type: 'var', name: 'name' }],
+      'home-who': [{ type: 'var', name: 'names' }],
+    },
+  }) as { home: { start: string } & Record<string, (params: object) => string> }
+
+  expect(tree.home.start).toBe('Jouer')
+  expect([0, 1, 2].map((number) => tree.home['points']!({ n: number }))).toEqual([
+    'point',
+    'point',
+    'points',
+  ])
+  expect(tree.home['of']!({ name: 'Anna' })).toBe('d’Anna')
+  expect(tree.home['of']!({ name: 'Léa' })).toBe('de Léa')
+  expect(tree.home['who']!({ names: ['Ann', 'Bo', 'Cy'] })).toBe('Ann, Bo et Cy')
 })
 
-test('numbers and lists are said as people do', () => {
-  expect(plurals('fr')(0, { one: '# point', other: '# points' })).toBe('0 point')
-  expect(plurals('en')(0, { one: '# point', other: '# points' })).toBe('0 points')
-  expect(plurals('de')(1234, { one: '# Punkt', other: '# Punkte' })).toBe('1.234 Punkte')
-  expect(lists('de')(['Ann', 'Bo', 'Cy'])).toBe('Ann, Bo und Cy')
-  expect(lists('es')(['Ana', 'Inés'])).toBe('Ana e Inés')
-  expect(languageNames('it')('de')).toBe('tedesco')
+test('a device gets the words of its region, if there are any', () => {
+  expect(localeOf('en', ['en-GB'])).toBe('en')
+  expect(localeOf('de', ['de-AT', 'en-US'])).toBe('de')
+})
+
+test('lists and languages are said as people do', () => {
+  expect(formatList(['Ann', 'Bo', 'Cy'])).toBe('Ann, Bo, and Cy')
+  expect(formatList([4, 6, 8], 'disjunction')).toBe('4, 6, or 8')
+  expect(languageName('de')).toBe('German')
 })

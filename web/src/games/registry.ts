@@ -15,7 +15,7 @@ import type { StoredSeat } from '../state/seats'
 import type { Table } from '../state/table.svelte'
 import type { Choice, Field, GameInfo } from '../api/protocol/games'
 import type { Figures, GameRow } from '../api/protocol/history'
-import { areasOfGames, hasWords, t, type Area } from '../i18n/index.svelte'
+import { areasOfGames, hasWords, languageName, t, type Area } from '../i18n/index.svelte'
 import fallback from './default'
 
 type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>
@@ -94,9 +94,9 @@ export interface FieldWords {
   names?: Readonly<Record<string, string>>
   lines?: Readonly<Record<string, Line>>
   /** For values without a name of their own. */
-  name?: (value: never) => string
+  name?: (params: { value: string }) => string
   /** The name of several chosen values together. */
-  all?: (names: string) => string
+  all?: (params: { names: string }) => string
 }
 
 /** The words of a game that other screens use; `games/<game>/words` has many more. */
@@ -143,7 +143,8 @@ export function valueName(info: GameInfo, words: GameWords, field: string, value
   const { names, name } = about(words, field)
   return (
     names?.[String(value)] ??
-    name?.(value as never) ??
+    name?.({ value: value as string }) ??
+    (field === 'language' ? languageName(String(value)) : undefined) ??
     choiceOf(fieldOf(info, field), value)?.title ??
     String(value)
   )
@@ -170,7 +171,7 @@ export function fieldLine(words: GameWords, field: Field, facts: object): string
 
 /** The name of several values together. */
 export const allValuesName = (words: GameWords, field: string, names: string): string =>
-  about(words, field).all?.(names) ?? names
+  about(words, field).all?.({ names }) ?? names
 
 const said = (line: NonNullable<FieldWords['line']>, facts: object): string =>
   typeof line === 'string' ? line : line(facts as never)

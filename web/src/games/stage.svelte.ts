@@ -112,7 +112,10 @@ export function playSoundWhenAsked(question: () => string): void {
 }
 
 /** For a component: show each kind of remark once; `words` has sentences by the bots' codes. */
-export function showRemarks(table: Table, words: () => Record<string, (name: string) => string>) {
+export function showRemarks(
+  table: Table,
+  words: () => Record<string, (params: { name: string }) => string>,
+) {
   const said = new Set<string>()
   let last = table.remark
   $effect(() => {
@@ -122,7 +125,7 @@ export function showRemarks(table: Table, words: () => Record<string, (name: str
     if (said.has(remark.code)) return
     said.add(remark.code)
     const name = table.player(remark.player)?.name ?? ''
-    const text = untrack(() => words()[remark.code]?.(name))
+    const text = untrack(() => words()[remark.code]?.({ name }))
     if (text) toasts.show(text)
   })
 }

@@ -2,28 +2,12 @@
 import { untrack } from 'svelte'
 import { asRefused, type Params } from '../api/http'
 import { settings, type Language } from '../state/settings.svelte'
-import type { Daily, Home, HowTo, PlainGame, Settings, Table } from './en/common'
-import type { Affinity, Group } from './en/history'
-import type { Lobby, Reminders } from './en/lobby'
-import type { Replay, Television } from './en/watch'
-import { lists } from './plural'
+import { treeOf, type WordFile } from './fluent'
+import type { Areas as FluentAreas } from './words'
 
-/** A game declares the area of its own words in `games/<game>/words/en.ts`. */
-export interface Areas {
-  home: Home
-  table: Table
-  settings: Settings
-  howto: HowTo
-  plainGame: PlainGame
-  daily: Daily
+export interface Areas extends FluentAreas {
   /** The server's sentences for players, by code. */
   refusals: Record<string, string>
-  lobby: Lobby
-  reminders: Reminders
-  affinity: Affinity
-  group: Group
-  television: Television
-  replay: Replay
 }
 export type Area = keyof Areas
 
@@ -54,25 +38,22 @@ const FILES: Readonly<Record<string, string>> = {
   replay: 'watch',
 }
 
-type Module = Readonly<Record<string, unknown>>
-const modules = import.meta.glob<Module>(['./*/*.ts', '../games/*/words/*.ts'])
+const files = import.meta.glob<WordFile>(['./*/*.ftl', '../games/*/words/*.ftl'])
 const REFUSALS = '../../../src/samewave/refusals'
-const refusals = import.meta.glob<Module>('../../../src/samewave/refusals/*.json')
+const refusals = import.meta.glob<Areas['refusals']>('../../../src/samewave/refusals/*.json', {
+  import: 'default',
+})
 
-const gameModule = (language: Language, game: string) =>
-  modules[`../games/${game}/words/${language}.ts`]
-const moduleOf = (language: Language, area: string) =>
-  area === 'refusals'
-    ? refusals[`${REFUSALS}/${language}.json`]
-    : (modules[`./${language}/${FILES[area]}.ts`] ?? gameModule(language, area))
+const pathOf = (language: string, area: string): string =>
+  area in FILES ? `./${language}/${FILES[area]}.ftl` : `../games/${area}/words/${language}.ftl`
 
 /** Whether a game has words of its own; they are the area with the game's name. */
-export const hasWords = (game: string): game is Area => gameModule('en', game) !== undefined
+export const hasWords = (game: string): game is Area => pathOf('en', game) in files
 
 /** The areas of all games that have words of their own. */
 export const areasOfGames = (): Area[] =>
-  Object.keys(modules).flatMap((path) => (GAME.exec(path)?.[1] ?? []) as Area[])
-const GAME = /^\.\.\/games\/(\w+)\/words\/en\.ts$/
+  Object.keys(files).flatMap((path) => (GAME.exec(path)?.[1] ?? []) as Area[])
+const GAME = /^\.\.\/games\/(\w+)\/words\/en\.ftl$/
 
 class Words {
   now = $state.raw<{ language: Language; areas: Partial<Areas> }>({
@@ -114,17 +95,50 @@ async function load(language: Language, area: Area) {
   const now = untrack(() => words.now)
   const loaded = language === now.language ? now.areas[area] : undefined
   if (loaded) return [area, loaded] as const
-  const module = await moduleOf(language, area)?.()
-  return [area, FILES[area] ? module?.[area] : module?.['default']] as const
+  if (area === 'refusals')
+    return [area, await refusals[`${REFUSALS}/${language}.json`]?.()] as const
+  const locale = localeOf(language, globalThis.navigator?.languages ?? [])
+  const path = [locale, language, 'en']
+    .map((each) => pathOf(each, area))
+    .find((each) => each in files)
+  if (!path) return [area, undefined] as const
+  trees[path] ??= files[path]!().then((file) => treeOf(locale, file))
+  return [area, (await trees[path])[area]] as const
 }
+/** The files that were loaded, by path. */
+const trees: Record<string, Promise<Partial<Areas>>> = {}
+
+/**
+ * The language as this device asks for it, such as en-US, if there are words for that: a region by its own name, or
+ * all regions but the language's own by a number (es-419).
+ */
+export function localeOf(language: Language, wanted: readonly string[]): string {
+  const region = wanted
+    .map((each) => new Intl.Locale(each))
+    .find((each) => each.language === language)?.region
+  if (!region) return language
+  const variants = new Set(Object.keys(files).map((path) => VARIANT.exec(path)?.[1]))
+  const isAbroad = region !== new Intl.Locale(language).maximize().region
+  const fitting = [...variants].filter(
+    (each) => each === `${language}-${region}` || (isAbroad && each?.match(`^${language}-\\d+$`)),
+  )
+  return fitting.sort().at(-1) ?? language
+}
+const VARIANT = /\/(\w+-\w+)(?:\/\w+)?\.ftl$/
 
 /** A number as this language writes it. */
 export const formatNumber = (number: number): string =>
   new Intl.NumberFormat(settings.language).format(number)
 
-/** Names as this language lists them: “Ann, Bo and Cy”. */
-export const formatList = (items: readonly (string | number)[]): string =>
-  lists(settings.language)(items)
+/** Names as this language lists them: “Ann, Bo and Cy”, or “4, 6 or 8”. */
+export const formatList = (
+  items: readonly (string | number)[],
+  type: Intl.ListFormatType = 'conjunction',
+): string => new Intl.ListFormat(settings.language, { type }).format(items.map(String))
+
+/** The name of a language in the language of this device. */
+export const languageName = (code: string): string =>
+  new Intl.DisplayNames(settings.language, { type: 'language' }).of(code) ?? code
 
 /** The sentence for whatever was thrown; unknown codes get a general one. */
 export function refusalText(error: unknown): string {
@@ -132,13 +146,14 @@ export function refusalText(error: unknown): string {
   return fillIn(t.refusals[code] ?? t.refusals['no_longer_fits'] ?? code, params)
 }
 
-export type Phrase = string | ((params: Params) => string)
+/** A text, or a function of parameters. */
+export type Phrase = string | ((params: never) => string)
 
-/** A phrase with its parameters filled in: `{name}` by name, lists as lists. */
-export function fillIn(phrase: Phrase, params: Params): string {
-  if (typeof phrase === 'function') return phrase(params)
+/** A phrase with its parameters filled in: in the server's sentences `{name}` by name, lists as lists. */
+export function fillIn(phrase: Phrase, params: object): string {
+  if (typeof phrase === 'function') return phrase(params as never)
   return phrase.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name]
+    const value = (params as Params)[name]
     return Array.isArray(value) ? formatList(value as string[]) : String(value ?? '')
   })
 }

@@ -85,7 +85,9 @@ def _named(value: str, known: dict[str, Choice]) -> Choice:
 
 
 def _track(name: str) -> Choice:
-    return Choice(name, _TRACKS.get(name, name), facts={"spaces": len(TRACKS[name])})
+    """A track; its rounds and minutes are 0 until a variant knows them."""
+    facts = {"spaces": len(TRACKS[name]), "rounds": 0, "minutes": 0}
+    return Choice(name, _TRACKS.get(name, name), facts=facts)
 
 
 def _lengths(edition: Edition) -> dict[str, dict[str, int]]:

@@ -20,10 +20,12 @@ export const lobby = {
 export const end = {
   resultOf: ({ kind, winners = [], rounds = 0 }, named) => {
     const words = t.compatibility.past
-    const won = kind.endsWith(' duo') ? words.together : words.won(formatList(winners.map(named)))
-    return [won, t.group.rounds(rounds)].join(' · ')
+    const won = kind.endsWith(' duo')
+      ? words.together
+      : words.won({ names: formatList(winners.map(named)) })
+    return [won, t.group.rounds({ n: rounds })].join(' · ')
   },
-  lengthOf: ({ rounds }) => t.replay.duel.rounds(rounds),
+  lengthOf: ({ rounds }) => t.replay.duel.rounds({ n: rounds }),
   deal: () => t.compatibility.past.sameThemes,
   tellsLength: true,
   Hidden: HiddenRankings,

@@ -22,13 +22,6 @@ export interface Facts {
   tie: 'largest_overshoot' | 'most_tokens_left' | 'playoff'
 }
 
-/** Facts of a track; durations are known only for our own tracks. */
-export interface TrackFacts {
-  spaces: number
-  rounds?: number
-  minutes?: number
-}
-
 /** The facts of the current game; empty before the catalogue is loaded. */
 export function factsOfGame({ table: { edition, mode } }: View): Partial<Facts> {
   const info = gameInfo('compatibility')

@@ -45,16 +45,20 @@ export function statusOf(table: Table): string {
   const named = (seats: readonly number[]) => formatList(seats.map((seat) => names[seat] ?? ''))
   if (table.isFinished) {
     const winners = (view as { winners?: number[] } | null)?.winners ?? []
-    return winners.length > 0 ? t.plainGame.won(named(winners)) : t.plainGame.over
+    return winners.length > 0 ? t.plainGame.won({ names: named(winners) }) : t.plainGame.over
   }
   const waiting = view?.waiting_for ?? []
-  return waiting.length > 0 ? t.plainGame.waitingFor(named(waiting)) : readable(view?.phase ?? '')
+  return waiting.length > 0
+    ? t.plainGame.waitingFor({ names: named(waiting) })
+    : readable(view?.phase ?? '')
 }
 
 /** The end part of every game without a folder. */
 export const end = {
   resultOf: ({ winners = [] }, named) =>
-    winners.length > 0 ? t.plainGame.won(formatList(winners.map(named))) : t.plainGame.over,
+    winners.length > 0
+      ? t.plainGame.won({ names: formatList(winners.map(named)) })
+      : t.plainGame.over,
   lengthOf: () => '',
   deal: () => '',
   tellsLength: false,

@@ -19,7 +19,7 @@ import { packOf, type Criterion, type Thing } from '../../state/packs.svelte'
 import { settings } from '../../state/settings.svelte'
 import type { Event, View } from '../../api/protocol/samegame'
 import { t } from '../../i18n/index.svelte'
-import { languageNames } from '../../i18n/plural'
+import { languageName } from '../../i18n/index.svelte'
 
 export interface LevelFacts {
   criteria: number
@@ -75,8 +75,7 @@ export const signed = (value: number): string =>
     .replace('-', '−')
 
 /** The names of the table's languages in the language of this device. */
-export const languagesOf = (view: View): string[] =>
-  view.table.languages.map(languageNames(settings.language))
+export const languagesOf = (view: View): string[] => view.table.languages.map(languageName)
 
 /** The token that lies on a criterion. */
 export const tokenOn = (view: View, criterion: string): number =>
@@ -105,29 +104,29 @@ export function sentenceFor(event: Event, view: View): string {
   const name = 'seat' in event ? (view.table.names[event.seat] ?? '') : ''
   switch (event.type) {
     case 'round_dealt':
-      return said.dealt(view.round)
+      return said.dealt({ round: view.round })
     case 'clue_written':
-      return said.written(name)
+      return said.written({ name })
     case 'swap_asked':
-      return swap.theyAsk(name)
+      return swap.theyAsk({ name })
     case 'swap_answered':
-      return event.consent ? '' : swap.refused(name)
+      return event.consent ? '' : swap.refused({ name })
     case 'swap_made':
-      return swap.made(name)
+      return swap.made({ name })
     case 'turn_began':
-      return said.began(name, thingOf(view, event.object).name, event.clue)
+      return said.began({ name, object: thingOf(view, event.object).name, clue: event.clue })
     case 'finger_pointed':
-      return said.pointed(name, criterionOf(event.criterion).name)
+      return said.pointed({ name, criterion: criterionOf(event.criterion).name })
     case 'clue_rejected':
-      return said.rejected(name)
+      return said.rejected({ name })
     case 'clue_sent_back':
-      return said.sentBack(name)
+      return said.sentBack({ name })
     case 'cup_lifted': {
       const criterion = criterionOf(event.criterion).name
-      return event.trapped ? said.trap(criterion) : said.safe(criterion)
+      return event.trapped ? said.trap({ criterion }) : said.safe({ criterion })
     }
     case 'turn_ended':
-      return said.ended(signed(event.turn.value), event.score)
+      return said.ended({ value: signed(event.turn.value), score: event.score })
     case 'game_ended':
       return end.title[event.result]
     default:

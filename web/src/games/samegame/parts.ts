@@ -18,10 +18,10 @@ export const end = {
   resultOf: ({ kind, result, score }) => {
     const words = t.samegame.past
     const medal = words.results[(result ?? 'before_flowers') as keyof typeof words.results]
-    const level = t.samegame.fields.level.name(Number(kind))
-    return [level, medal, words.points(score ?? 0)].join(' · ')
+    const level = t.samegame.fields.level.name({ value: Number(kind) })
+    return [level, medal, words.points({ n: score ?? 0 })].join(' · ')
   },
-  lengthOf: ({ rounds }) => t.samegame.past.turns(rounds),
+  lengthOf: ({ rounds }) => t.samegame.past.turns({ n: rounds }),
   deal: () => t.samegame.past.sameThings,
   tellsLength: false,
   before: () => t.samegame.past.writing,

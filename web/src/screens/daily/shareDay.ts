@@ -9,7 +9,7 @@ import { addLink, formatDay, linkPath, linksOf } from '../../state/daily.svelte'
 /** Send a link with which a friend and this device see what they share. */
 export async function askFriend(day: string, theme: string): Promise<void> {
   const url = absoluteAddress(linkPath(linksOf(day)[0] ?? addLink(day)))
-  const text = t.daily.askText(theme)
+  const text = t.daily.askText({ theme })
   if (await shared({ text, url })) return
   if (await copyText(`${text} ${url}`)) toasts.show(t.daily.copied)
   else toasts.show(t.daily.notCopied, 'bad')
@@ -29,7 +29,8 @@ export const squares = ({ result }: DayView): string =>
 /** The line of text: the theme, the likeness and the squares, but no image. */
 export function shareLine(view: DayView, theme: string): string {
   const likeness = view.result?.likeness ?? null
-  const line = likeness === null ? t.daily.shareFirst(theme) : t.daily.shareLine(theme, likeness)
+  const line =
+    likeness === null ? t.daily.shareFirst({ theme }) : t.daily.shareLine({ theme, likeness })
   return `${line} ${squares(view)} ${absoluteAddress('/today')}`
 }
 
@@ -69,7 +70,8 @@ async function draw(view: DayView, theme: string): Promise<Blob | null> {
   const { answers, likeness, yours } = view.result ?? { answers: 0, likeness: null, yours: [] }
   yours.forEach((people, place) => cardBack(pen, place, people / (answers || 1)))
   if (typeof likeness === 'number') write(pen, `${t.daily.likeness} ${likeness}`, 800, 72)
-  if ((view.streak ?? 0) > 1) write(pen, t.daily.streak(view.streak ?? 0), 868, 40, '#ffc857')
+  if ((view.streak ?? 0) > 1)
+    write(pen, t.daily.streak({ n: view.streak ?? 0 }), 868, 40, '#ffc857')
   write(pen, t.daily.question, 1040, 44, '#1b1430')
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }

@@ -29,10 +29,10 @@ export function whoWasThere(evening: Evening, most = Infinity): string {
   const people = new Set(evening.games.flatMap(peopleOf))
   const left = people.delete(NOBODY) ? [words.left] : []
   const shown = [...people].slice(0, most)
-  const others = people.size > shown.length ? [words.others(people.size - shown.length)] : []
+  const others = people.size > shown.length ? [words.others({ n: people.size - shown.length })] : []
   const bots = Math.max(...evening.games.map((game) => game.bots?.length ?? 0))
   const all = formatList([...shown, ...others, ...left])
-  return bots > 0 ? `${all} ${words.withBots(bots)}` : all
+  return bots > 0 ? `${all} ${words.withBots({ n: bots })}` : all
 }
 
 const peopleOf = ({ names, bots = [] }: GameRow) => names.filter((name) => !bots.includes(name))
@@ -49,11 +49,11 @@ const EVEN = 50
 /** A score as a sentence to the pair themselves, or about them; it claims no more than the figures do. */
 export function scoreSentence({ score, rounds }: PairFigures, isMine: boolean): string {
   const words = t.group.score
-  if (rounds < HINT) return words.hint(rounds)
+  if (rounds < HINT) return words.hint({ rounds })
   if (score.low > EVEN) return isMine ? words.alike : words.theyAlike
   if (score.high < EVEN) return isMine ? words.unlike : words.theyUnlike
   return words.open
 }
 
 export const scoreRange = ({ score }: PairFigures): string =>
-  t.group.score.range(Math.round(score.low), Math.round(score.high))
+  t.group.score.range({ low: Math.round(score.low), high: Math.round(score.high) })

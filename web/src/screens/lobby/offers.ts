@@ -50,8 +50,8 @@ function fewer(seated: readonly PlayerView[], number: number, host: number): Off
   const watch = latest.slice(latest.length - (number - bots.length))
   const label =
     watch.length > 0
-      ? t.lobby.offers.watch(formatList(watch.map(({ name }) => name)), watch.length)
-      : t.lobby.offers.removeBots(bots.length)
+      ? t.lobby.offers.watch({ names: formatList(watch.map(({ name }) => name)), n: watch.length })
+      : t.lobby.offers.removeBots({ n: bots.length })
   return { id: 'fewer', label, watch, remove: bots }
 }
 

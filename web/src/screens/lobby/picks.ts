@@ -13,7 +13,7 @@ import {
 } from '../../state/catalogue.svelte'
 import { settings } from '../../state/settings.svelte'
 import type { Field } from '../../api/protocol/games'
-import { t } from '../../i18n/index.svelte'
+import { formatList, t } from '../../i18n/index.svelte'
 import { duration } from './rows'
 import type { Choices } from './choices'
 
@@ -47,7 +47,7 @@ export function picksOf(
         id: String(practice),
         label: practice ? words.practice.on : words.practice.off,
         line: practice
-          ? words.practice.onLine(choices.info.lesson?.players ?? 0)
+          ? words.practice.onLine({ n: choices.info.lesson?.players ?? 0 })
           : words.practice.offLine,
         isChosen: choices.practice === practice,
         choices: { ...choices, practice },
@@ -80,7 +80,7 @@ export function picksOf(
     case 'grace':
       return [null, ...tableChoices()[`${key}s`]].map((seconds) => ({
         id: String(seconds),
-        label: seconds === null ? words[key].none : words[key].some(duration(seconds)),
+        label: seconds === null ? words[key].none : words[key].some({ time: duration(seconds) }),
         line: seconds === null ? words[key].noneLine : '',
         isChosen: choices[key] === seconds,
         choices: { ...choices, [key]: seconds },
@@ -117,7 +117,9 @@ function valuesOf(field: Field, choices: Choices): Pick[] {
     const wanted = withValue(setup, field, value)
     const variant = variantOf(info, wanted)
     const line = valueLine(info, words, setup, field.name, value)
-    const numbers = tellsPlayers ? t.lobby.players(t.lobby.begin.or(variant.players)) : ''
+    const numbers = tellsPlayers
+      ? t.lobby.players({ numbers: formatList(variant.players, 'disjunction') })
+      : ''
     return {
       id: String(value),
       label: valueName(info, words, field.name, value),

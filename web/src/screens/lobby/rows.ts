@@ -131,7 +131,7 @@ const practice = ({ info, practice: isOn }: Choices): Untinted => ({
   icon: cap,
   what: what().practice,
   value: isOn ? t.lobby.practice.on : t.lobby.practice.off,
-  line: isOn ? t.lobby.practice.onLine(info.lesson?.players ?? 0) : t.lobby.practice.offLine,
+  line: isOn ? t.lobby.practice.onLine({ n: info.lesson?.players ?? 0 }) : t.lobby.practice.offLine,
 })
 
 const iconOf = ({ info }: Choices, field: Field) =>
@@ -220,7 +220,7 @@ const timer = ({ timer: seconds }: Choices): Untinted => ({
   key: 'timer',
   icon: sand,
   what: what().timer,
-  value: seconds === null ? t.lobby.timer.none : t.lobby.timer.some(duration(seconds)),
+  value: seconds === null ? t.lobby.timer.none : t.lobby.timer.some({ time: duration(seconds) }),
   line: seconds === null ? t.lobby.timer.noneLine : t.lobby.timer.someLine,
 })
 
@@ -228,7 +228,7 @@ const first = (named: string): Untinted => ({
   key: 'first',
   icon: flag,
   what: what().first,
-  value: named ? t.lobby.first.named(named) : t.lobby.first.byChance,
+  value: named ? t.lobby.first.named({ name: named }) : t.lobby.first.byChance,
   line: t.lobby.first.line,
 })
 
@@ -244,10 +244,10 @@ const grace = ({ grace: seconds }: Choices): Untinted => ({
   key: 'grace',
   icon: moon,
   what: what().grace,
-  value: seconds === null ? t.lobby.grace.none : t.lobby.grace.some(duration(seconds)),
+  value: seconds === null ? t.lobby.grace.none : t.lobby.grace.some({ time: duration(seconds) }),
   line: seconds === null ? t.lobby.grace.noneLine : t.lobby.grace.someLine,
 })
 
 /** The possible numbers of players as text: “4, 6 or 8”. */
 export const playerCountsText = (choices: Choices): string =>
-  t.lobby.begin.or(playerCounts(choices))
+  formatList(playerCounts(choices), 'disjunction')

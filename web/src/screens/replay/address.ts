@@ -40,5 +40,5 @@ export function placeOf(replayed: ReplaySession): string {
   if (replayed.isAtEnd && replayed.table.isFinished) return w.over
   const of = marks.length
   if (!mark) return endPartOf(replayed.table.state?.game ?? '')?.before?.() ?? w.title
-  return mark.kind === 'turn' ? w.turn(mark.number, of) : w.round(mark.number, of)
+  return mark.kind === 'turn' ? w.turn({ n: mark.number, of }) : w.round({ n: mark.number, of })
 }

@@ -25,7 +25,7 @@ class PlainPack extends Pack {
           webp800: '',
           avif800: '',
           plain: number,
-          title: t.replay.image(number),
+          title: t.replay.image({ n: number }),
           description: '',
           focus: [0.5, 0.5] as [number, number],
         }
@@ -37,7 +37,7 @@ class PlainPack extends Pack {
   }
 
   override theme(_: number, card: number, number: number): string {
-    return t.replay.theme(number, card + 1)
+    return t.replay.theme({ n: number, card: card + 1 })
   }
 }
 

@@ -50,18 +50,19 @@ export class Presence {
     this.#known.set(player.id, now)
     if (isFirstLook || player.id === table.you) return
     const { presence, person } = t.lobby
-    if (!before) announce(person.cameToSit(player.name))
-    else if (now.gone && !before.gone) this.#say(person.left(player.name))
-    else if (now.standIn && !before.standIn) this.#say(presence.standInPlays(player.name))
-    else if (now.here && !before.here && before.wasHere) this.#say(presence.isBack(player.name))
-    else if (!now.here && before.here && !now.gone) announce(presence.isAway(player.name))
+    if (!before) announce(person.cameToSit({ name: player.name }))
+    else if (now.gone && !before.gone) this.#say(person.left({ name: player.name }))
+    else if (now.standIn && !before.standIn) this.#say(presence.standInPlays({ name: player.name }))
+    else if (now.here && !before.here && before.wasHere)
+      this.#say(presence.isBack({ name: player.name }))
+    else if (!now.here && before.here && !now.gone) announce(presence.isAway({ name: player.name }))
   }
 
   #tellHost(table: Table): void {
     const { person } = t.lobby
     if (table.isHost) this.#say(person.youAreHost)
     else if (typeof table.state?.host === 'number')
-      this.#say(person.isHostNow(table.player(table.state.host)?.name ?? ''))
+      this.#say(person.isHostNow({ name: table.player(table.state.host)?.name ?? '' }))
   }
 
   #say(text: string): void {

@@ -122,7 +122,7 @@ const sharedImages = (summary: CompatibilitySummary, round: Round | undefined) =
 /** If both tables called the same number, they had the same theme: it is shown once. */
 const themesOf = (...rounds: (Round | undefined)[]) =>
   [...new Set(rounds.flatMap((round) => (round ? [themeText(round.theme)] : [])))]
-    .map(t.compatibility.quoted)
+    .map((title) => t.compatibility.quoted({ title }))
     .join(' · ')
 
 /** So many points behind the winners is close. */

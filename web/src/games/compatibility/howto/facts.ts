@@ -1,9 +1,9 @@
 // The example of How to play, and the facts worth telling about a box and mode.
 import type { Variant } from '../../../api/protocol/games'
-import type { Compatibility } from '../words/en'
+import type { Areas } from '../../../i18n/index.svelte'
 import type { Facts } from '../view'
 
-export type Fact = keyof Compatibility['howto']['facts']
+export type Fact = keyof Areas['compatibility']['howto']['facts']
 
 const TIES = {
   largest_overshoot: 'tieOvershoot',

@@ -1,0 +1,410 @@
+### x
+
+
+## lobby
+
+lobby-ofAtTable = { $n } of { $of } at the table
+lobby-tvLink = Open the table screen on a TV
+lobby-newTab = opens in a new tab
+lobby-copyFailed = Couldn’t copy. Copy the address from your browser.
+lobby-players = For { $numbers } players.
+lobby-atLeastOne = Keep at least one.
+
+## lobby.seats
+
+lobby-seats-take = Free seat: sit here
+lobby-seats-chooseFree = Tap a free seat to move there.
+lobby-seats-youSitOut = You’re sitting this one out.
+lobby-seats-playAgain = Join the game
+lobby-seats-howToSit = Tap a free seat to sit there.
+lobby-seats-watching = Watching:
+lobby-seats-seat = { $name } is watching. Give them a seat
+lobby-seats-label = Seats around the table
+lobby-seats-faceToFace = Partners sit opposite each other.
+lobby-seats-byLot = Teams are drawn at random when the game starts.
+lobby-seats-alternating = Players of the two teams alternate.
+lobby-seats-anyhow = Everyone for themselves.
+lobby-seats-together = You’re all on the same team.
+lobby-seats-howTo = Drag someone to another seat, or tap two seats to swap.
+lobby-seats-chair = Seat { $n }
+lobby-seats-fill = Free seat: add someone
+lobby-seats-you = { $name } (you)
+lobby-seats-partner = plays with { $names }
+lobby-seats-chosen = { $name }: tap another seat.
+lobby-seats-swapped = { $one } and { $other } swapped seats.
+lobby-seats-moved = { $name } moved to seat { $n }.
+lobby-seats-shuffle = Shuffle seats
+lobby-seats-shuffled = Seats shuffled.
+lobby-seats-cancel = Never mind
+lobby-seats-thisPhone = on this phone
+
+## lobby.person
+
+lobby-person-sitOut = Sit this one out
+lobby-person-makeHost = Make host
+lobby-person-sendAway = Remove
+lobby-person-sendAwayAsk = Remove { $name }?
+lobby-person-sendAwayLine = Their seat opens up. Anyone with the link can rejoin.
+lobby-person-sendAwayInGame = A stand-in finishes the game for them.
+lobby-person-forGood = Remove and block
+lobby-person-forGoodLine = They can’t come back with this device or this name.
+lobby-person-isHostNow = { $name } is now the host.
+lobby-person-youAreHost = You’re now the host.
+lobby-person-cameToSit = { $name } joined.
+lobby-person-left = { $name } left.
+
+## lobby.free
+
+lobby-free-sitHere = Sit here
+lobby-free-title = Who’s sitting here?
+lobby-free-bot = A bot
+lobby-free-fillAll =
+    { $n ->
+        [one] Fill the seat
+       *[other] Fill all { $n } seats
+    }
+lobby-free-addOne = Add one bot
+lobby-free-friend = A friend with a phone
+lobby-free-friendLine = Show them the code, or send the link.
+lobby-free-here = Someone on this phone
+lobby-free-hereLine = Pass the phone around. Secrets stay secret.
+lobby-free-hereName = What’s their name?
+lobby-free-hereAdd = Add player
+
+## lobby.free.strengths
+
+lobby-free-strengths-gentle = Gentle
+lobby-free-strengths-steady = Steady
+lobby-free-strengths-sharp = Sharp
+
+## lobby.free.strengthLines
+
+lobby-free-strengthLines-gentle = Plays on impulse. Easy to beat.
+lobby-free-strengthLines-steady = Plays like a friend who pays attention.
+lobby-free-strengthLines-sharp = Learns how you think. Rarely wrong.
+
+## lobby.choices
+
+lobby-choices-first = Who goes first
+lobby-choices-lateJoins = Joining late
+lobby-choices-options = Optional rules
+lobby-choices-more = More
+lobby-choices-label = Game settings
+lobby-choices-changed = { $host } changed this: { $what }
+lobby-choices-houseRule = House rule
+lobby-choices-game = Game
+lobby-choices-deck = Cards
+lobby-choices-timer = Time
+lobby-choices-grace = Stand-ins
+lobby-choices-rules = House rules
+lobby-choices-pace = Pace
+lobby-choices-practice = Tutorial
+
+## lobby.deck
+
+lobby-deck-browse = Browse the cards
+lobby-deck-house = Samewave cards
+lobby-deck-images = Images
+lobby-deck-themes = Themes
+lobby-deck-objects = Objects
+lobby-deck-brought = Your own cards
+lobby-deck-countImages =
+    { $n ->
+        [one] { $n } image
+       *[other] { $n } images
+    }
+lobby-deck-countThemes =
+    { $n ->
+        [one] { $n } theme
+       *[other] { $n } themes
+    }
+lobby-deck-countObjects =
+    { $n ->
+        [one] { $n } object
+       *[other] { $n } objects
+    }
+lobby-deck-ownTitle = Add your own cards
+lobby-deck-ownLine = Photos from this device, or a .samewave file. Only this table sees them.
+lobby-deck-photos = Choose photos
+lobby-deck-file = Choose a file
+lobby-deck-sending = Uploading… { $percent }%
+lobby-deck-building = Cutting the cards…
+lobby-deck-done = Your cards are ready.
+lobby-deck-known = These cards are already here.
+lobby-deck-stop = Stop
+lobby-deck-unplayable = These cards can’t be played:
+lobby-deck-problem = { $where }: this can’t be used.
+lobby-deck-at = { $where }: { $what }
+
+## lobby.timer
+
+lobby-timer-none = No timer
+lobby-timer-noneLine = Take all the time you need.
+lobby-timer-some = { $time } per question
+lobby-timer-someLine = When time runs out, a bot answers for anyone who hasn’t. Anyone can ask for more time.
+
+## lobby.grace
+
+lobby-grace-none = No stand-ins
+lobby-grace-noneLine = The table waits for anyone away.
+lobby-grace-some = A stand-in after { $time }
+lobby-grace-someLine = A bot covers for anyone away, until they’re back.
+
+## lobby.rules
+
+lobby-rules-none = No house rules
+lobby-rules-noneLine = Just the rulebook.
+lobby-rules-noLimit = No limit
+
+## lobby.practice
+
+lobby-practice-on = Tutorial on
+lobby-practice-onLine = We explain the first round step by step. For { $n } players.
+lobby-practice-off = Tutorial off
+lobby-practice-offLine = First time? Turn it on.
+
+## lobby.first
+
+lobby-first-begins = Goes first
+lobby-first-chance = Pick at random
+lobby-first-byChance = A random player goes first
+lobby-first-chanceLine = Different every time.
+lobby-first-named = { $name } goes first
+lobby-first-line = The rulebooks say the youngest, or the most curious.
+
+## lobby.late
+
+lobby-late-on = Latecomers can join in
+lobby-late-onLine = They take over from a bot, or from someone who’s away.
+lobby-late-off = Latecomers wait
+lobby-late-offLine = They watch, then play the next game.
+
+## lobby.face
+
+lobby-face-title = Choose your picture
+lobby-face-line = Pick a card to show next to your name.
+
+## lobby.offers
+
+lobby-offers-justYouTwo = Just you two
+lobby-offers-watch =
+    { $n ->
+        [one] { $names } watches
+       *[other] { $names } watch
+    }
+lobby-offers-removeBots =
+    { $n ->
+        [one] Remove the bot
+       *[other] Remove { $n } bots
+    }
+
+## lobby.claim
+
+lobby-claim-item = Play on another phone
+lobby-claim-title = Continue on another phone
+lobby-claim-line = On the other phone, open this table and choose “I’m already playing”. Then type:
+lobby-claim-minutes = The code expires in ten minutes.
+lobby-claim-other = Show a code for { $name }’s other phone
+
+## lobby.begin
+
+lobby-begin-you =
+    { $n ->
+        [one] Just you so far. You need { $numbers } players.
+       *[other] { $n } players so far. You need { $numbers }.
+    }
+lobby-begin-tooMany = There are { $n } of you. This is for { $numbers } players.
+lobby-begin-waitsFor = Waiting for { $host } to start
+lobby-begin-waitsForNobody = There’s nobody here to start the game.
+lobby-begin-beginPractice = Start the tutorial
+lobby-begin-away = Away right now: { $names }.
+
+## lobby.door
+
+lobby-door-title = Who can come in
+lobby-door-hideCode = Hide the code on the TV
+lobby-door-hideCodeLine = The table screen won’t show the code or the QR code.
+lobby-door-sendAway = Remove everyone watching
+lobby-door-sendAwayOpen = They can come back as long as anyone can come in.
+lobby-door-sendAwayClosed = They can’t come back unless you let them in.
+lobby-door-sent = Everyone watching was removed.
+lobby-door-asking = At the door
+lobby-door-wantsToJoin = { $name } wants to join
+lobby-door-wantsToWatch = { $name } wants to watch
+lobby-door-letIn = Let in
+lobby-door-refuse = Decline
+lobby-door-asked = We’ve asked the host.
+
+## lobby.door.doors
+
+lobby-door-doors-open = Anyone with the code
+lobby-door-doors-ask = Ask me first
+lobby-door-doors-locked = Nobody new
+
+## lobby.door.lines
+
+lobby-door-lines-open = Join or watch right away.
+lobby-door-lines-ask = You let in everyone who wants to join or watch.
+lobby-door-lines-locked = The table is locked. Everyone who was here can come back.
+
+## lobby.door.now
+
+lobby-door-now-ask = Ask first
+lobby-door-now-locked = Locked
+
+## lobby.group
+
+lobby-group-none = No group
+lobby-group-noneLine = Results are lost when the table closes.
+lobby-group-keptFor = Counts for { $name }
+lobby-group-line = Finished games go into the group’s history.
+lobby-group-title = Play for a group?
+lobby-group-nobody = No group
+lobby-group-toGroup = Open the group
+lobby-group-changed = From now on, games here count for { $name }.
+
+## lobby.menu
+
+lobby-menu-title = At this table
+lobby-menu-people = Who’s here
+lobby-menu-chat = Chat
+lobby-menu-react = React
+lobby-menu-how = How to play
+lobby-menu-settings = Settings
+lobby-menu-share = Invite someone
+lobby-menu-leave = Leave
+lobby-menu-toLobby = Change game
+lobby-menu-toGame = Back to the game
+lobby-menu-hurry = Hurry the bots
+lobby-menu-moreTime = More time
+lobby-menu-sit = Take a seat
+
+## lobby.stop
+
+lobby-stop-item = End the game
+lobby-stop-ask = End the game for everyone?
+lobby-stop-line = You all go back to the table. Nothing hidden is shown, and the game isn’t saved.
+lobby-stop-playOn = Keep playing
+lobby-stop-by = { $name } ended the game.
+lobby-stop-byYou = You ended the game.
+
+## lobby.removing
+
+lobby-removing-item = Delete this table
+lobby-removing-ask = Delete this table for everyone?
+lobby-removing-line = Its games, chat and photos will be gone for good.
+lobby-removing-group = Games that count for { $name } stay with the group.
+lobby-removing-go = Delete for everyone
+lobby-removing-done = Table deleted.
+
+## lobby.leaving
+
+lobby-leaving-keep = Keep my seat and come back later
+lobby-leaving-keepLine = A stand-in may play for you meanwhile.
+lobby-leaving-forGood = Leave the table
+lobby-leaving-forGoodLine = Your seat opens up. A stand-in finishes your game.
+lobby-leaving-onlyMe = Only { $name } leaves
+lobby-leaving-nameless = Leave and remove my name
+lobby-leaving-namelessLine = This deletes your name and your chat messages, from earlier games too.
+lobby-leaving-namelessGroup = Games that count for { $name } stay. You can leave the group on its own page.
+lobby-leaving-namelessDone = Your name is gone from this table.
+
+## lobby.presence
+
+lobby-presence-here = here
+lobby-presence-away = away
+lobby-presence-standIn = away, stand-in playing
+lobby-presence-gone = left, stand-in playing
+lobby-presence-isAway = { $name } is away.
+lobby-presence-standInSoon =
+    { $seconds ->
+        [one] { $name } is away. A stand-in takes over in { $seconds } second.
+       *[other] { $name } is away. A stand-in takes over in { $seconds } seconds.
+    }
+lobby-presence-waitsFor = { $name } is away. We’ll wait.
+lobby-presence-standInPlays = A stand-in is now playing for { $name }.
+lobby-presence-isBack = { $name } is back.
+lobby-presence-stoodIn = Welcome back! A stand-in played for you.
+
+## lobby.presence.bots
+
+lobby-presence-bots-gentle = Gentle bot
+lobby-presence-bots-steady = Steady bot
+lobby-presence-bots-sharp = Sharp bot
+
+## lobby.chat
+
+lobby-chat-title = Chat
+lobby-chat-open = Open the chat
+lobby-chat-close = Close the chat
+lobby-chat-unread =
+    { $n ->
+        [one] { $n } new message
+       *[other] { $n } new messages
+    }
+lobby-chat-write = Say something
+lobby-chat-send = Send
+lobby-chat-empty = No messages yet. Say hi!
+lobby-chat-muted = No hints! Chat is back after the reveal.
+lobby-chat-looking = You’re watching. Take a seat to chat.
+lobby-chat-somebody = Someone
+lobby-chat-reacted = { $name }: { $what }
+
+## lobby.chat.reactions
+
+lobby-chat-reactions-clap = Clap
+lobby-chat-reactions-heart = Love it
+lobby-chat-reactions-laugh = Laugh
+lobby-chat-reactions-wow = Wow
+lobby-chat-reactions-think = Hmm…
+lobby-chat-reactions-hurry = Come on!
+
+## lobby.device
+
+lobby-device-handTo = Hand the phone to { $name }
+lobby-device-nobodyElse = { $name } only. No peeking!
+lobby-device-iAm = I’m { $name }
+lobby-device-another = Someone else’s turn
+lobby-device-next = { $name }’s turn
+lobby-device-thisPhone = On this phone
+
+## reminders
+
+reminders-live = Live
+reminders-liveLine = Everyone plays together, right now.
+reminders-days = Over days
+reminders-daysLine = Move whenever you like. No timer, no stand-ins.
+reminders-title = Your turn
+reminders-row = Your turn
+reminders-rowLine = Get a message when the game is waiting for you.
+reminders-tellMe = Tell me when it’s my turn
+reminders-off = You’ll get a message at most once an hour.
+reminders-onDevice = You’ll get a notification, at most once an hour.
+reminders-byWebhook = You’ll get a message via { $host }, at most once an hour.
+reminders-notHere = This browser can’t show notifications. On an iPhone, add the page to your home screen first.
+reminders-notOnServer = This server can’t send notifications. The host can add a webhook.
+reminders-denied = Notifications are blocked. Allow them in your browser’s settings.
+reminders-webhook = Webhook
+reminders-webhookLine = From Discord, Slack, ntfy or Matrix. We post there when it’s someone’s turn.
+reminders-webhookNow = Posting to { $host } ({ $kind })
+reminders-kind = Format
+reminders-kindByAddress = Detect from the address
+reminders-save = Save webhook
+reminders-saved = Webhook saved.
+reminders-test = Send a test
+reminders-tested = Test sent.
+reminders-remove = Remove
+reminders-removed = Webhook removed.
+reminders-stopAsk = Stop these messages?
+reminders-stopLine = We’ll no longer tell you when it’s your turn at this table.
+reminders-stop = Stop messages
+reminders-stopped = Done
+reminders-stoppedLine = You won’t get any more messages from this table. You can switch them back on there.
+
+## reminders.kinds
+
+reminders-kinds-discord = Discord
+reminders-kinds-slack = Slack
+reminders-kinds-ntfy = ntfy
+reminders-kinds-matrix = Matrix
+reminders-kinds-json = JSON

@@ -1,0 +1,123 @@
+### x
+
+
+## television
+
+television-openHere = Open a new table
+television-openHereLine = You get a code for the phones. The first to join is the host.
+television-whichTable = Which table?
+television-typeCode = Type the code shown on the phones.
+television-gone = This table is gone.
+television-goneLine = Someone deleted it, or nobody used it for a while. Open a new one on a phone.
+television-codeIsHidden = The code is hidden.
+television-askHost = Ask { $host } how to join.
+television-alsoWatching = { $n } more watching
+television-asksToWatch = Waiting for { $host } to let this screen in
+television-asksToWatchLine = Tap “Let in” on the host’s phone.
+television-joinAt = Scan, or go to { $address } and type
+television-atTheTable = At the table
+television-nobodyYet = Nobody’s here yet. Grab your phone and join!
+television-next = Up next
+television-begins = Waiting for { $name } to start
+television-stopped = { $name } ended the game.
+television-practice = Tutorial
+television-sitDown = Next game: { $address }
+television-thinks = { $name } is thinking
+television-ready = { $name } is ready
+television-timeLeft = Time left
+television-another = Another game? The host can start one.
+television-controls = Table screen settings
+television-toFullscreen = Full screen
+television-fromFullscreen = Leave full screen
+
+## replay
+
+replay-title = Replay
+replay-loading = Loading the game…
+replay-gone = You can’t watch this game.
+replay-goneLine = Replays are there once a game is over, for as long as its table: usually 30 days after the last visit. If you saved the game, open the file.
+replay-noKey = This replay belongs to a group.
+replay-noKeyLine = Open it from your group’s page.
+replay-offline = Can’t reach the server
+replay-offlineLine = Are you online? The replay needs the server for a moment.
+replay-broken = This replay doesn’t work.
+replay-eyes = View as
+replay-eyesNow = View as: { $who }
+replay-table = The table
+replay-all = All cards open
+replay-controls = Playback
+replay-play = Play
+replay-pause = Pause
+replay-replay = Start over
+replay-back = Step back
+replay-forward = Step forward
+replay-speed = Speed ×{ $n }
+replay-where = Position in the game
+replay-round = Round { $n } of { $of }
+replay-turn = Turn { $n } of { $of }
+replay-over = The end
+replay-step = step { $n } of { $of }
+replay-toRound = Go to round { $n }
+replay-toTurn = Go to turn { $n }
+replay-more = More
+replay-share = Share this moment
+replay-shared = Look at this moment from our game:
+replay-groupLink = This link opens your whole group. Only send it to members.
+replay-copyFailed = Couldn’t copy. Copy the address from your browser.
+replay-save = Save this game
+replay-again = Play with the same cards
+replay-packGone = These cards were deleted, so you see numbers instead.
+replay-open = What nobody saw
+replay-image = Image { $n }
+replay-theme = Theme { $n } of card { $card }
+
+## replay.file
+
+replay-file-title = Watch a saved game
+replay-file-line = Open a file you saved after a game. It stays on your device. The server only reads it to show the game.
+replay-file-choose = Choose a file
+replay-file-drop = or drop it here
+replay-file-another = Choose another file
+replay-file-empty = This file is empty.
+replay-file-large = This file is too big. Games are 4 MB at most.
+replay-file-isNone = This isn’t a saved game. Saved games end in .jsonl.
+
+## replay.duel
+
+replay-duel-title = Take the challenge
+replay-duel-loading = Loading the challenge…
+replay-duel-beat = { $names } played these cards. Can you beat them?
+replay-duel-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+replay-duel-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+replay-duel-compared = At the end, you’ll see both results side by side.
+replay-duel-spoils = Don’t watch the replay first. It gives everything away.
+replay-duel-where = Where do you want to play?
+replay-duel-newTable = At a new table
+replay-duel-at = At table { $code }
+replay-duel-withNames = with { $names }
+replay-duel-alone = nobody else is here yet
+replay-duel-go = Accept the challenge
+replay-duel-lost = This challenge is gone.
+replay-duel-lostLine = Open the replay again and choose “Play with the same cards”.
+replay-duel-gone = You can’t play this challenge.
+replay-duel-lobby = A challenge from { $names }
+replay-duel-lobbyRounds =
+    { $n ->
+        [one] It took them { $n } round.
+       *[other] It took them { $n } rounds.
+    }
+replay-duel-lobbyPlayers =
+    { $n ->
+        [one] You need { $n } player.
+       *[other] You need { $n } players.
+    }
+replay-duel-putBack = Drop the challenge
+replay-duel-isPutBack = Challenge dropped. The next game has new cards.
