@@ -25,6 +25,7 @@ from tests.web.groups import (
 )
 from tests.web.test_accessibility import violations, violations_by_day_and_night
 from tests.web.test_fits import misfits, misfits_in_all_languages
+from tests.web.words import said
 
 __all__ = ["address", "folder"]
 
@@ -149,13 +150,13 @@ def test_an_evening_opens_and_older_ones_come_when_asked_for(phone: Device, sofa
 def test_all_of_it_fits_a_small_phone(device: Callable[..., Device], sofa: Sofa) -> None:
     shown = device(kind="small", language="de")
     page = remember(shown, sofa, "Ann")
-    expect(panel(page, "Wer wem nahe ist")).to_be_visible()
+    expect(panel(page, said("de", "group.map"))).to_be_visible()
     found = [*misfits_in_all_languages(shown, "de"), *violations_by_day_and_night(shown)]
     sheets = {
-        "pair": panel(page, "Du und die anderen").get_by_role("button").first,
-        "evening": panel(page, "Abende").get_by_role("button").first,
-        "member": panel(page, "Mitglieder").get_by_role("button").nth(3),
-        "delete": page.get_by_role("button", name="Alles löschen"),
+        "pair": panel(page, said("de", "group.you.title")).get_by_role("button").first,
+        "evening": panel(page, said("de", "group.evening.title")).get_by_role("button").first,
+        "member": panel(page, said("de", "group.people.title")).get_by_role("button").nth(3),
+        "delete": page.get_by_role("button", name=said("de", "group.keep.remove")),
     }
     for name, button in sheets.items():
         button.click()
