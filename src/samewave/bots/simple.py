@@ -30,7 +30,7 @@ class Character(NamedTuple):
     stands_in: bool = False
     """Whether it moves for a person; then it follows what that person has shown."""
     may_spend: bool = True
-    """Whether it may use up what a seat or its group has only once, and object to a clue."""
+    """Whether it may spend what is scarce, such as a token or a swap, and reject clues."""
 
 
 class PlannedMove(NamedTuple):

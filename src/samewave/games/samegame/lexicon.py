@@ -45,7 +45,7 @@ class WordKind(StrEnum):
     NO_NOUN = "x"
     NOUN = "n"
     USED = "u"
-    """It is in no dictionary, but in film subtitles."""
+    """A word that no dictionary lists, but that occurs in film subtitles."""
     NUMBER = "#"
 
 
@@ -108,7 +108,7 @@ class WordFile:
             return mmap(file.fileno(), 0, access=ACCESS_READ)
 
     def may_have(self, key: str) -> bool:
-        """False if there is no such key; mostly True only if there is."""
+        """Whether the key may exist: False is certain, True is usually right."""
         bits = self._filter
         first, second = _positions(key.encode(), len(bits))
         return bool(bits[first >> 3] >> (first & 7) & 1 and bits[second >> 3] >> (second & 7) & 1)

@@ -99,7 +99,7 @@ class PageConnection:
         self.send: Callable[[bytes], None] = wire.write
         self._wire, self._registry, self._admit, self._bucket = wire, registry, admit, bucket
         self._table: Table | None = None
-        """Once the page is admitted, and until the connection ends."""
+        """The table of the page; None until the page is admitted and after the connection ends."""
         self._has_greeted = self._is_over = False
 
     # From the page.

@@ -337,7 +337,7 @@ class _Rest:
         return False, b""
 
     def feed_eof(self) -> None:
-        """Aiohttp lets go of the connection."""
+        """Do nothing; aiohttp calls this when it treats the connection as closed."""
 
 
 def _close_frame(code: int, reason: bytes = b"") -> bytes:
