@@ -115,7 +115,7 @@ TEXTS = {
     "it": PictureTexts(
         question="Chi la pensa uguale?",
         of_hundred="{score} su 100",
-        between="Fra {low} e {high}: una partita dice solo un poco",
+        between="Tra {low} e {high}: una sola partita dice poco",
         laid="La stessa idea per «{theme}»",
         won="Vittoria: {names}",
         round="1 turno",

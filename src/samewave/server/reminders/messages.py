@@ -82,7 +82,7 @@ _TEXTS = {
         "{name}, tocca a te!",
         "{game} · tavolo {code}",
         "Non inviare più messaggi",
-        "Questa è una prova. Samewave dirà qui a chi tocca.",
+        "Questa è una prova. Qui Samewave ti dirà a chi tocca.",
     ),
 }
 
