@@ -14,6 +14,7 @@ const TICK = 25
 export class Stage {
   #last: Show | null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #check: (() => void) | null = null
 
   constructor(
     private readonly table: Table,
@@ -76,6 +77,8 @@ export class Stage {
 
   close(): void {
     clearTimeout(this.#timer)
+    if (this.table.onCue === this.#check) this.table.onCue = null
+    this.#check = null
   }
 
   #isShown(steps: number): boolean {
@@ -87,9 +90,13 @@ export class Stage {
     return !show || (now() - show.starts) * 1000 >= at + PATIENCE
   }
 
+  /** Check now, at every tick, and as soon as the table screen has shown a step. */
   #every(check: () => boolean): void {
-    clearTimeout(this.#timer)
-    if (!check()) this.#timer = setTimeout(() => this.#every(check), TICK)
+    this.close()
+    if (check()) return
+    this.#check = () => this.#every(check)
+    this.table.onCue = this.#check
+    this.#timer = setTimeout(this.#check, TICK)
   }
 
   /** The newest times of this update; null once the table shows something newer. */

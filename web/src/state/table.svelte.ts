@@ -75,6 +75,8 @@ export class Table {
   screens = $state(0)
   /** The last steps that a table screen has shown. */
   cued = $state.raw<Cued | null>(null)
+  /** Called as soon as a table screen has shown more. */
+  onCue: (() => void) | null = null
   chat = $state.raw<readonly ChatLineView[]>([])
   view = $state.raw<GameView | null>(null)
   offers = $state.raw<GameOffers | null>(null)
@@ -245,6 +247,7 @@ export class Table {
         break
       case 'cued':
         this.cued = message
+        this.onCue?.()
         break
       case 'trouble':
         this.trouble = message.code
