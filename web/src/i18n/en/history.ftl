@@ -1,7 +1,7 @@
-### x
+### Words about people who played together: charts, the summary of a game, groups.
+### Terms are in docs/glossary.md. Address one player as a friend; say “you all” where the text is for the whole table.
 
-
-## affinity
+## How alike people think: charts and the summary of a game
 
 affinity-reading = Comparing everyone’s picks…
 affinity-failed = We couldn’t load your results.
@@ -9,18 +9,33 @@ affinity-tryAgain = Try again
 affinity-tooLittle = Too early to tell
 affinity-tooLittleLine = No two of you have played images in the same round.
 affinity-noClues = No turn was finished, so there’s nothing to compare.
+# Heading of a table of all pairs.
 affinity-matrix = Everyone with everyone
+# Heading of a chart: near means alike.
 affinity-map = Map of minds
 affinity-mapNote = The closer, the more alike. A line means 60 or more.
 affinity-signature = Your signature image
+# $title: the title of an image
 affinity-signatureLine = { $title }: you played it { $n } times, more than most people would.
+# $direct: how many images
+# $indirect: how many images
 affinity-places = Images in common: { $direct } in the same place, { $indirect } in different places.
 
-## affinity.chart
+## Charts of pairs; a score is between 0 and 100
 
+# $a: a player
+# $b: another player
 affinity-chart-pair = { $a } and { $b }: { $n }
+# $a: a player
+# $b: another player
+# $low: the lower end of a range
+# $high: the upper end of a range
 affinity-chart-pairSays = { $a } and { $b }: { $n }, probably between { $low } and { $high }
+# $low: the lower end of a range
+# $high: the upper end of a range
 affinity-chart-between = probably between { $low } and { $high }
+# $images: how many images
+# $rounds: how many rounds
 affinity-chart-shared =
     { $images ->
         [one] { $images } shared image
@@ -33,82 +48,107 @@ affinity-chart-previousPair = Previous pair
 affinity-chart-nextPair = Next pair
 affinity-chart-differently = see it differently
 affinity-chart-alike = think alike
+# $a: a player
+# $b: another player
 affinity-chart-joined = { $a } and { $b } are close: { $n }.
 affinity-chart-nobodyJoined = No pair has reached 60.
+# $name: a player
+# $other: another player
 affinity-chart-nearestTo = Closest to { $name }: { $other }.
+# $names: players, as a list
 affinity-chart-machines =
     { $n ->
         [one] { $names } is a bot.
        *[other] { $names } are bots.
     }
 affinity-chart-showAll = Show all { $n }
+# $name: a player
+# $of: how many there are in all
 affinity-chart-onlyNearest = { $name } and the { $n } closest, of { $of }
 affinity-chart-fewer = Show fewer
+# $name: a player
 affinity-chart-course = How alike { $name } and the others were, night by night
 
-## affinity.readers
+## Who understands whose clues in The Same Game
 
 affinity-readers-who = Who gets whose clues
 affinity-readers-criteria = Hardest traits
+# $reader: the player who read the clue
+# $giver: the player who wrote the clue
 affinity-readers-reads = { $reader } reads { $giver }
 affinity-readers-byChance = no better than chance
+# $clues: how many clues
 affinity-readers-misread = { $n } of { $clues } misread
 affinity-readers-note = 100 = never fooled, 0 = pure guesswork
+# $reader: the player who read the clue
+# $giver: the player who wrote the clue
 affinity-readers-best = { $reader } reads { $giver } best
+# $criterion: a trait, such as “Length”
 affinity-readers-hardest = Hardest trait: { $criterion }
 affinity-readers-title = Reading each other
 
-## affinity.titles
+## Titles for a pair, by its score
 
 affinity-titles-veryAlike = Soulmates
 affinity-titles-alike = Kindred spirits
 affinity-titles-strangers = Friendly strangers
 affinity-titles-differently = Opposites attract
 
-## affinity.best
+## The pair that is most alike
 
 affinity-best-most = Most alike
 affinity-best-youTwo = You two thought most alike.
+# $percent: a number from 0 to 100
 affinity-best-chance = We’re { $percent }% sure.
 affinity-best-open = But only by a whisker.
 affinity-best-likely = Probably, at least.
 affinity-best-settled = No doubt about it.
 
-## affinity.you
+## The person who is most like you
 
 affinity-you-nearest = Closest to you
+# $name: a player
 affinity-you-other = You and { $name }
 affinity-you-veryAlike = Great minds think alike.
 affinity-you-alike = You often think alike.
 affinity-you-strangers = About as alike as two strangers.
 affinity-you-differently = You tend to see things differently.
+# $low: the lower end of a range
+# $high: the upper end of a range
 affinity-you-hint = A first hint after one game: probably between { $low } and { $high }.
 affinity-you-scale = 50 = strangers, 100 = same brain
+# Beside a bot.
 affinity-you-machine = a bot
 
-## affinity.themes
+## Themes that people saw alike or differently
 
 affinity-themes-title = Themes
+# $name: a player
 affinity-themes-alike = Where you and { $name } agreed most
+# $name: a player
 affinity-themes-unlike = Where you and { $name } disagreed most
 affinity-themes-uniting = Where you all agreed most
 affinity-themes-dividing = Where you all disagreed most
+# $name: a player
+# $titles: titles of images, as a list
 affinity-themes-laid = { $name }: { $titles }
 
-## affinity.rounds
+## A game, round by round
 
 affinity-rounds-title = Round by round
 affinity-rounds-round = Round { $n }
+# $names: players, as a list
 affinity-rounds-points =
     { $names }: { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
+# $titles: titles of images, as a list
 affinity-rounds-shared = Shared: { $titles }
 affinity-rounds-nothing = nothing in common
 affinity-rounds-showAll = Show all rounds
 
-## affinity.actions
+## Buttons below a summary
 
 affinity-actions-title = Save and share
 affinity-actions-picture = Share the picture
@@ -117,13 +157,16 @@ affinity-actions-replay = Watch the replay
 affinity-actions-duel = Challenge another table
 affinity-actions-duelText = Can you beat us with the same cards?
 affinity-actions-duelCopied = Link copied. Send it to the other table.
+# $name: the name of a group
 affinity-actions-group = Open { $name }
 affinity-actions-record = Save this game
 
-## affinity.rival
+## Two tables that played the same deal, side by side
 
 affinity-rival-title = Two tables, same cards
+# Column of this table.
 affinity-rival-ours = You
+# Column of the other table.
 affinity-rival-theirs = Them
 affinity-rival-better =
     { $n ->
@@ -141,7 +184,11 @@ affinity-rival-after =
         [one] After { $n } round each
        *[other] After { $n } rounds each
     }
+# $names: players, as a list
 affinity-rival-against = Against { $names }
+# $label: what the row is about
+# $ours: the number of this table
+# $theirs: the number of the other table
 affinity-rival-row = { $label }: you { $ours }, them { $theirs }
 affinity-rival-shared =
     { $n ->
@@ -151,11 +198,12 @@ affinity-rival-shared =
 affinity-rival-turn = Turn { $n }
 affinity-rival-score = Score
 
-## group
+## The page of a group: people who play together again and again
 
 group-title = Your groups
 group-intro = Play together often? A group keeps your games and shows who thinks alike.
 group-onThisDevice = On this device
+# $name: a player
 group-youAre = You’re { $name }
 group-justLooking = Just watching on this device
 group-foundTitle = Start a group
@@ -170,6 +218,7 @@ group-inviteTitle = Invite to the group
 group-shareLink = Share the link
 group-copyLink = Copy the link
 group-copyFailed = Couldn’t copy. Copy the link from the field above.
+# $name: the name of a group
 group-invitation = Join our group “{ $name }”. Please keep this link private:
 group-scan = Scan to join the group
 group-loading = Opening the group…
@@ -197,6 +246,7 @@ group-rounds =
         [one] { $n } round
        *[other] { $n } rounds
     }
+# $date: a date
 group-since = since { $date }
 group-play = Play tonight
 group-map = Map of minds
@@ -204,7 +254,7 @@ group-matrix = Everyone with everyone
 group-course = Over time
 group-chartFailed = This chart didn’t load. Reload the page.
 
-## group.who
+## The question who of the group you are
 
 group-who-title = Who are you?
 group-who-line = We’ll remember it on this device. You can change it any time.
@@ -213,7 +263,7 @@ group-who-joinGo = That’s me
 group-who-look = Just watch
 group-who-full = This group is full.
 
-## group.empty
+## A group without games
 
 group-empty-title = No game yet
 group-empty-line = Every game you finish for this group shows up here.
@@ -221,7 +271,7 @@ group-empty-invite = Send the link to your friends.
 group-empty-play = Tap “Play tonight” and play a game.
 group-empty-look = Come back and see who thinks like you.
 
-## group.days
+## Today’s theme in a group
 
 group-days-together =
     { $n ->
@@ -232,9 +282,10 @@ group-days-none = Rank five images a day and see what the others see.
 group-days-count = Count these days
 group-days-countLine = Include them in the group’s scores.
 
-## group.you
+## You and the others
 
 group-you-title = You and the others
+# $name: a player
 group-you-most = Most in common with { $name }
 group-you-alone = You haven’t played with anyone here yet. Scores start with your first round together.
 group-you-onlyBots = So far you’ve only played with bots, and they don’t count. Invite someone!
@@ -242,11 +293,17 @@ group-you-lookOn = Tell us who you are, and see who thinks like you.
 group-you-all = Show all { $n }
 group-you-fewer = Show fewer
 
-## group.score
+## The score of a pair
 
+# $one: a player
+# $other: another player
+# $score: the score
 group-score-label = { $one } and { $other }: { $score } of 100
 group-score-of100 = of 100
+# $low: the lower end of a range
+# $high: the upper end of a range
 group-score-range = Probably between { $low } and { $high }. 50 = strangers
+# $rounds: how many rounds they played together
 group-score-hint =
     { $rounds ->
         [one] Just a first hint, after { $rounds } round.
@@ -259,24 +316,28 @@ group-score-theyAlike = They think more alike than strangers do.
 group-score-theyUnlike = They tend to see things differently.
 group-score-never = These two haven’t played together yet.
 
-## group.best
+## The pair that thinks most alike
 
 group-best-title = Most alike
+# $percent: a number from 0 to 100
 group-best-sure = We’re { $percent }% sure.
+# $percent: a number from 0 to 100
 group-best-guess = Just a guess so far: we’re { $percent }% sure.
 
-## group.signatures
+## Images that somebody picks again and again
 
 group-signatures-yours = Your signature images
 group-signatures-line = You play these more than most people would.
+# $title: the title of an image
 group-signatures-laid =
     { $n ->
         [one] { $title }: once
        *[other] { $title }: { $n } times
     }
+# How often; in a small label.
 group-signatures-times = { $n }×
 
-## group.themes
+## Themes that unite or divide the group
 
 group-themes-uniting = Themes that unite you
 group-themes-dividing = Themes that divide you
@@ -285,12 +346,13 @@ group-themes-unlike = You disagreed
 group-themes-lost = A theme from a deleted deck
 group-themes-nothing = played no images
 
-## group.pair
+## The page of a pair
 
 group-pair-title = Compare two of you
 group-pair-pick = Pick a pair
 group-pair-one = First player
 group-pair-other = Second player
+# $rounds: how many rounds
 group-pair-together =
     { $rounds ->
         [one] { $rounds } round together
@@ -301,14 +363,18 @@ group-pair-shared = Images in common
 group-pair-direct = in the same place
 group-pair-byTheme = Two strangers would have
 group-pair-byChance = Pure luck would give
+# $reader: the player who read the clue
+# $giver: the player who wrote the clue
 group-pair-reads = { $reader } reads { $giver }’s clues
+# $clues: how many clues
+# $misread: how many clues were misread
 group-pair-misread =
     { $clues ->
         [one] { $misread } of { $clues } clue misread
        *[other] { $misread } of { $clues } clues misread
     }
 
-## group.evening
+## Evenings on which the group played
 
 group-evening-title = Game nights
 group-evening-earlier = Earlier nights
@@ -322,34 +388,45 @@ group-evening-withBots =
 group-evening-replay = Watch the replay
 group-evening-nothing = One night alone can’t tell who thinks alike.
 
-## group.people
+## The members
 
 group-people-title = Members
 group-people-you = you
 group-people-never = hasn’t played yet
+# $date: a date
 group-people-last = last played { $date }
+# $name: a player
 group-people-open = Edit { $name }
 group-people-rename = New name
 group-people-renameLine = Past games show it too.
 group-people-renameGo = Rename
+# $name: a player
 group-people-renamed = Renamed to { $name }.
 group-people-merge = Same person twice?
+# $name: a player
 group-people-mergeLine = Has { $name } also played under another name? Merge the two. You can’t undo this.
+# $name: a player
 group-people-mergeWith = Merge { $name } with
 group-people-mergeGo = Merge
+# $name: a player
 group-people-merged = Merged into { $name }.
 group-people-nobody = Nobody
 group-people-me = That’s me
 group-people-leave = Leave the group
+# $name: a player
 group-people-leaveOf = Remove { $name } from the group
 group-people-leaveAsk = Leave the group for good?
+# $name: a player
 group-people-leaveAskOf = Remove { $name } for good?
+# $name: a player
 group-people-leaveLine = This deletes the name { $name } and all of { $name }’s scores. The games stay, with a question mark for the name. You can’t undo this.
 group-people-leaveLink = Anyone who has the link can still see the group.
+# Button that cancels leaving.
 group-people-stay = Stay
+# $name: a player
 group-people-left = { $name } is no longer in the group.
 
-## group.keep
+## The group itself: its name, its data, its end
 
 group-keep-title = Group settings
 group-keep-rename = Rename the group
@@ -364,8 +441,12 @@ group-keep-forgetAsk = You’ll need the link to come back. Is it saved somewher
 group-keep-forgetGo = Forget the link
 group-keep-forgotten = Group removed from this device.
 group-keep-remove = Delete the group
+# $games: how many games, such as “3 games”
+# $members: how many members, such as “5 members”
 group-keep-removeLine = This deletes { $games } with their replays, all scores and { $members }, for everyone and for good. Not even we can bring them back.
+# $name: the name of a group
 group-keep-removeType = To confirm, type the group’s name: { $name }
 group-keep-removeGo = Delete for everyone
 group-keep-removed = Group deleted.
+# Button that cancels deleting.
 group-keep-cancel = Keep it
