@@ -11,7 +11,7 @@ from tests.web.browser import Device
 from tests.web.players import Person
 from tests.web.samegame_player import clue_field
 
-_MOST_STEPS = 200
+_MOST_STEPS = 2000
 _PLACES = """items => items.map(item => {
   const { x, y, width, height } = item.getBoundingClientRect()
   return [x, y, width, height].map(Math.round)
