@@ -75,8 +75,8 @@ _TEXTS = {
     "es": _Texts(
         "{name}, ¡te toca!",
         "{game} · mesa {code}",
-        "No recibir más mensajes",
-        "Esto es una prueba. Samewave avisará aquí a quién le toca.",
+        "No recibir más avisos",
+        "Esto es una prueba. Samewave dirá aquí a quién le toca.",
     ),
     "it": _Texts(
         "{name}, tocca a te!",

@@ -223,11 +223,11 @@ compatibility-fields-edition-line = { $images } imágenes y { $themes_on_a_card 
 
 ## compatibility › fields › edition › lines
 
-compatibility-fields-edition-lines-2016 = { $themes_on_a_card } temas por carta; nada se dobla. En caso de empate, se comparte la victoria.
+compatibility-fields-edition-lines-2016 = { $themes_on_a_card } temas por carta, sin fichas ×2. Si hay empate, se comparte la victoria.
 compatibility-fields-edition-lines-2010 =
     { $doubles ->
-        [one] Cada cual tiene una ficha ×2 para toda la partida. En caso de empate, se comparte la victoria.
-       *[other] Cada cual tiene { $doubles } fichas ×2 para toda la partida. En caso de empate, se comparte la victoria.
+        [one] Cada uno tiene una ficha ×2 para la partida. Si hay empate, se comparte la victoria.
+       *[other] Cada uno tiene { $doubles } fichas ×2 para la partida. Si hay empate, se comparte la victoria.
     }
 compatibility-fields-edition-lines-1996 = { $images } imágenes, un dado elige el tema y los empates se desempatan.
 
