@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
+from tests.web import compatibility_player
 from tests.web.browser import Device
 from tests.web.players import Person
 from tests.web.samegame_player import clue_field
@@ -117,7 +118,7 @@ def test_practice_of_compatibility(device: Callable[..., Device]) -> None:
         page.locator("main .glow").first.click()
         assert tips(page).count() == 1
         assert places(cells) == before
-    learner.button("compatibility.pick.lockIn").click()
+    compatibility_player.lock_in(learner)
     page.locator("[data-phase=reveal]").wait_for()
 
     turned = 0
