@@ -3,8 +3,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes \
 	--python-version 3.11 --custom-compile-command "make lock"
-# Many tests wait for other processes; those of the page do not.
+# Tests of the page often wait for a browser or for a show.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1) // 2)')
+PARALLEL = $(MAKE) --no-print-directory --output-sync
+# Python keeps compiled modules in .venv, even where the environment forbids them beside the sources,
+# because the tests start hundreds of programs.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 NPM = $(BIN)/python tools/node.py npm
 HOUSE := src/samewave/packs/house
@@ -16,7 +21,7 @@ QUICK := $(addprefix tests/,core compatibility samegame laws history bots cli te
 	test_bounds.py test_caches.py test_cli.py test_golden.py test_rules_table.py test_sentences.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play wheel trywheel network quick quick-tests test measure simulate fuzz attack check check-types check-page format shots bench lighthouse golden docs associations lexicon lock clean
+.PHONY: help setup play wheel trywheel network quick quick-page quick-tests test test-python test-page measure simulate fuzz attack check check-style check-types check-page format shots bench lighthouse golden docs associations lexicon lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -56,11 +61,13 @@ $(VENV)/web-ready: $(VENV)/ready web/package-lock.json
 	@touch $@
 
 check: setup ## Lint and check types
+	@$(PARALLEL) --jobs=2 check-style check-types check-page
+
+check-style:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/codespell
 	$(BIN)/python -m tools.prose
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync check-types check-page
 
 check-types:
 	$(BIN)/mypy
@@ -72,16 +79,25 @@ check-page:
 quick: $(VENV)/web-ready ## Run lint, types and the tests of rules, laws and units: about a minute
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync check-types quick-tests
-	@$(NPM) --prefix web run --silent test
+	@$(PARALLEL) --jobs=2 check-types quick-page quick-tests
+
+quick-page:
+	$(NPM) --prefix web run --silent test
 
 quick-tests:
 	$(BIN)/pytest -q -n auto --dist worksteal $(QUICK)
 
-test: check ## Run all checks and tests
+# The longest run first, and the checks one after another beside them.
+test: setup ## Run all checks and tests
 	@$(BIN)/python -m tests.web.chromium > /dev/null
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/web
-	$(BIN)/pytest -n auto --dist worksteal tests/web
+	@echo "Checking and testing; each part shows its results when it is done ..."
+	@$(PARALLEL) --jobs=3 test-page test-python check-style check-types check-page
+
+test-python:
+	$(BIN)/pytest -n auto --dist worksteal --ignore=tests/web
+
+test-page:
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal tests/web
 
 measure: setup ## Measure time and memory where a limit must hold; needs an idle machine
 	$(BIN)/pytest -m measures
