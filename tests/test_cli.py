@@ -214,7 +214,7 @@ def test_a_duo_can_be_played_at_one_keyboard_and_its_record_replayed(tmp_path: P
     played = play(tmp_path, "--mode", "duo", "--people", "Ann, Bo", "--seed", "1", typed=typed)
 
     assert played.exit_code == 0, played.output
-    assert "A theme card has the numbers 1 to 12, not 99." in played.output
+    assert "There is no theme 99 on a card. The numbers go from 1 to 12." in played.output
     assert "Theme: " in played.output
     assert "1 image to go" in played.output
     assert "arrived together after 2 rounds." in played.output

@@ -148,9 +148,9 @@ def test_a_record_can_come_from_standard_input() -> None:
     ("content", "said"),
     [
         (b"", "line 1: The record is empty."),
-        (b"Dear diary\n", "line 1: This is not the header of a record: "),
+        (b"Dear diary\n", "line 1: This is not a valid header of a record: "),
         (b'{"samewave": 1, "game": "chess", "seed": 1}\n', "line 1: There is no game “chess”."),
-        (TEAMS.read_bytes() + b"and so on\n", "This is not a move of a record: "),
+        (TEAMS.read_bytes() + b"and so on\n", "This is not a valid line of a record: "),
     ],
     ids=["empty", "text", "chess", "torn"],
 )

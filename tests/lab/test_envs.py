@@ -138,7 +138,7 @@ def test_an_environment_can_be_put_away_and_taken_out_again() -> None:
     ("made", "why"),
     [
         ({"players": 5}, "You can’t play this with 5 players. You need 4, 6, 8."),
-        ({"edition": "2001"}, "There is no mode “teams” in a box “2001”."),
+        ({"edition": "2001"}, "There is no edition “2001” with a mode “teams”."),
         ({"render_mode": "film"}, "There is no render mode “film”: human, ansi."),
     ],
 )

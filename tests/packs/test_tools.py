@@ -37,7 +37,7 @@ def test_check_says_in_plain_words_what_is_wrong_and_where(mine: Path) -> None:
 
     assert result.exit_code == 2
     assert result.stderr.splitlines() == [
-        "images/gamma: There is no file images/gamma.* of one of these kinds: "
+        "images/gamma: There is no file images/gamma.* of one of these types: "
         "avif, jpeg, jpg, png, webp, svg.",
         "images / alpha / description / de: warning: The text is missing in “de”.",
     ]

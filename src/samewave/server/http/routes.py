@@ -21,10 +21,14 @@ from samewave.server.protocol.messages import FromPage, ToPage
 from samewave.server.protocol.views import TableInfo
 
 PARAMETERS = {
-    "code": ("[A-Za-z]{5}", "The five letters of a table's code.", "GQJWB"),
-    "number": ("[0-9]{1,6}", "A game, counted from 0, or an evening, counted from 1.", "0"),
+    "code": ("[A-Za-z]{5}", "The code of a table: five letters.", "GQJWB"),
+    "number": ("[0-9]{1,6}", "The number of a game, from 0, or of an evening, from 1.", "0"),
     "day": ("today|[0-9]{4}-[0-9]{2}-[0-9]{2}", "A date (UTC), or `today`.", "today"),
-    "viewer": ("table|all|[0-9]", "A seat, the table screen, or `all` to hide nothing.", "all"),
+    "viewer": (
+        "table|all|[0-9]",
+        "Whose view to show: a seat, `table` for the table screen, or `all` for everything.",
+        "all",
+    ),
     "language": ("|".join(LANGUAGES), "A language code.", "en"),
     "pack": ("[a-z][a-z0-9_]{0,39}", "The id of a pack.", "house"),
 }
@@ -244,16 +248,16 @@ ROUTES = (
 
 
 _REASONS = {
-    200: "Here it is.",
-    201: "It was made.",
-    202: "The host is asked.",
-    204: "It is done.",
+    200: "The result is in the body.",
+    201: "Created.",
+    202: "The host was asked to let this player in.",
+    204: "Done; the response has no body.",
     401: "The token is missing or wrong.",
-    404: "There is no such thing.",
-    413: "The body is too long.",
-    422: "It was understood and refused.",
-    503: "Not now; try again in a moment.",
-    429: "Too many from this address.",
+    404: "Not found.",
+    413: "The request body is too large.",
+    422: "The request was refused, or is not valid; the problem says why.",
+    503: "The server is busy. Try again in a moment.",
+    429: "Too many requests from this address.",
 }
 _TEXT = {"schema": {"type": "string"}}
 _FILES: dict[File, dict[str, Any]] = {

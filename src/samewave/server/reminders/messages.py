@@ -58,7 +58,7 @@ _TEXTS = {
         "{name}, it’s your turn!",
         "{game} · table {code}",
         "Stop these messages",
-        "This is a test. Samewave will tell you here whose turn it is.",
+        "This is a test. Samewave will post here when it’s someone’s turn.",
     ),
     "de": _Texts(
         "{name}, du bist dran!",
