@@ -217,10 +217,10 @@ def test_a_duo_can_be_played_at_one_keyboard_and_its_record_replayed(tmp_path: P
     assert "There is no theme 99 on a card. The numbers go from 1 to 12." in played.output
     assert "Theme: " in played.output
     assert "1 image to go" in played.output
-    assert "arrived together after 2 rounds." in played.output
+    assert "you made it together, after 2 rounds." in played.output
     (path,) = tmp_path.iterdir()
-    assert f"The game is saved: samewave replay {path}" in played.output
-    assert samewave("replay", "--judge", str(path)).output.endswith("together after 2 rounds.\n")
+    assert f"Game saved. Replay it with: samewave replay {path}" in played.output
+    assert samewave("replay", "--judge", str(path)).output.endswith("together, after 2 rounds.\n")
 
 
 def test_the_token_is_claimed_and_placed_at_the_keyboard(tmp_path: Path) -> None:
@@ -228,7 +228,7 @@ def test_the_token_is_claimed_and_placed_at_the_keyboard(tmp_path: Path) -> None
 
     played = play(tmp_path, "--edition", "2010", "--mode", "duo", "--people", "A,B", typed=typed)
 
-    assert "x2 token on the table!" in played.output
+    assert "announces an x2 token!" in played.output
     assert "Put your x2 token on an image" in played.output
     assert "● Armchair 6" in played.output
 
@@ -238,7 +238,7 @@ def test_a_game_whose_input_ends_is_kept(tmp_path: Path) -> None:
 
     assert played.exit_code == 0
     (path,) = tmp_path.iterdir()
-    assert "The game goes on: choosing" in samewave("replay", str(path)).output
+    assert "The game is not over: choosing" in samewave("replay", str(path)).output
 
 
 def test_clues_are_written_in_turn_and_guessed_at_one_keyboard(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def test_a_page_tells_scores_with_their_interval_themes_and_images() -> None:
 
     assert "Ann & Di" in page
     assert "Most in common: Ann and Di" in page
-    assert "saw alike: “" in page
+    assert "agreed most on “" in page
     assert "Signature images" in page
     assert "Lighthouse ×4" in page  # noqa: RUF001
 
@@ -60,7 +60,7 @@ def test_a_page_tells_who_reads_whom_and_what_is_read_badly() -> None:
 
     assert "Clues of" in page
     assert "Best understood: " in page
-    assert "Read badly: " in page
+    assert "Often misread: " in page
 
 
 def test_several_files_of_the_same_people_are_put_together_by_name(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def test_a_dash_reads_a_clue_a_line() -> None:
     [
         (["iron"], None, "--object"),
         (["iron", "--object", "frobnicator"], None, "no object frobnicator"),
-        (["iron", "--object", "ladder", "--criteria", "smell"], None, "no criterion smell"),
+        (["iron", "--object", "ladder", "--criteria", "smell"], None, "no trait smell"),
         (["-"], "iron\n", "Line 1"),
     ],
 )

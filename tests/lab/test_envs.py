@@ -80,7 +80,7 @@ def test_the_same_game_can_be_turned_into_a_parallel_environment() -> None:
 
 def test_both_games_render_as_text_and_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(compatibility_v0.env)
-    assert "Compatibility, 2016 box" in capsys.readouterr().out
+    assert "Compatibility, 2016 edition" in capsys.readouterr().out
     render_test(samegame_v0.env)
     assert "The Same Game" in capsys.readouterr().out
 

@@ -64,7 +64,7 @@ def make_play(data: Path) -> Iterator[str]:
 def printed_address(process: "subprocess.Popen[str]") -> str:
     assert process.stdout is not None
     for line in process.stdout:
-        if found := re.match(r"Samewave is at (\S+)", line):
+        if found := re.match(r"Samewave is running at (\S+)", line):
             return found[1]
     raise RuntimeError("make play printed no address")
 

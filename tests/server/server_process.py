@@ -32,7 +32,7 @@ _QUICK = (
     *("--wrong-codes=100000", "--strangers-per-minute=1000000"),
 )
 _PATIENCE = 30.0
-_GOOD_NEWS = re.compile(r"^Samewave is at | INFO samewave: ")
+_GOOD_NEWS = re.compile(r"^Samewave is running at | INFO samewave: ")
 
 
 _alive: set[int] = set()

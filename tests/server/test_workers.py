@@ -35,7 +35,7 @@ class Workers(Running):
     async def start(self) -> None:
         """Returns when all workers serve, which the server says."""
         await super().start()
-        await until(lambda: "Samewave is at" in self.log.read_text())
+        await until(lambda: "Samewave is running at" in self.log.read_text())
 
     @property
     def workers(self) -> list[int]:
@@ -223,7 +223,7 @@ async def test_a_port_in_use_is_not_shared_with_another_server(
     other = tmp_path / "other"
     said = await refusal(f"--data={other}", f"--port={server.port}", f"--workers={WORKERS}")
 
-    assert said == f"127.0.0.1:{server.port} cannot be used: Address already in use.\n"
+    assert said == f"Cannot listen on 127.0.0.1:{server.port}: Address already in use.\n"
 
 
 async def test_workers_that_cannot_start_say_why_once(tmp_path: Path) -> None:

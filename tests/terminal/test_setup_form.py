@@ -30,7 +30,7 @@ def test_enter_begins_with_what_is_there() -> None:
     left, pages = choose(choice(), "")
 
     assert left == choice()
-    assert "3 bots with you" in pages[0]
+    assert "With 3 bots" in pages[0]
 
 
 def test_a_line_is_changed_by_its_number_and_a_choice_by_number_or_name() -> None:

@@ -29,7 +29,7 @@ def test_the_keyboard_goes_round_before_anybody_sees_a_secret() -> None:
     pages = [shown(page) for page in screen.pages]
     for name, other in (("Ann", "Bo"), ("Bo", "Ann")):
         choosing = next(i for i, page in enumerate(pages) if page.endswith(f"{name}:"))
-        assert f"{name}, take the keyboard alone." in pages[choosing - 1]
+        assert f"{name}, it's your turn at the keyboard." in pages[choosing - 1]
         assert f"{other}:" not in pages[choosing]
 
 
@@ -53,7 +53,7 @@ def test_a_swap_is_asked_for_and_made() -> None:
 
     assert local_game.state.swapped
     assert before not in {turn.object for turn in local_game.state.turns}
-    assert any("The face-down object goes to You." in page.notice for page in screen.pages)
+    assert any("You: the face-down object is yours." in page.notice for page in screen.pages)
     assert "no swap left" in "\n".join(map(shown, screen.pages))
 
 
@@ -81,7 +81,7 @@ def test_a_refused_clue_is_explained_and_a_doubtful_one_sent_twice() -> None:
 
     told = [page.notice for page in screen.pages]
     assert any("No materials in clues: “wooden”" in notice for notice in told)
-    assert any("Send it once more" in notice for notice in told)
+    assert any("Send it again" in notice for notice in told)
     assert local_game.state.turns[0].clue == "zzyzzx" or local_game.state.turns[1].clue == "zzyzzx"
 
 

@@ -87,7 +87,7 @@ def test_whoever_leaves_keeps_the_record_and_a_tidy_terminal(
     assert terminal.raw.count("\x1b[?1049h") == terminal.raw.count("\x1b[?1049l") == 1
     assert "\x1b[?25h" in terminal.raw
     assert f"samewave replay {record_in(tmp_path)}" in said
-    assert "The game goes on" in replayed(record_in(tmp_path))
+    assert "The game is not over" in replayed(record_in(tmp_path))
 
 
 def test_bad_input_gets_a_sentence_and_nothing_is_lost(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_a_clue_is_judged_while_it_is_typed(tmp_path: Path) -> None:
         terminal.type("\x15umbrella")
         terminal.see("“umbrella” is allowed.")
         terminal.type("\x15zzyzzx\r")
-        terminal.see("Send it once more")
+        terminal.see("Send it again")
         terminal.type("zzyzzx\r")
         terminal.see(lambda page: "Send it" not in page)
         terminal.type("\x03")

@@ -48,7 +48,7 @@ class _Commands(click.Group):
 @click.version_option(package_name="samewave")
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Party games of association, and figures about who thinks alike."""
+    """Party games that show who thinks alike."""
     if context.invoked_subcommand is None:
         show_start_screen(context)
 
@@ -81,11 +81,13 @@ def choices() -> dict[str, StartOption]:
     tables = ("--data", str(data_folder() / "tables"))
     return {
         "1": StartOption(
-            "Open tables for the phones on this network", "serve", ("--host=0.0.0.0", *tables)
+            "Host games for the phones on this network", "serve", ("--host=0.0.0.0", *tables)
         ),
-        "2": StartOption("Open tables on this machine only", "serve", tables),
-        "3": StartOption("Play in this terminal, alone with bots or around one keyboard", "play"),
-        "4": StartOption("Check this machine", "doctor", tables),
+        "2": StartOption("Host games on this machine only", "serve", tables),
+        "3": StartOption(
+            "Play in this terminal, with bots or with friends at the keyboard", "play"
+        ),
+        "4": StartOption("Check whether this machine is ready", "doctor", tables),
     }
 
 
@@ -100,7 +102,7 @@ def show_start_screen(context: click.Context) -> None:
     click.echo(f"Samewave {version('samewave')}\n")
     for key, choice in offered.items():
         click.echo(f"  {key}  {choice.says}")
-    click.echo("  q  Leave\n")
+    click.echo("  q  Quit\n")
     click.echo("All commands: samewave --help\n")
     chosen = click.prompt("Your choice", type=click.Choice((*offered, "q")), default="1")
     if chosen == "q":

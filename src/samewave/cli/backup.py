@@ -32,7 +32,7 @@ def store_options(command: Callable[..., None]) -> Callable[..., None]:
     database = click.option(
         "--database",
         default="",
-        help="A PostgreSQL database, postgresql://...; without it, SQLite in the folder.",
+        help="PostgreSQL database to use instead of SQLite: postgresql://...",
     )
     return data(database(command))
 
@@ -42,7 +42,7 @@ def store_options(command: Callable[..., None]) -> Callable[..., None]:
 @store_options
 @click.option("--yes", is_flag=True, help="Overwrite FILE if it exists.")
 def backup(file: Path, data: Path, database: str, yes: bool) -> None:
-    """Write all tables, packs, groups and days to FILE. The server may keep running.
+    """Write all tables, packs, groups and days to FILE. The server can keep running.
 
     FILE holds the state at the moment the backup starts. It can be restored into SQLite and into
     PostgreSQL. Because it contains people's names and texts, only its owner can read it.

@@ -113,7 +113,7 @@ class BotClient:
 
     async def _wait_for_admission(self, session: ClientSession, token: str) -> None:
         """Wait until the host admits this bot. Raises Refused if the host declines."""
-        self._report("waits for the host's admission")
+        self._report("is waiting for the host to let it in")
         header = {"Authorization": f"Bearer {token}"}
         while True:
             async with session.get(f"{self._api}/request", headers=header) as response:
@@ -213,14 +213,14 @@ REASONS = {
     type=click.FloatRange(0),
     default=1.0,
     show_default=True,
-    help="Thinking time: 1 is about as long as people take, 0 is none.",
+    help="Thinking time: 1 for about as long as people take, 0 for none.",
 )
 def bot(
     code: str, server: str, name: str, strength: Strength, seed: int | None, pace: float
 ) -> None:
-    """Let a bot join the table with this CODE and play until it is removed or stopped.
+    """Add a bot to the table CODE. It plays until it is removed or stopped.
 
-    The bot is an ordinary client of the protocol: your own program can do the same.
+    The bot is an ordinary client of the protocol, so your own programs can do the same.
     """
     character = Character(crc32(name.casefold().encode()) if seed is None else seed, strength)
     client = BotClient(server, code, character, pace, click.echo)

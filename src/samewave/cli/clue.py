@@ -57,12 +57,12 @@ class Answer(msgspec.Struct):
 @click.option(
     "--language", type=click.Choice([*LANGUAGES]), default="en", help="The table's language."
 )
-@click.option("--criteria", metavar="A,B,C", help="The criteria in play. Defaults to all of them.")
+@click.option("--criteria", metavar="A,B,C", help="IDs of the traits in play.  [default: all]")
 @click.option("--json", "as_json", is_flag=True, help="Print a line of JSON for each clue.")
 def clue(text: str, card: str | None, language: str, criteria: str | None, as_json: bool) -> None:
-    """Judge the clue TEXT, and show what bots take it for and believe.
+    """Judge the clue TEXT, and show how bots understand it.
 
-    With - as TEXT, reads one clue a line from standard input: language, object and text, separated
+    If TEXT is -, reads one clue per line from standard input: language, object and text, separated
     by tabs.
     """
     in_play = _criteria(criteria)
@@ -107,7 +107,7 @@ def _criteria(text: str | None) -> tuple[str, ...]:
     named = tuple(each.strip() for each in text.split(",")) if text else EVERY_CRITERION
     for each in named:
         if each not in EVERY_CRITERION:
-            raise click.BadParameter(f"There is no criterion {each}.")
+            raise click.BadParameter(f"There is no trait {each}.")
     return named
 
 

@@ -47,15 +47,16 @@ class CheckResult(NamedTuple):
 
 @click.command(context_settings={"auto_envvar_prefix": "SAMEWAVE"})
 @store_options
-@click.option("--bus", default="", help="A Redis or Valkey for several nodes, redis://...")
+@click.option(
+    "--bus", default="", help="Redis or Valkey server that connects several nodes: redis://..."
+)
 @click.option("--host", default=Settings().host, show_default=True, help="Address to listen on.")
 @click.option("--port", default=Settings().port, show_default=True, help="Port to listen on.")
 @click.option("--workers", type=click.IntRange(1), default=1, help="Server processes.")
 def doctor(data: Path, database: str, bus: str, host: str, port: int, workers: int) -> None:
     """Check versions, page, port, addresses, database and browser of this machine.
 
-    Nothing is changed. Ends with 1 if something keeps `samewave serve` from running with the same
-    options.
+    Changes nothing. Exits with 1 if `samewave serve` could not run with the same options.
     """
     settings = Settings(data=data, database=database, bus=bus, host=host, port=port)
     findings = [*examine(settings, workers)]
@@ -99,12 +100,12 @@ def _built() -> Iterator[CheckResult]:
     if (PAGE / "index.html").is_file():
         yield CheckResult("ok", "page", "is built")
     else:
-        yield CheckResult("problem", "page", "is not built; make play builds it")
+        yield CheckResult("problem", "page", "is not built; run make play")
     images = len(read_manifest(HOUSE / BUILT_FOLDER).images)
     if images:
         yield CheckResult("ok", "pictures", f"{images} images are built")
     else:
-        yield CheckResult("problem", "pictures", "are not built; samewave pack build builds them")
+        yield CheckResult("problem", "pictures", "are not built; run samewave pack build")
 
 
 def _port(settings: Settings) -> CheckResult:
@@ -115,7 +116,9 @@ def _port(settings: Settings) -> CheckResult:
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
-            taken = "Samewave runs there" if _answers(settings.port) else error.strerror
+            taken = (
+                "Samewave is already running there" if _answers(settings.port) else error.strerror
+            )
             where = f"{settings.host}:{settings.port}"
             return CheckResult("problem", "port", f"{where} cannot be used: {taken}; try --port")
     return CheckResult("ok", "port", f"{settings.host}:{settings.port} is free")
@@ -130,7 +133,9 @@ def _answers(port: int) -> bool:
 def _addresses(port: int) -> CheckResult:
     found = own_addresses()
     if not found:
-        return CheckResult("hint", "addresses", "this machine is in no network; phones cannot join")
+        return CheckResult(
+            "hint", "addresses", "this machine is on no network, so phones cannot join"
+        )
     addresses = ", ".join(url(each, port) for each in found)
     return CheckResult(
         "ok", "addresses", f"phones would use {addresses} (serve with --host 0.0.0.0)"
@@ -188,9 +193,11 @@ def _bus(settings: Settings) -> CheckResult:
 def _workers(workers: int) -> CheckResult:
     cores = os.cpu_count() or 1
     if not can_share_port():
-        return CheckResult("problem", "workers", "several need Linux, macOS or BSD")
+        return CheckResult("problem", "workers", "several workers need Linux, macOS or BSD")
     if workers > cores:
-        return CheckResult("hint", "workers", f"{workers} for {cores} cores; more do not help")
+        return CheckResult(
+            "hint", "workers", f"{workers} for {cores} cores; more than one per core do not help"
+        )
     return CheckResult("ok", "workers", f"{workers} for {cores} cores")
 
 
@@ -198,7 +205,5 @@ def _browser() -> CheckResult:
     try:
         name = webbrowser.get().name
     except webbrowser.Error:
-        return CheckResult(
-            "hint", "browser", "none to open here; open the address on another device"
-        )
+        return CheckResult("hint", "browser", "not found here; open the address on another device")
     return CheckResult("ok", "browser", f"{name} can be opened")

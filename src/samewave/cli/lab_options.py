@@ -113,11 +113,13 @@ _PLAN: tuple[Decorator, ...] = (
         for game, plan in PLANS.items()
         for option in plan.options_beyond_setup
     ),
-    _crowd_option("affinity", "How much of their taste partners share: 0 nothing, 1 all of it."),
+    _crowd_option(
+        "affinity", "How much of their taste partners share, from 0 (nothing) to 1 (everything)."
+    ),
     _crowd_option("noise", "How far tastes stray from what the theme suggests."),
-    _crowd_option("popularity", "How strongly some images are favourites whatever the theme."),
+    _crowd_option("popularity", "How much some images are preferred, whatever the theme."),
     _crowd_option("boldness", "The probability that a player doubles in a round."),
-    _crowd_option("clarity", "How clearly the trap differs from the other criteria of a clue."),
+    _crowd_option("clarity", "How clearly the trap differs from the other traits of a clue."),
     click.option(
         "--bots", type=click.Choice(STRENGTHS), help="Let built-in bots play instead of a crowd."
     ),

@@ -45,7 +45,7 @@ def pack() -> None:
 @a_pack
 @click.option("--strict", is_flag=True, help="Also fail on warnings.")
 def check_(pack: Path, strict: bool) -> None:
-    """List the problems of a PACK.
+    """List the problems in a PACK.
 
     Exits with 2 if the pack is not playable or, with --strict, if there are any warnings.
     """
@@ -64,7 +64,7 @@ def check_(pack: Path, strict: bool) -> None:
     "--out", type=click.Path(path_type=Path, file_okay=False), help="Folder for the built images."
 )
 def build_(pack: Path, out: Path | None) -> None:
-    """Compile the images of a PACK that changed, for phones and screens."""
+    """Build the changed images of a PACK for phones and screens."""
     with _readable():
         source = _source(pack)
         checked = _playable(check_texts(source))

@@ -34,18 +34,16 @@ def with_setup_options(command: Callable[..., None]) -> Callable[..., None]:
 
 @click.command()
 @click.option(
-    "--game", type=click.Choice(list(GAMES)), help=f"Which game.  [default: {next(iter(GAMES))}]"
+    "--game",
+    type=click.Choice(list(GAMES)),
+    help=f"The game to play.  [default: {next(iter(GAMES))}]",
 )
-@click.option(
-    "--practice", is_flag=True, help="Play a practice round in which every step is explained."
-)
+@click.option("--practice", is_flag=True, help="Play the tutorial, which explains every step.")
 @click.option(
     "--people",
-    help="Names of all who play at this keyboard, separated by commas; partners are neighbours.",
+    help="Names of everyone at this keyboard, separated by commas, partners side by side.",
 )
-@click.option(
-    "--players", type=int, help="Number of players; bots fill the seats without a person."
-)
+@click.option("--players", type=int, help="Number of players. Bots take the free seats.")
 @click.option("--strength", type=click.Choice(STRENGTHS), help="How well bots play.")
 @click.option("--language", type=click.Choice(LANGUAGES), help="Language of the cards.")
 @with_setup_options
@@ -55,7 +53,7 @@ def with_setup_options(command: Callable[..., None]) -> Callable[..., None]:
     help="Folder for the records of the games.  [default: samewave/records in your data folder]",
 )
 @click.option(
-    "--seed", type=int, help="Seed for everything random; the same seed deals the same game."
+    "--seed", type=int, help="Seed for everything random: the same seed deals the same game."
 )
 @click.option(
     "--pace",
@@ -64,14 +62,14 @@ def with_setup_options(command: Callable[..., None]) -> Callable[..., None]:
     show_default=True,
     help="Thinking time of bots: 0 for none, 2 for twice as long.",
 )
-@click.option("--now", is_flag=True, help="Start at once, without the set-up form.")
+@click.option("--now", is_flag=True, help="Start right away, without the set-up form.")
 @click.option(
-    "--lines", is_flag=True, help="Print line by line, for terminals that cannot show pages."
+    "--lines", is_flag=True, help="Print line by line, for terminals that cannot show full pages."
 )
 def play(
     records: Path | None, seed: int | None, pace: float, now: bool, lines: bool, **chosen: Any
 ) -> None:
-    """Play in this terminal, alone with bots or with others at the same keyboard."""
+    """Play in this terminal, with bots or with friends at the same keyboard."""
     folder, saved, code = records or records_folder(), list[Path](), 0
     choice = _setup_choice(chosen)
     try:
@@ -104,7 +102,7 @@ def _setup_choice(chosen: dict[str, Any]) -> SetupChoice:
     asked.setdefault("language", spoken if spoken in LANGUAGES else "en")
     try:
         if asked["practice"] and GAMES[game].lesson is None:
-            raise NotOffered(f"{GAMES[game].info.title} has no practice round.")
+            raise NotOffered(f"{GAMES[game].info.title} has no tutorial.")
         return SetupChoice(setup=setup_of(game, chosen), **asked)
     except NotOffered as problem:
         click.echo(problem, err=True)
@@ -120,4 +118,4 @@ def _user_name() -> str:
 
 def _print_records(saved: list[Path]) -> None:
     for path in saved:
-        click.echo(f"The game is saved: samewave replay {path}")
+        click.echo(f"Game saved. Replay it with: samewave replay {path}")

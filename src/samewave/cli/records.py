@@ -58,7 +58,7 @@ PROGRESS_FILES = 20
     "--without",
     multiple=True,
     metavar="NAME",
-    help="Leave somebody out, such as a bot. May be repeated.",
+    help="Leave out a player, such as a bot. May be repeated.",
 )
 @click.option(
     "--language",
@@ -181,7 +181,7 @@ def _fail(message: str) -> NoReturn:
 @click.option(
     "--judge",
     is_flag=True,
-    help="Apply the rules to every move, even if the record contains the events.",
+    help="Check every move by the rules, even if the record contains its events.",
 )
 def replay(file: BinaryIO, as_json: bool, judge: bool) -> None:
     """Print the game in the record FILE round by round ("-" reads standard input)."""
@@ -209,4 +209,4 @@ def _print_state(moment: Moment, as_json: bool) -> None:
         click.echo(msgspec.json.encode(truth))
     elif not truth.finished:
         waiting = ", ".join(truth.seats[seat] for seat in truth.waiting_for)
-        _print(["", f"The game goes on: {truth.phase}, waiting for {waiting}."])
+        _print(["", f"The game is not over: {truth.phase}, waiting for {waiting}."])

@@ -42,65 +42,63 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
 
 @click.command(context_settings={"auto_envvar_prefix": "SAMEWAVE"})
 @_setting("data", click.Path(path_type=Path, file_okay=False), "Folder of the SQLite database.")
-@_setting(
-    "database", str, "A PostgreSQL database, postgresql://...; without it, SQLite in the folder."
-)
-@_setting("bus", str, "Redis or Valkey, needed for several nodes: redis://...")
-@_setting("host", str, "Address to listen on; 0.0.0.0 makes the server reachable for phones.")
-@_setting("port", int)
+@_setting("database", str, "PostgreSQL database to use instead of SQLite: postgresql://...")
+@_setting("bus", str, "Redis or Valkey server that connects several nodes: redis://...")
+@_setting("host", str, "Address to listen on. Phones need 0.0.0.0 to connect.")
+@_setting("port", int, "Port to listen on.")
 @click.option(
     "--workers",
     type=click.IntRange(1),
     default=1,
     show_default=True,
-    help="Server processes that share the port and the database: at most one per core.",
+    help="Server processes that share the port and the database. Use at most one per core.",
 )
 @click.option(
     "--base-path",
     default="",
     callback=lambda _context, _option, path: check_base_path(path),
-    help="Path of the server on a domain that it shares, such as /games/samewave.",
+    help="Path of the server on a shared domain, such as /games/samewave.",
 )
 @_setting(
     "proxies",
     click.IntRange(0),
-    "Number of trusted proxies in front of the server that report client addresses.",
+    "Number of trusted proxies in front of the server, which pass on client addresses.",
 )
 @click.option(
     "--origin",
     "origins",
     multiple=True,
-    help="Another origin whose pages may connect, such as https://play.example.org; repeatable.",
+    help="Another origin whose pages may connect: https://play.example.org. May be repeated.",
 )
-@_setting("keep-days", click.FloatRange(0.01), "Days without use after which a table is removed.")
+@_setting("keep-days", click.FloatRange(0.01), "Days after which an unused table is removed.")
 @_setting(
     "waiting-days",
     click.FloatRange(0),
-    "Days after its last move for which a game over days keeps its table.",
+    "Days to keep the table of a game played over days, counted from its last move.",
 )
 @click.option(
     "--private-webhooks/--no-private-webhooks",
     default=DEFAULTS.private_webhooks,
     show_default=True,
-    help="Allow webhooks that use plain HTTP or lead to private addresses.",
+    help="Allow webhooks with plain HTTP or private addresses.",
 )
 @_setting("tables-per-address", click.IntRange(1), "Tables that one address may open per hour.")
 @_setting("packs-per-address", click.IntRange(1), "Packs that one address may upload per hour.")
 @_setting(
     "answers-per-address",
     click.IntRange(1),
-    "New answers to today's theme from one address, at once and then per day.",
+    "New answers to today's theme that one address may send, at once and then per day.",
 )
 @click.option(
     "--export-days/--no-export-days",
     default=DEFAULTS.export_days,
     show_default=True,
-    help="Let anybody download the answers of past days, without anything about people.",
+    help="Let anyone download the answers to past themes, without personal data.",
 )
 @_setting(
     "work-processes",
     click.IntRange(1),
-    "Processes for replays, packs, pictures and exports, for each worker.",
+    "Processes per worker for replays, packs, pictures and exports.",
 )
 @_setting("wrong-codes", click.IntRange(1), "Wrong table codes that one address may try at once.")
 @_setting(
@@ -111,12 +109,12 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
 @_setting(
     "strangers-per-minute",
     click.IntRange(1),
-    "Look-ups of existing tables per minute by strangers from one address.",
+    "Lookups of existing tables per minute by strangers from one address.",
 )
 @_setting(
     "finished-hours",
     click.FloatRange(0),
-    "Hours after its last game during which a table admits strangers.",
+    "Hours after its last game for which a table still lets strangers in.",
 )
 @_setting(
     "messages-per-second",
@@ -132,28 +130,28 @@ def _setting(name: str, kind: Any, says: str | None = None) -> Decorator:
 @_setting(
     "most-connections",
     click.IntRange(0),
-    "Connections at the same time; 0 for as many as the limit of open files allows.",
+    "Maximum number of connections. 0 for as many as the limit of open files allows.",
 )
 @_setting(
     "actions-per-hour",
     click.IntRange(1),
-    "Moves, chat messages and changes of settings per hour by one player at one table.",
+    "Moves, chat messages and changed settings per hour by one player at one table.",
 )
 @_setting("joins-per-hour", click.IntRange(1), "People who may join one table per hour.")
 @_setting(
     "bot-pace",
     click.FloatRange(0),
-    "Thinking time of bots: 1 is about as long as people take, 0 is none.",
+    "Thinking time of bots: 1 for about as long as people take, 0 for none.",
 )
 @_setting(
     "drain-seconds",
     click.FloatRange(0),
-    "Seconds for which a node keeps serving after it was told to stop.",
+    "Seconds for which a node keeps serving after it is told to stop.",
 )
 @_setting(
     "metrics-port",
     click.IntRange(0, 65535),
-    "Port for Prometheus metrics on this machine; 0 for none.",
+    "Port for Prometheus metrics, on this machine only. 0 for none.",
 )
 @click.option(
     "--log-format",
@@ -191,7 +189,7 @@ def serve(browser: bool, log_format: str, workers: int, **chosen: Any) -> None:
         click.echo(str(error), err=True)
         sys.exit(1)
     except OSError as error:
-        click.echo(f"{settings.host}:{settings.port} cannot be used: {error.strerror}.", err=True)
+        click.echo(f"Cannot listen on {settings.host}:{settings.port}: {error.strerror}.", err=True)
         sys.exit(1)
 
 
@@ -199,7 +197,7 @@ def _run_workers(
     settings: Settings, workers: int, log_format: str, on_started: Callable[[], None]
 ) -> None:
     if not can_share_port():
-        raise Unreachable("Several workers need Linux, macOS or BSD.")
+        raise Unreachable("Running several workers needs Linux, macOS or BSD.")
     from samewave.server.workers import WorkerFailed, run  # noqa: PLC0415 - not on Windows
 
     try:
@@ -243,15 +241,17 @@ def _show_addresses(settings: Settings) -> str:
     if settings.host in EVERYWHERE:
         hosts = own_addresses() or [LOOPBACK[0]]
     first, *others = (url(host, settings.port, settings.base_path) for host in hosts)
-    click.echo(f"Samewave is at {first} (stop with Ctrl+C)")
+    click.echo(f"Samewave is running at {first} (press Ctrl+C to stop)")
     if hosts[0] in LOOPBACK:
         return first
     import segno  # noqa: PLC0415 - only phones need it
 
     segno.make(first).terminal(compact=True)
     if others:
-        click.echo(f"If phones cannot open it, try {' or '.join(others)}.")
-    click.echo("Everybody on this network can join. To allow only this machine, stop it and set")
+        click.echo(f"If phones cannot open this address, try {' or '.join(others)}.")
+    click.echo(
+        "Anyone on this network can join. To allow only this machine, stop the server and set"
+    )
     click.echo("SAMEWAVE_HOST=127.0.0.1 in the environment.")
     return first
 

@@ -153,7 +153,7 @@ def _switches(fields: list[tuple[GameInfo, Field]]) -> list[Decorator]:
     if not switches:
         return []
     help_text = " ".join(
-        f"{title}: switch an option on; may be repeated."
+        f"{title}: turn an option on. May be repeated."
         for title in dict.fromkeys(info.title for info, _ in switches)
     )
     help_text += _house_rule_note([each.name for _, each in switches if each.is_house_rule])

@@ -89,11 +89,11 @@ def _heading(figures: Figures) -> Text:
 
 
 def _pairs(pairs: Sequence[PairFigures]) -> Table:
-    caption = "Theme and chance: images that two strangers would share because of each."
+    caption = "Theme, Chance: images that two strangers would share because of each."
     table = Table(box=SIMPLE_HEAD, caption=caption, caption_justify="left")
     table.add_column("Pair", no_wrap=True)
     table.add_column("Score", justify="right")
-    table.add_column("90 %", justify="right")
+    table.add_column("90%", justify="right")
     for name in ("Rounds", "Shared", "Theme", "Chance", "Direct"):
         table.add_column(name, justify="right")
     for pair in pairs:
@@ -127,21 +127,21 @@ def _alike(figures: Figures, texts: _StatsTexts) -> Iterator[Text]:
         sure = "it may well be another pair" if best.sure < 0.5 else "more likely than not"
         yield Text(
             printable(f"Most in common: {best.one} and {best.other}")
-            + f" ({100 * best.sure:.0f} % sure, {sure})."
+            + f" ({100 * best.sure:.0f}% sure, {sure})."
         )
     for pair in figures.pairs[:LISTED_PAIRS]:
-        parts = [f"alike: {texts.alike(agreement)}" for agreement in pair.alike[:1]]
-        parts += [f"differently: {texts.unlike(agreement)}" for agreement in pair.unlike[:1]]
+        parts = [f"agreed most on {texts.alike(agreement)}" for agreement in pair.alike[:1]]
+        parts += [f"disagreed most on {texts.unlike(agreement)}" for agreement in pair.unlike[:1]]
         if parts:
-            yield Text(printable(f"{pair.one} & {pair.other} saw ") + "; ".join(parts))
+            yield Text(printable(f"{pair.one} & {pair.other} ") + "; ".join(parts))
     for how, agreements in (("united", figures.uniting), ("divided", figures.dividing)):
         if agreements:
-            yield Text(f"What {how} the table most: {texts.theme(agreements[0])}")
+            yield Text(f"The theme that {how} the table most: {texts.theme(agreements[0])}")
 
 
 def _people(people: Sequence[PersonFigures], texts: _StatsTexts) -> Table:
     table = Table(box=SIMPLE_HEAD)
-    for name in ("Person", "Nearest mind", "Takes themes", "Signature images"):
+    for name in ("Person", "Most alike", "Reads themes", "Signature images"):
         table.add_column(name)
     for person in people:
         images = ", ".join(
@@ -166,7 +166,7 @@ def _readers(figures: Figures) -> Table:
     scores = {(each.giver, each.reader): each for each in figures.readers}
     names = sorted({name for pair in scores for name in pair})
     table = Table(
-        box=SIMPLE_HEAD, title="How well clues are read: 0 is chance, 100 is without a mistake"
+        box=SIMPLE_HEAD, title="How well clues are read: 0 is pure chance, 100 is no mistakes"
     )
     table.add_column("Clues of")
     for name in names:
@@ -192,7 +192,7 @@ def _criteria(figures: Figures, texts: _StatsTexts) -> Iterator[Text]:
         if each.misread
     ]
     if bad:
-        yield Text(f"Read badly: {', '.join(bad)}.")
+        yield Text(f"Often misread: {', '.join(bad)}.")
 
 
 PAPER, SURFACE, INK, FAINT, LINE = "#F6ECD8", "#FFFBF2", "#1B2244", "#565B7C", "#D9C7A4"
@@ -252,9 +252,9 @@ def _matrix_of_pairs(canvas: Canvas, left: float, figures: Figures) -> None:
         lambda one, other: scores.get(frozenset((one, other))),
         _beyond_strangers,
     )
-    legend = "50: two strangers, 100: they think identically"
+    legend = "50 = strangers, 100 = same brain"
     if _has_intervals(len(names)):
-        legend += "; below, the interval that holds the truth nine times in ten"
+        legend += "; below: the true score, nine times in ten"
     canvas.write((left, HEAD + MARGIN + SIDE + SMALL), legend, SMALL, FAINT, "la", SIDE)
 
 
@@ -262,7 +262,7 @@ def _matrix_of_readers(canvas: Canvas, left: float, figures: Figures) -> None:
     scores = {(each.giver, each.reader): each.score for each in figures.readers}
     names = sorted({name for pair in scores for name in pair})
     _matrix(canvas, left, names, lambda giver, reader: scores.get((giver, reader)), _beyond_chance)
-    legend = "Writers (left) and readers (top) of clues: 0 is chance, 100 is without a mistake"
+    legend = "Clue writers (left) and readers (top): 0 is pure chance, 100 is no mistakes"
     canvas.write((left, HEAD + MARGIN + SIDE + SMALL), legend, SMALL, FAINT, "la", SIDE)
 
 
@@ -336,5 +336,5 @@ def _map(canvas: Canvas, left: float, figures: Figures) -> None:
         canvas.dot((x, y), 15, "#F96A1E", SURFACE)
     for name, (x, y) in at.items():
         canvas.write((x, y - 32), name, TEXT, INK, "mm", NAME)
-    legend = f"Close means alike; lines join pairs with a score of {FRIENDS} or more"
+    legend = f"The closer, the more alike. Lines join pairs with {FRIENDS} or more"
     canvas.write((left, top + SIDE + SMALL), legend, SMALL, FAINT, "la", SIDE)

@@ -36,7 +36,7 @@ CARD_SECONDS = 1.2
 """Pause after each card of the reveal."""
 
 ENDINGS = {
-    Ending.FIRST_AT_THE_END: "first at the end of the track",
+    Ending.FIRST_AT_THE_END: "first to the end of the track",
     Ending.LARGEST_OVERSHOOT: "a tie, won by going furthest past the end",
     Ending.MOST_TOKENS_LEFT: "a tie, won by having the most tokens left",
     Ending.PLAYOFF: "won the playoff",
@@ -57,7 +57,7 @@ class CompatibilityTable(TerminalTable):
     def ask(self, seat: Seat) -> None:
         offers = self.local_game.offers(seat)
         if offers.roll_theme:
-            if self.read(seat, self._draw(seat, "Enter rolls the die:")) is not None:
+            if self.read(seat, self._draw(seat, "Press Enter to roll the die:")) is not None:
                 self.try_move(seat, RollTheme())
         elif offers.open_theme:
             self._open_theme(seat, offers.open_theme)
@@ -71,13 +71,13 @@ class CompatibilityTable(TerminalTable):
                 self._reveal(event, state)
                 self._trays.clear()
             case ThemeCalled(seat, number) if seat not in self.people:
-                self.notice = f"{self.name(seat)}: number {number}."
+                self.notice = f"{self.name(seat)} called {number}."
             case ThemeDrawn(number=number) if state.table.edition.naming is Naming.ROLLED:
-                self.notice = f"The die says {number}."
+                self.notice = f"The die shows {number}."
             case DoubleClaimed(seat):
-                self.notice = f"{self.name(seat)}: x2 token on the table!"
+                self.notice = f"{self.name(seat)} announces an x2 token!"
             case PlayoffCalled():
-                self.notice = "A tie! A playoff decides."
+                self.notice = "A tie! It goes to a playoff."
             case _:
                 pass
 
@@ -96,8 +96,8 @@ class CompatibilityTable(TerminalTable):
         winners = ", ".join(together(view.table.names, sides[side]) for side in view.winners)
         how = ENDINGS[view.ending] if view.ending else ""
         won = any(seat in sides[side] for side in view.winners for seat in self.people)
-        cheer = ("You have won!", "bold green") if won else ("Not this time.", "bold")
-        summary = f": {how} after {count(view.round, 'round')}."
+        cheer = ("You won!", "bold green") if won else ("Not this time.", "bold")
+        summary = f": {how}, after {count(view.round, 'round')}."
         lines = (
             text(),
             join(("★ ", "bold yellow"), (winners, "bold"), summary),
@@ -143,7 +143,7 @@ class CompatibilityTable(TerminalTable):
         if number is not None:
             self.try_move(seat, OpenTheme(number))
         else:
-            self.notice = f"Type a number to open the theme: {_span(numbers)}. q leaves the game."
+            self.notice = f"Type a number to open the theme: {_span(numbers)}. q quits the game."
 
     def _draw(self, seat: Seat, prompt: str) -> Callable[[], Page]:
         def draw() -> Page:
@@ -223,7 +223,7 @@ class CompatibilityTable(TerminalTable):
         """The theme, the number of images to pick, and the referent."""
         if view.theme is None:
             openers = self.names(list(view.openers))
-            return [join("The theme is opened by ", (openers, "bold"), ".")]
+            return [join("Opening the theme: ", (openers, "bold"))]
         asked = "" if images is None else f"   pick {images}"
         lines = [join("Theme: ", (self._theme(view), "bold magenta"), (asked, "dim"))]
         if view.referent is not None:

@@ -301,7 +301,9 @@ def _match_line(match: Match, names: Mapping[str, str]) -> Text:
     kind = "direct" if match.direct else "indirect"
     image = names.get(match.image, match.image)
     doubled = ", doubled" if match.doubled else ""
-    return join(sign(match.side), f" {image}: {kind} match{doubled}, {match.points} points")
+    return join(
+        sign(match.side), f" {image}: {kind} match{doubled}, {count(match.points, 'point')}"
+    )
 
 
 def _matches_by_side(view: View, scored: RoundScored, names: Mapping[str, str]) -> list[Text]:
@@ -320,4 +322,4 @@ def _matches_by_side(view: View, scored: RoundScored, names: Mapping[str, str]) 
             joined += [part, (" + ", "dim")]
         if joined:
             lines.append(join(sign(side), " ", *joined[:-1]))
-    return [*lines, text()] if lines else [text("Nobody shares an image.", "dim"), text()]
+    return [*lines, text()] if lines else [text("No matches this round.", "dim"), text()]

@@ -34,9 +34,9 @@ CUP_SECONDS = 1.8
 MEDALS = {
     Result.BEFORE_FLOWERS: ("Not even flowers this time.", "dim"),
     Result.FLOWERS: ("Flowers! Almost a medal.", "magenta"),
-    Result.BRONZE: ("Bronze! You have won.", "bold yellow"),
-    Result.SILVER: ("Silver! You have won.", "bold white"),
-    Result.GOLD: ("Gold! You have won.", "bold bright_yellow"),
+    Result.BRONZE: ("Bronze! You won.", "bold yellow"),
+    Result.SILVER: ("Silver! You won.", "bold white"),
+    Result.GOLD: ("Gold! You won.", "bold bright_yellow"),
 }
 
 BAR_WIDTH = 24
@@ -69,7 +69,10 @@ class SameGameTable(TerminalTable):
         if offers.answer_swap:
             self._answer_swap(seat)
         elif offers.begin_turn:
-            if self.read(seat, self._draw(seat, "Enter shows your object and clue:")) is not None:
+            if (
+                self.read(seat, self._draw(seat, "Press Enter to show your object and clue:"))
+                is not None
+            ):
                 self.try_move(seat, BeginTurn())
         elif offers.point:
             self._point(seat, offers)
@@ -86,13 +89,13 @@ class SameGameTable(TerminalTable):
             case SwapAsked(seat):
                 self.add_notice(f"{self.name(seat)} wants to swap their object.")
             case SwapAnswered(seat, False):
-                self.add_notice(f"{self.name(seat)}: no. There is no swap this time.")
+                self.add_notice(f"{self.name(seat)} said no. No swap this time.")
             case SwapMade(seat):
-                self.add_notice(f"The face-down object goes to {self.name(seat)}.")
+                self.add_notice(f"{self.name(seat)}: the face-down object is yours.")
             case ClueRejected(seat):
-                self.add_notice(f"{self.name(seat)} would not allow this clue.")
+                self.add_notice(f"{self.name(seat)} rejects this clue.")
             case ClueSentBack(seat):
-                self.add_notice(f"The group did not allow the clue of {self.name(seat)}.")
+                self.add_notice(f"The group rejected the clue of {self.name(seat)}.")
             case _:
                 pass
 
@@ -137,7 +140,7 @@ class SameGameTable(TerminalTable):
     def refusal_text(self, refused: Refused) -> str:
         """A refusal; for a warning, tell the writer how to overrule it."""
         if refused.code in {rule.value for rule in Rule if rule.is_warning}:
-            return f"{sentence(refused)} Send it once more if you mean it."
+            return f"{sentence(refused)} Send it again to use it anyway."
         if "criterion" in refused.params:
             display_name = self.texts.criterion(refused.params["criterion"])
             return sentence(Refused(refused.code, criterion=display_name))
@@ -197,7 +200,7 @@ class SameGameTable(TerminalTable):
             self.notice = "y for yes, n for no."
 
     def _point(self, seat: Seat, offers: Offers) -> None:
-        keys = "Type the number of a trait where they differ. Enter makes bots move at once."
+        keys = "Type the number of a trait where they differ. Enter hurries the bots."
         if offers.reject_clue:
             keys += " n rejects the clue."
         answer = self.read(seat, self._draw(seat, f"{self.name(seat)} points at:", keys))
@@ -260,7 +263,7 @@ class SameGameTable(TerminalTable):
 
     def _show_cup(self, event: CupLifted, state: Any) -> None:
         criterion = self.texts.criterion(event.criterion)
-        found = "the trap!" if event.trapped else "a number, so it was safe."
+        found = "the trap!" if event.trapped else "safe!"
         self.add_notice(f"{criterion}: {found}")
         page = self._page(self.local_game.game.view(state, None))
         said = self.notice
@@ -274,7 +277,7 @@ class SameGameTable(TerminalTable):
         lines = (
             text(),
             join((thing, "bold magenta"), " and ", (printable(turn.clue), "bold magenta")),
-            join("were alike in ", (trap, "bold red"), f", the trap of {self.name(turn.seat)}."),
+            join("are alike in ", (trap, "bold red"), f", the trap of {self.name(turn.seat)}."),
             text(),
             join((f"{end} ", "bold"), f"The turn is worth {turn.value:+d}."),
             text(),

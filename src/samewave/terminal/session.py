@@ -93,8 +93,8 @@ class Session(NamedTuple):
 
     def _end(self, table: TerminalTable, path: Path) -> str:
         page = table.ending()
-        body = (*page.body, text(), text("The record is saved:", "dim"), text(f"  {path}", "dim"))
-        keys = "r plays again at the same table. s changes the set-up. Enter leaves."
+        body = (*page.body, text(), text("Saved as:", "dim"), text(f"  {path}", "dim"))
+        keys = "r plays again at the same table. s changes the set-up. Enter quits."
         end = page._replace(body=body, keys=keys, prompt="Again?")
         answer = (self.screen.ask(lambda: end) or "").lower()[:1]
         return answer if answer in ("r", "s") else ""

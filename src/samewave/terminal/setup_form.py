@@ -26,7 +26,7 @@ STRENGTH_DESCRIPTIONS = {
 """Short enough to fit next to the value in a line of 80 characters."""
 EXTRA_RULES = "extra_rules"
 """The name of the row with all options that can be switched on."""
-WELCOME = "Party games of association, with bots or around one keyboard."
+WELCOME = "Party games for people who think alike, with bots or friends at one keyboard."
 LABEL_WIDTH, VALUE_WIDTH, TITLE_WIDTH = 18, 18, 22
 """Columns for the label and the value of a row, and for the title of a choice in a menu."""
 
@@ -193,7 +193,7 @@ def _games(current: SetupChoice) -> FormRow:
 def _players(current: SetupChoice) -> FormRow:
     present = len(current.people)
     choices = tuple(
-        Choice(number, str(number), f"{count(number - present, 'bot')} with you.")
+        Choice(number, str(number), f"With {count(number - present, 'bot')}.")
         for number in current.allowed
         if number >= present
     )
@@ -205,7 +205,7 @@ def _first(current: SetupChoice) -> Iterator[FormRow]:
     if not current.names_first:
         return
     names, _ = current.seats()
-    chance = Choice("", "chance", "Different every time.")
+    chance = Choice("", "random", "Drawn anew for each game.")
     choices = (chance, *(Choice(name, name) for name in names))
     yield FormRow(
         "first", "Who goes first", choices, (current.first if current.first in names else "",)
@@ -223,7 +223,7 @@ def _people(current: SetupChoice) -> FormRow:
 
 def _languages(current: SetupChoice) -> FormRow:
     choices = tuple(Choice(each.code, each.name) for each in LANGUAGES.values())
-    return FormRow("language", "Cards in", choices, (current.language,))
+    return FormRow("language", "Card language", choices, (current.language,))
 
 
 def _ask(screen: Screen, page: Page) -> str:
@@ -234,14 +234,14 @@ def _ask(screen: Screen, page: Page) -> str:
 
 
 def _overview(current: SetupChoice, listed: list[FormRow], notice: str) -> Page:
-    title = f"Samewave · {'practice' if current.practice else 'a new game'}"
+    title = f"Samewave · {'tutorial' if current.practice else 'new game'}"
     body = [text(), join((WELCOME, "italic")), text()]
     for number, row in enumerate(listed, 1):
         value, line = _row_texts(row)
         named = (_column(value, VALUE_WIDTH) if line else value, "bold magenta")
         label = _column(row.label, LABEL_WIDTH)
         body.append(join((f"{number:2}  ", "bold"), label, named, (line, "dim")))
-    keys = "Enter starts the game. A number changes a line. q leaves."
+    keys = "Enter starts the game. A number changes a line. q quits."
     return Page(title, tuple(body), prompt="Samewave:", keys=keys, notice=notice)
 
 
@@ -330,7 +330,7 @@ def _name_problem(names: tuple[str, ...], most: int) -> str:
     if not 1 <= len(names) <= most:
         return f"1 to {most} people can play this."
     if not all(is_readable(name) and len(name) <= NAME_LENGTH for name in names):
-        return f"A name has 1 to {NAME_LENGTH} printable letters."
+        return f"Names can have 1 to {NAME_LENGTH} printable letters."
     if len({name.casefold() for name in names}) < len(names):
         return "Two of the names are the same."
     return ""

@@ -28,7 +28,7 @@ from samewave.terminal.local_game import LocalGame
 from samewave.terminal.screens import Screen, Tick
 
 QUIT = ("q", "quit")
-RUSH = "Any key lets them move at once."
+RUSH = "Any key speeds things up."
 
 BODY_LINES = HEIGHT - 6
 """Lines for view and moves; title, prompt, keys and notice need the rest of the page."""
@@ -132,8 +132,8 @@ class TerminalTable(ABC):
             self.screen.wait(
                 lambda: Page(
                     "Samewave",
-                    (text(), text(f"  {name}, take the keyboard alone."), text()),
-                    keys=f"Any key when only {name} looks.",
+                    (text(), text(f"  {name}, it's your turn at the keyboard."), text()),
+                    keys=f"{name} only. No peeking! Any key shows the page.",
                 )
             )
         self._at_keyboard = seat
@@ -150,7 +150,7 @@ class TerminalTable(ABC):
         """Show a page with the lesson's hints until a key is pressed; do not repeat them."""
         learner = self.people[0] if len(self.people) == 1 else None
         hint = self.hint(learner)
-        self.screen.wait(lambda: page._replace(keys="Any key goes on.", hint=hint))
+        self.screen.wait(lambda: page._replace(keys="Any key continues.", hint=hint))
         self._hint_shown = hint
 
     def _hint_text(self, hint: Hint) -> str:
@@ -271,7 +271,7 @@ class DefaultTable(TerminalTable):
         if not _is_about_seats(kinds.get("winners")) or not view.winners:
             return [text("The game is over.", "bold")]
         won = any(seat in view.winners for seat in self.people)
-        cheer = ("You have won!", "bold green") if won else ("Not this time.", "bold")
+        cheer = ("You won!", "bold green") if won else ("Not this time.", "bold")
         return [join(("★ ", "bold yellow"), (self.names(view.winners), "bold")), join(cheer)]
 
     def _view(self, seat: Seat | None, height: int) -> list[Text]:

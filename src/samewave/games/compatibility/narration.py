@@ -118,32 +118,32 @@ def narrate(event: Event, after: State) -> Iterator[str]:
         case DieThrown(seat):
             yield f"  {names[seat]} rolls the die."
         case ThemeDrawn(card, number, shuffled):
-            again = " The cards are shuffled again." if shuffled else ""
+            again = " The cards are reshuffled." if shuffled else ""
             yield f"  Theme {number} on card {card + 1}.{again}"
         case DoubleClaimed(seat):
             yield f"  {names[seat]} claims the x2 token."
         case Reopened(seat):
-            yield f"  {names[seat]} takes the ranking back."
+            yield f"  {names[seat]} takes their ranking back."
         case TimeRanOut(seats):
             yield f"  Time is up for {_listed(names, seats)}."
         case RoundScored():
             yield from _narrate_reveal(event, after)
         case PlayoffCalled(sides):
-            yield f"Tied: {_sides(after, sides)} play off."
+            yield f"A tie: {_sides(after, sides)} go to a playoff."
         case GameEnded(winners, ending):
             yield ""
             rounds = _count(after.rounds, "round")
-            yield f"{_sides(after, winners)}: {_ENDINGS[ending]} after {rounds}."
+            yield f"{_sides(after, winners)}: {_ENDINGS[ending]}, after {rounds}."
         case LockedIn():
             return
 
 
 _ENDINGS = {
-    Ending.FIRST_AT_THE_END: "first at the end of the track",
-    Ending.LARGEST_OVERSHOOT: "won the tie by the largest overshoot",
-    Ending.MOST_TOKENS_LEFT: "won the tie by the tokens kept",
+    Ending.FIRST_AT_THE_END: "first to the end of the track",
+    Ending.LARGEST_OVERSHOOT: "won the tie by going furthest past the end",
+    Ending.MOST_TOKENS_LEFT: "won the tie with the most tokens left",
     Ending.PLAYOFF: "won the playoff",
-    Ending.SHARED: "share the victory",
+    Ending.SHARED: "share the win",
     Ending.TOGETHER: "reached the end of the track together",
 }
 
@@ -167,7 +167,7 @@ def _count(number: int, thing: str) -> str:
 
 def _narrate_start(event: GameStarted, after: State) -> Iterator[str]:
     sides = ", ".join(_listed(event.names, seats) for seats in event.sides)
-    yield f"Compatibility, {event.edition} box, {event.mode}: {sides}"
+    yield f"Compatibility, {event.edition} edition, {event.mode}: {sides}"
     yield (
         f"Track {event.track_name} ({len(event.track)} spaces to the finish), "
         f"deck {event.deck} ({len(event.images)} images), {event.theme_cards} theme cards"
@@ -183,10 +183,10 @@ def _narrate_round(event: RoundBegan, after: State) -> Iterator[str]:
     names = after.table.started.names
     yield ""
     playoff = " (playoff)" if after.playoff else ""
-    referent = "" if after.referent is None else f", all match {names[after.referent]}"
+    referent = "" if after.referent is None else f", everyone matches {names[after.referent]}"
     yield f"Round {after.rounds + 1}{playoff}{referent}"
     if event.returned_to:
-        yield f"  The retired images come back to {_listed(names, event.returned_to)}."
+        yield f"  {_listed(names, event.returned_to)} can use their matched images again."
 
 
 def _narrate_reveal(event: RoundScored, after: State) -> Iterator[str]:
@@ -205,7 +205,7 @@ def _narrate_reveal(event: RoundScored, after: State) -> Iterator[str]:
 
 def _laid(ranking: Ranking) -> str:
     if not ranking.images:
-        return "nothing"
+        return "no images"
     return ", ".join(
         f"{image} (x2)" if image in ranking.double else image for image in ranking.images
     )

@@ -111,24 +111,24 @@ def narrate(event: Event, after: State) -> Iterator[str]:
         case SwapAsked():
             yield f"  {names[event.seat]} asks for another object."
         case SwapAnswered():
-            yield f"  {names[event.seat]} {'consents' if event.consent else 'refuses'}."
+            yield f"  {names[event.seat]} {'agrees' if event.consent else 'says no'}."
         case SwapMade():
-            yield f"  {names[event.seat]} has {_plain(str(event.object))} now."
+            yield f"  {names[event.seat]} now has {_plain(str(event.object))}."
         case TurnBegan():
             yield ""
             yield f"{names[event.seat]} shows {_plain(event.object)} and {event.clue}"
         case ClueRejected():
-            yield f"  {names[event.seat]} does not allow the clue."
+            yield f"  {names[event.seat]} rejects the clue."
         case ClueSentBack():
             yield f"  The clue goes back to {names[event.seat]}."
         case CupLifted():
-            yield f"  {_plain(event.criterion)}: {'the trap' if event.trapped else 'a number'}"
+            yield f"  {_plain(event.criterion)}: {'the trap' if event.trapped else 'safe'}"
         case TurnEnded():
             yield from _narrate_end_of_turn(event)
         case GameEnded():
-            won = "won" if event.result.won else "not won"
+            won = "won" if event.result.won else "lost"
             yield ""
-            yield f"The end: {event.score} points, {_plain(event.result)}, {won}."
+            yield f"Final score {event.score}: {_plain(event.result)}, {won}."
         case FingerPointed():
             return
 
@@ -140,9 +140,9 @@ def _plain(name: str) -> str:
 def _narrate_start(event: GameStarted) -> Iterator[str]:
     players, level = len(event.names), LEVELS[event.level]
     yield f"The Same Game, level {event.level}, {event.agreement}: {', '.join(event.names)}"
-    yield f"Criteria: {', '.join(map(_plain, event.criteria))}"
+    yield f"Traits: {', '.join(map(_plain, event.criteria))}"
     yield (
-        f"Rounds: {ROUNDS[players]}, score from {start_score(players)}, "
+        f"Rounds: {ROUNDS[players]}, starting score: {start_score(players)}, "
         f"spare cups: {level.spare_cups}, languages: {', '.join(event.languages)}"
     )
 
@@ -152,14 +152,14 @@ def _narrate_deal(event: RoundDealt, after: State) -> Iterator[str]:
     yield f"Round {after.rounds + 1}"
     for seat, name in enumerate(after.table.names):
         yield (
-            f"  {name} has {_plain(after.objects[seat])} and number {event.numbers[seat]}, "
-            f"so {_plain(after.trap_of(seat))}"
+            f"  {name} has {_plain(after.objects[seat])} and number {event.numbers[seat]}: "
+            f"the trap is {_plain(after.trap_of(seat))}"
         )
 
 
 def _narrate_end_of_turn(event: TurnEnded) -> Iterator[str]:
     turn = event.turn
-    end = "Trapped" if turn.trapped else f"Only the trap is left, {_plain(turn.trap)}"
+    end = "Trapped" if turn.trapped else f"All found, the trap was {_plain(turn.trap)}"
     yield f"  {end}: {turn.value:+}, score {event.score}"
 
 
