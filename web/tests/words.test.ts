@@ -44,7 +44,7 @@ const SAME = new Set([
   // names of services, and of their format
   ...['Webhook', 'Format', 'Discord', 'Slack', 'ntfy', 'Matrix', 'JSON', 'Chat'],
   ...['Compatibility', 'The Same Game', 'Images', 'Wow', 'Hm …', 'Bot', 'Menu', 'Normal'],
-  ...['Bronze', 'Bronze!', 'Gold', 'Gold!', 'Start'],
+  ...['Bronze', 'Bronze!', 'Gold', 'Gold!', 'Start', 'Tutorial'],
   ...['Table ◊', 'Place ◊', '◊, place ◊', '◊ image|◊ images', '◊ images', '◊ point|◊ points'],
 ])
 
