@@ -95,8 +95,8 @@ TEXTS = {
     "es": PictureTexts(
         question="¿Quién piensa igual?",
         of_hundred="{score} de 100",
-        between="Entre {low} y {high}: una partida dice poco",
-        laid="La misma idea para «{theme}»",
+        between="Probablemente entre {low} y {high}, tras una sola partida",
+        laid="Lo mismo para «{theme}»",
         won="Victoria de {names}",
         round="1 ronda",
         rounds="{number} rondas",
