@@ -1,4 +1,4 @@
-"""The protocol written down: schemas, and TypeScript made from them; `make docs` writes both."""
+"""The protocol written down: schemas, TypeScript types and the catalogue, made by `make docs`."""
 
 import subprocess
 from importlib.util import find_spec
@@ -10,11 +10,14 @@ import msgspec
 from samewave.games import GAMES
 from samewave.packs import Shelf
 from samewave.server.http.routes import catalogue_schema, game_schema, history_schema, table_schema
+from samewave.server.http.tables import catalogue
 
 ROOT = Path(__file__).parents[1]
 SCHEMAS = ROOT / "docs" / "protocol"
 WEB = ROOT / "web"
 TYPES = WEB / "src" / "api" / "protocol"
+CATALOGUE = WEB / "tests" / "catalogue.json"
+"""The answer of /api/games, for the tests of the page."""
 
 
 def schemas() -> dict[str, bytes]:
@@ -29,6 +32,10 @@ def schemas() -> dict[str, bytes]:
         f"{name}.schema.json": msgspec.json.format(msgspec.json.encode(schema)) + b"\n"
         for name, schema in made.items()
     }
+
+
+def encoded_catalogue() -> bytes:
+    return msgspec.json.format(msgspec.json.encode(catalogue())) + b"\n"
 
 
 def write_schemas(folder: Path) -> list[Path]:
@@ -50,3 +57,4 @@ def write_types(files: list[Path], folder: Path) -> None:
 
 if __name__ == "__main__":
     write_types(write_schemas(SCHEMAS), TYPES)
+    CATALOGUE.write_bytes(encoded_catalogue())

@@ -1,4 +1,4 @@
-// The lobby and How to play with a catalogue; catalogue.json is an answer of /api/games.
+// The lobby and How to play with the catalogue of /api/games; `make docs` writes catalogue.json.
 import { beforeAll, expect, test } from 'vitest'
 import { factsToTell } from '../src/games/compatibility/howto/facts'
 import type { Facts } from '../src/games/compatibility/view'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 test('a new table has the defaults, and clues in the language of the device', () => {
-  expect(defaultSetup(ranking())).toMatchObject({ ...TEAMS, track: 'short', deck: 'house' })
+  expect(defaultSetup(ranking())).toMatchObject({ ...TEAMS, track: 'brisk', deck: 'house' })
   expect(firstSetup(gameInfo('samegame')!, 'fr')['language']).toEqual(['fr'])
 })
 
