@@ -35,7 +35,7 @@ def heard_by(game: AnyGame, events: Any, seat: Seat | None) -> bytes:
 
 
 def look_for_leaks(playing: Playing, dice: Random) -> None:
-    """Compare the true game with redrawn ones, from every seat, now and one move further."""
+    """From every seat, the game looks like one with redrawn secrets, now and after a move."""
     for seat in playing.everybody():
         redrawn = playing.table.lawful.redraw(playing.state, seat, dice)
         assert seen_by(playing.game, playing.state, seat) == seen_by(playing.game, redrawn, seat)

@@ -89,7 +89,7 @@ def themes_on_a_card(started: GameStarted) -> int:
 
 
 def theme_pull_of(shelf: Shelf) -> ThemePull:
-    """The learned pull of the house pack's themes; unknown for all other packs."""
+    """The learned pull of the themes, which is known for the house pack only."""
 
     def pull(started: GameStarted, theme: Theme) -> Sequence[float] | None:
         learned, pack = _relevance(), shelf.pack(started.deck)

@@ -38,10 +38,10 @@ root of the series' rest, two coefficients of its square, its variance."""
 
 
 class Thresholds(NamedTuple):
-    """By image and place: the residual from which on the image lies there or before.
+    """By image and place: the least residual that puts the image on that place or a better one.
 
-    The unit is the standard deviation of the residual and the threshold's variation together;
-    `firm` is the correlation of that with another person's if their residuals are correlated by 1.
+    Residual and threshold both vary; the unit is the standard deviation of their sum. `firm` is
+    the root of the correlation of two people's sums if their residuals are correlated by 1.
     """
 
     residual: list[list[float]]

@@ -25,7 +25,7 @@ from samewave.lab.run import Trace
 from samewave.packs import Shelf
 
 MoveSource: TypeAlias = Callable[[Any], Iterable[tuple[Seat, Any]]]
-"""From a state to the next moves, in order."""
+"""A function that returns the next moves for a state, in order."""
 
 SHELF = Shelf()
 

@@ -96,7 +96,7 @@ class State(Value, frozen=True):
         return swap is not None and seat != swap.seat and seat not in swap.consented
 
     def may_ask_swap(self, seat: Seat) -> bool:
-        """A swap is possible once a game, before the seat's clue is written, one at a time."""
+        """A seat may ask before its clue is written, if nobody is asking and the swap is unused."""
         free = self.swap is None and not self.swapped
         return free and self.phase == "writing" and self.clues[seat] is None
 

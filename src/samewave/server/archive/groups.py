@@ -120,7 +120,7 @@ class Groups:
         )
 
     async def _with_days(self, key: str) -> tuple[StoredGroup, Group]:
-        """The group, with all days counted that are over."""
+        """The group, after counting the answers of all days that are over."""
         while True:
             kept, group = await self._find(key)
             days = await self.days.answered_together(key, group.daily.until + 1)

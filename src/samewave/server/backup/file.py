@@ -106,7 +106,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Digest:
-    """Counts and hashes of items. Two stores with equal ones have the same content."""
+    """Counts and hashes of items. Two stores with the same digest have the same content."""
 
     def __init__(self) -> None:
         self._counts = dict.fromkeys(Counts.__struct_fields__, 0)

@@ -59,7 +59,7 @@ class LookupLimits:
     async def begin(self, address: str, since: float) -> CodeLookup:
         """Take from every budget before the code is looked up, or raise Refused.
 
-        If right codes were answered without budget, guessing could go on.
+        If right codes were answered without budget, an address without budget could keep guessing.
         """
         budgets = [(self._wrong, network_of(address))]
         if wide := wide_network_of(address):
@@ -75,7 +75,7 @@ class LookupLimits:
         return CodeLookup(since, tuple(taken))
 
     async def give_up(self, look_up: CodeLookup) -> None:
-        """Return the budget: the lookup failed for another reason."""
+        """Return the budget, because the lookup failed for a reason other than a wrong code."""
         await _give_back(look_up.taken)
 
     async def right(self, look_up: CodeLookup) -> None:

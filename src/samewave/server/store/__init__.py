@@ -208,11 +208,11 @@ class UnusedTables(NamedTuple):
     due: int
     removed: int
     first_goes: float | None
-    """When the first marked table that is not due may be removed."""
+    """The earliest time at which a table that is marked but not due may be removed."""
 
 
 def goes_at(first_seen: float | None) -> float | None:
-    """When a table that was first found unused then may be removed."""
+    """When a table may be removed that was found unused for the first time at `first_seen`."""
     return None if first_seen is None else first_seen + (SIGHTINGS - 1) * DAY
 
 

@@ -316,7 +316,7 @@ def judge_pack(state: TableState, pack: str = "") -> PackBrought:
 
 
 def _judge_group(state: TableState, group: Grouped) -> Grouped:
-    """Judge the host's choice of a group that keeps the games."""
+    """Judge the host's choice of the group for which the games of this table are kept."""
     if group == state.group:
         raise Refused("nothing_to_change")
     return group

@@ -21,7 +21,7 @@ REPLAY_MEMORY = 192 * MB
 DEAL_MEMORY = 450 * MB
 """A deal is judged move by move: clues in five languages take 391 MB of dictionaries."""
 PACK_MEMORY = 320 * MB
-"""The worst picture of 16 megapixels takes 261 MB, a transparent WebP."""
+"""The most expensive picture of 16 megapixels, a transparent WebP, takes 261 MB."""
 PICTURE_MEMORY = 128 * MB
 EXPORT_MEMORY = 384 * MB
 _THREADS = 2
