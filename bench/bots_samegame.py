@@ -14,11 +14,11 @@ from bench.clues import seconds_of_a_move
 from samewave.bots import STRENGTHS, Character, PlannedMove, Strength
 from samewave.bots.clues import ThingKnowledge, common_knowledge
 from samewave.bots.samegame import SameGameBot
-from samewave.core import LANGUAGES, Chance, apply, begin
+from samewave.core import Chance, apply, begin
 from samewave.games.samegame import SameGame
 from samewave.games.samegame.events import WriteClue
 from samewave.games.samegame.level import LEVELS, Result, result_of
-from samewave.games.samegame.lexicon import lexicon
+from samewave.games.samegame.lexicon import CLUE_LANGUAGES, lexicon
 from samewave.games.samegame.setup import Setup
 from samewave.games.samegame.state import State
 from samewave.packs import Shelf, things
@@ -124,7 +124,7 @@ def cost() -> Cost:
 
 def memory() -> int:
     """Bytes that bots add to a process once every card and criterion was used."""
-    for language in LANGUAGES:
+    for language in CLUE_LANGUAGES:
         lexicon(language)  # the game's, not the bots'
     things.cache_clear()
     common_knowledge.cache_clear()
@@ -133,7 +133,7 @@ def memory() -> int:
     for card in SHELF.objects("house"):
         for criterion in _criteria():
             likeness.row(likeness.places[card], criterion)
-    for language in LANGUAGES:
+    for language in CLUE_LANGUAGES:
         words.meaning(words.names(0, language)[0], (language,))
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
@@ -182,7 +182,7 @@ def _criterion(name: str, language: str) -> str:
 
 def main() -> None:
     """A sample of clues, for the docs."""
-    for language in LANGUAGES:
+    for language in CLUE_LANGUAGES:
         print(f"\n## {language}\n", *sample(language, 50), sep="\n")
 
 

@@ -10,9 +10,9 @@ from tests.samegame.clues import fresh_clues
 
 from samewave.bots import STRENGTHS, Character, Strength
 from samewave.bots.clues import Clues, common_knowledge
-from samewave.core import LANGUAGES
 from samewave.games.samegame.clue import check
 from samewave.games.samegame.level import CRITERIA
+from samewave.games.samegame.lexicon import CLUE_LANGUAGES
 from samewave.packs import Shelf, things
 
 SHELF = Shelf()
@@ -60,7 +60,7 @@ def mistakes(language: str) -> Iterator[Mistake]:
 
 def warned_names() -> Iterator[Mistake]:
     """Names of our own objects and things that the checker refuses or warns of."""
-    for language in LANGUAGES:
+    for language in CLUE_LANGUAGES:
         names = {name for thing in things() for name in thing.names(language)}
         names |= {SHELF.object_name("house", card, language) for card in SHELF.objects("house")}
         for name in sorted(names):
@@ -113,7 +113,7 @@ def unknown() -> list[str]:
 
 def main() -> None:
     print("Clues judged as a fair judge would not")
-    for language in LANGUAGES:
+    for language in CLUE_LANGUAGES:
         found = [*mistakes(language)]
         print(f"  {language}", dict(Counter(each.kind for each in found)))
         for each in found:

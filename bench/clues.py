@@ -8,8 +8,9 @@ from time import process_time
 from typing import NamedTuple
 
 from bench.games import GAME, SETUP, whole_game
-from samewave.core import LANGUAGES, Chance, apply, begin
+from samewave.core import Chance, apply, begin
 from samewave.games.samegame.clue import check
+from samewave.games.samegame.lexicon import CLUE_LANGUAGES
 from samewave.packs import Shelf
 
 REPEATS = 7
@@ -25,7 +26,7 @@ class Cost(NamedTuple):
 
 def costs() -> dict[str, Cost]:
     """All object names of the house as clues, language by language, beside a game of moves."""
-    return {language: _cost(language) for language in LANGUAGES}
+    return {language: _cost(language) for language in CLUE_LANGUAGES}
 
 
 def _cost(language: str) -> Cost:
@@ -49,7 +50,7 @@ def memory() -> float:
     """Megabytes that a clue in every language adds to a fresh process, mapped files included."""
     code = """
 import os
-from samewave.core import LANGUAGES
+from samewave.games.samegame.lexicon import CLUE_LANGUAGES
 from samewave.games.samegame.clue import check
 
 def size():
@@ -57,7 +58,7 @@ def size():
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 before = size()
-for language in LANGUAGES:
+for language in CLUE_LANGUAGES:
     for text in ("spoon", "blimbork"):
         check(text, {language: "ladder"})
 print(size() - before)

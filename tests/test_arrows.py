@@ -27,8 +27,11 @@ LAYERS = [
 BARE = {"core": {"msgspec"}, "games": {"msgspec"}}
 """Packages that use only these and the standard library: no clock, randomness, disk or network."""
 
-DICTIONARIES = {"samewave.games.samegame.lexicon": {"pathlib"}}
-"""The only module of those packages that reads files (the lexicons)."""
+DICTIONARIES = {
+    "samewave.core.languages": {"pathlib"},
+    "samewave.games.samegame.lexicon": {"pathlib"},
+}
+"""The only modules of those packages that read files: what is known of languages, and lexicons."""
 
 WORLD = {"asyncio", "datetime", "io", "os", "pathlib", "random", "secrets", "socket", "time"}
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from samewave.bots import PlannedMove
 from samewave.bots.simple import SCRIPTED_SECONDS, ScriptedBot
-from samewave.core import LANGUAGES, Chance, apply, begin
+from samewave.core import Chance, apply, begin
 from samewave.core.catalogue import Hints, Lesson
 from samewave.games import GAMES
 from samewave.games.compatibility.events import Choose, OpenTheme
@@ -21,6 +21,7 @@ from samewave.games.compatibility.lesson import RANKINGS
 from samewave.games.samegame.events import AskSwap, BeginTurn, Point, RejectClue, WriteClue
 from samewave.games.samegame.lesson import NAMED
 from samewave.games.samegame.level import MEDALS, Result
+from samewave.games.samegame.lexicon import CLUE_LANGUAGES
 from samewave.packs import Shelf
 from samewave.sentences import HINTS, hint_sentence
 
@@ -89,7 +90,7 @@ class Classroom:
 
 
 @BOTH
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CLUE_LANGUAGES)
 def test_doing_what_the_hints_say_plays_the_round_to_its_end(lesson: Lesson, language: str) -> None:
     *steps, last = Classroom(lesson, language).steps()
 

@@ -15,8 +15,7 @@ from simplemma.strategies.dictionaries import DefaultDictionaryFactory
 from spellchecker import SpellChecker
 from unicode_rbnf import FormatPurpose, RbnfEngine
 
-from samewave.core import LANGUAGES
-from samewave.games.samegame.lexicon import WORDS, filter_bits, fold, phrase
+from samewave.games.samegame.lexicon import CLUE_LANGUAGES, WORDS, filter_bits, fold, phrase
 from samewave.packs import HOUSE, Shelf, things
 from tools.wordnet import WordNet
 
@@ -85,7 +84,7 @@ class Compiler:
     """The words of one language, from all sources."""
 
     def __init__(self, language: str, wordnet: WordNet) -> None:
-        self.language, self._habits = language, LANGUAGES[language]
+        self.language, self._habits = language, CLUE_LANGUAGES[language]
         text = (WORDS / f"{language}.toml").read_text("utf-8")
         self._lists: dict[str, list[str]] = tomllib.loads(text)
         self._wordnet = wordnet if language == "en" else None
@@ -303,7 +302,7 @@ def write_filter(path: Path) -> None:
     path.with_suffix(".filter").write_bytes(filter_bits(keys))
 
 
-def main(languages: Iterable[str] = LANGUAGES) -> None:
+def main(languages: Iterable[str] = CLUE_LANGUAGES) -> None:
     wordnet = WordNet()
     for language in languages:
         lines = [*Compiler(language, wordnet).lines()]
@@ -314,4 +313,4 @@ def main(languages: Iterable[str] = LANGUAGES) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or LANGUAGES)
+    main(sys.argv[1:] or CLUE_LANGUAGES)

@@ -10,7 +10,6 @@ from samewave.bots import STRENGTHS, Character, Strength
 from samewave.bots.clues import Clues, ThingKnowledge, common_knowledge
 from samewave.bots.likeness import WIDTHS, Perception
 from samewave.bots.samegame import SameGameBot
-from samewave.core import LANGUAGES
 from samewave.games.samegame.clue import tidy
 from samewave.games.samegame.events import (
     AnswerSwap,
@@ -23,6 +22,7 @@ from samewave.games.samegame.events import (
     WriteClue,
 )
 from samewave.games.samegame.level import LEVELS, Agreement
+from samewave.games.samegame.lexicon import CLUE_LANGUAGES
 from samewave.packs import things
 from tests.bots.bot_table import SHELF, Bots, shuffled
 from tests.boxes import MadeUpShelf
@@ -31,7 +31,7 @@ from tests.boxes import MadeUpShelf
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_game_of_bots_ends_at_every_level_with_any_number(level: int, players: int) -> None:
-    language = [*LANGUAGES][(level + players) % len(LANGUAGES)]
+    language = [*CLUE_LANGUAGES][(level + players) % len(CLUE_LANGUAGES)]
     strength = STRENGTHS[(level + players) % len(STRENGTHS)]
     table = Bots(players, level=level, language=language, strength=strength)
 
@@ -43,7 +43,7 @@ def test_a_game_of_bots_ends_at_every_level_with_any_number(level: int, players:
         assert set(said).isdisjoint(shown)
 
 
-@pytest.mark.parametrize("language", [*LANGUAGES, ("de", "fr")])
+@pytest.mark.parametrize("language", [*CLUE_LANGUAGES, ("de", "fr")])
 @pytest.mark.parametrize("agreement", Agreement)
 def test_a_game_of_bots_ends_in_every_language_however_they_agree(
     language: str | tuple[str, ...], agreement: Agreement

@@ -10,10 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from samewave.core import LANGUAGES
 from samewave.games.samegame.clue import FINE, Rule, Verdict, check
 from samewave.games.samegame.events import WriteClue
-from samewave.games.samegame.lexicon import WORDS, WordFile
+from samewave.games.samegame.lexicon import CLUE_LANGUAGES, WORDS, WordFile
 from samewave.games.samegame.rules import INVENTED
 from samewave.packs import Shelf, things
 from tests.boxes import YOGA_MAT
@@ -21,7 +20,7 @@ from tests.samegame.clues import fresh_clues
 from tests.samegame.playing import Playing
 
 LISTS = Path(__file__).parent / "clues"
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", CLUE_LANGUAGES)
 
 
 def judged(language: str) -> list[dict[str, Any]]:
@@ -393,6 +392,6 @@ def test_a_card_without_a_name_in_the_language_refuses_nothing_as_its_own() -> N
 
 def test_no_language_knows_the_invented_words_not_even_with_a_slip() -> None:
     """They are used for players who wrote nothing, so players can overrule each verdict."""
-    verdicts = {word: check(word, dict.fromkeys(LANGUAGES, "spoon")).rule for word in INVENTED}
+    verdicts = {word: check(word, dict.fromkeys(CLUE_LANGUAGES, "spoon")).rule for word in INVENTED}
 
     assert {*verdicts.values()} == {Rule.UNKNOWN_WORD}, verdicts

@@ -1,5 +1,14 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { FluentBundle } from '@fluent/bundle'
 import { parse } from '@fluent/syntax'
 import { expect, test } from 'vitest'
@@ -30,12 +39,18 @@ const REFUSALS = '../src/samewave/refusals'
 const refusalsIn = (language: string) =>
   JSON.parse(readFileSync(`${REFUSALS}/${language}.json`, 'utf8')) as Messages
 
+/** A language may do without a game, which then speaks English. */
+const isOptional = (file: string) => file.includes('/games/') && !existsSync(file)
+
 /** Every file of words with what it says in each language. */
 const files: [string, (language: string) => Messages][] = [
   ['refusals', refusalsIn],
   ...englishFiles().map((file): [string, (language: string) => Messages] => [
     file.replace(/.*\/src\//, ''),
-    (language) => messagesOf(inLanguage(file, language)),
+    (language) => {
+      const own = inLanguage(file, language)
+      return messagesOf(isOptional(own) ? file : own)
+    },
   ]),
 ]
 
@@ -269,8 +284,30 @@ test('a word file becomes texts, and functions of named parameters', () => {
 })
 
 test('a device gets the words of its region, if there are any', () => {
-  expect(localeOf('en', ['en-GB'])).toBe('en')
-  expect(localeOf('de', ['de-AT', 'en-US'])).toBe('de')
+  const variants = ['en-US', 'es-419']
+
+  expect(localeOf('en', ['en-US'], variants)).toBe('en-US')
+  expect(localeOf('en', ['en-GB', 'en-US'], variants)).toBe('en')
+  expect(localeOf('de', ['de-AT', 'en-US'], variants)).toBe('de')
+  expect(localeOf('es', ['es-MX'], variants)).toBe('es-419')
+  expect(localeOf('es', ['es-ES'], variants)).toBe('es')
+  expect(localeOf('es', ['es'], variants)).toBe('es')
+})
+
+test('a file lies over those of its language and of English', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'words-')), 'words')
+  mkdirSync(folder)
+  const write = (language: string, text: string) =>
+    writeFileSync(join(folder, `${language}.ftl`), text)
+  write('en', 'a = lift\nb = { $name } and so\nc = only English\n')
+  write('es', 'a = ascensor\nb = y así\n')
+  write('es-419', 'a = elevador\n')
+
+  expect(withFallbacks(join(folder, 'es-419.ftl'))).toEqual({
+    a: 'elevador',
+    b: ['y así'],
+    c: 'only English',
+  })
 })
 
 test('lists and languages are said as people do', () => {

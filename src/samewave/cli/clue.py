@@ -9,9 +9,9 @@ import msgspec
 
 from samewave.bots import STRENGTHS, Character
 from samewave.bots.clues import Clues, common_knowledge
-from samewave.core import LANGUAGES
 from samewave.games.samegame.clue import check
 from samewave.games.samegame.level import CRITERIA
+from samewave.games.samegame.lexicon import CLUE_LANGUAGES
 from samewave.packs import Shelf
 
 PACK = "house"
@@ -55,7 +55,7 @@ class Answer(msgspec.Struct):
 @click.argument("text")
 @click.option("--object", "card", metavar="ID", help="The object on the card, such as ladder.")
 @click.option(
-    "--language", type=click.Choice([*LANGUAGES]), default="en", help="The table's language."
+    "--language", type=click.Choice([*CLUE_LANGUAGES]), default="en", help="The table's language."
 )
 @click.option("--criteria", metavar="A,B,C", help="IDs of the traits in play.  [default: all]")
 @click.option("--json", "as_json", is_flag=True, help="Print a line of JSON for each clue.")
@@ -125,7 +125,7 @@ def _read_lines(lines: TextIO) -> Iterator[Question]:
         if not line.strip():
             continue
         columns = line.rstrip("\r\n").split("\t")
-        if len(columns) != _COLUMNS or columns[0] not in LANGUAGES:
+        if len(columns) != _COLUMNS or columns[0] not in CLUE_LANGUAGES:
             click.echo(f"Line {number} is not language, object and text.", err=True)
             sys.exit(UNREADABLE)
         language, card, text = columns

@@ -57,6 +57,19 @@ def _read() -> dict[str, Language]:
 LANGUAGES = _read()
 """All languages by code. A text that is missing in one falls back to the first that has it."""
 
+Texts = TypeVar("Texts")
+
+
+def read_texts(folder: Path, texts: type[Texts]) -> dict[str, Texts]:
+    """Texts by language: a file of the folder for each; the English ones where there is none."""
+    read = {
+        code: convert(decode(file.read_bytes()), texts)
+        for code in LANGUAGES
+        if (file := folder.joinpath(f"{code}.json")).is_file()
+    }
+    return {code: read.get(code, read["en"]) for code in LANGUAGES}
+
+
 if TYPE_CHECKING:
     LanguageCode: TypeAlias = str
 else:

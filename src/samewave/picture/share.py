@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from math import pi, sin
+from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image
@@ -9,6 +10,7 @@ from PIL import Image
 from samewave.affinity import Figures
 from samewave.affinity.figures import PairFigures
 from samewave.core import GameSummary, Value
+from samewave.core.languages import read_texts
 from samewave.core.values import ThemeCard
 from samewave.games.samegame.narration import SameGameSummary
 from samewave.picture import At, Canvas, Font, scaled_to
@@ -31,109 +33,7 @@ class PictureTexts(Value, frozen=True):
     results: dict[str, str]
 
 
-TEXTS = {
-    "en": PictureTexts(
-        question="Who thinks alike?",
-        of_hundred="{score} out of 100",
-        between="Probably between {low} and {high}, after just one game",
-        laid="Same picks for “{theme}”",
-        won="Won by {names}",
-        round="1 round",
-        rounds="{number} rounds",
-        near="The closer, the more alike",
-        level="{title}, level {level}",
-        points="{score} points",
-        reads="reads",
-        results={
-            "gold": "Gold!",
-            "silver": "Silver!",
-            "bronze": "Bronze!",
-            "flowers": "Flowers!",
-            "before_flowers": "Not this time",
-        },
-    ),
-    "fr": PictureTexts(
-        question="Qui pense pareil ?",
-        of_hundred="{score} sur 100",
-        between="Quelque part entre {low} et {high} : une partie en dit un peu",
-        laid="La même idée pour « {theme} »",
-        won="Victoire : {names}",
-        round="1 manche",
-        rounds="{number} manches",
-        near="Proche veut dire pareil",
-        level="{title}, niveau {level}",
-        points="{score} points",
-        reads="lit",
-        results={
-            "gold": "L’or !",
-            "silver": "L’argent !",
-            "bronze": "Le bronze !",
-            "flowers": "Des fleurs !",
-            "before_flowers": "Pas cette fois",
-        },
-    ),
-    "de": PictureTexts(
-        question="Wer denkt ähnlich?",
-        of_hundred="{score} von 100",
-        between="Irgendwo zwischen {low} und {high}: Ein Spiel verrät nur wenig",
-        laid="Derselbe Gedanke zu „{theme}“",
-        won="Gewonnen: {names}",
-        round="1 Runde",
-        rounds="{number} Runden",
-        near="Je näher, desto ähnlicher",
-        level="{title}, Stufe {level}",
-        points="{score} Punkte",
-        reads="versteht",
-        results={
-            "gold": "Gold!",
-            "silver": "Silber!",
-            "bronze": "Bronze!",
-            "flowers": "Blumen!",
-            "before_flowers": "Diesmal nicht",
-        },
-    ),
-    "es": PictureTexts(
-        question="¿Quién piensa igual?",
-        of_hundred="{score} de 100",
-        between="Probablemente entre {low} y {high}, tras una sola partida",
-        laid="Lo mismo para «{theme}»",
-        won="Victoria de {names}",
-        round="1 ronda",
-        rounds="{number} rondas",
-        near="Cuanto más cerca, más parecidos",
-        level="{title}, nivel {level}",
-        points="{score} puntos",
-        reads="entiende a",
-        results={
-            "gold": "¡Oro!",
-            "silver": "¡Plata!",
-            "bronze": "¡Bronce!",
-            "flowers": "¡Flores!",
-            "before_flowers": "Esta vez no",
-        },
-    ),
-    "it": PictureTexts(
-        question="Chi la pensa uguale?",
-        of_hundred="{score} su 100",
-        between="Tra {low} e {high}: una sola partita dice poco",
-        laid="La stessa idea per «{theme}»",
-        won="Vittoria: {names}",
-        round="1 turno",
-        rounds="{number} turni",
-        near="Vicino vuol dire simile",
-        level="{title}, livello {level}",
-        points="{score} punti",
-        reads="legge",
-        results={
-            "gold": "Oro!",
-            "silver": "Argento!",
-            "bronze": "Bronzo!",
-            "flowers": "Fiori!",
-            "before_flowers": "Stavolta no",
-        },
-    ),
-}
-
+TEXTS = read_texts(Path(__file__).parent / "texts", PictureTexts)
 
 SIZE = 1200, 630
 """The size that sites expect of a link's preview picture."""

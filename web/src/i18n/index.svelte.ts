@@ -112,19 +112,22 @@ const trees: Record<string, Promise<Partial<Areas>>> = {}
  * The language as this device asks for it, such as en-US, if there are words for that: a region by its own name, or
  * all regions but the language's own by a number (es-419).
  */
-export function localeOf(language: Language, wanted: readonly string[]): string {
+export function localeOf(
+  language: Language,
+  wanted: readonly string[],
+  variants: readonly string[] = VARIANTS,
+): string {
   const region = wanted
     .map((each) => new Intl.Locale(each))
     .find((each) => each.language === language)?.region
   if (!region) return language
-  const variants = new Set(Object.keys(files).map((path) => VARIANT.exec(path)?.[1]))
   const isAbroad = region !== new Intl.Locale(language).maximize().region
-  const fitting = [...variants].filter(
-    (each) => each === `${language}-${region}` || (isAbroad && each?.match(`^${language}-\\d+$`)),
-  )
-  return fitting.sort().at(-1) ?? language
+  const abroad = isAbroad && variants.find((each) => each.match(`^${language}-\\d+$`))
+  return variants.find((each) => each === `${language}-${region}`) ?? (abroad || language)
 }
-const VARIANT = /\/(\w+-\w+)(?:\/\w+)?\.ftl$/
+const VARIANTS = Object.keys(files).flatMap(
+  (path) => /\/(\w+-\w+)(?:\/\w+)?\.ftl$/.exec(path)?.[1] ?? [],
+)
 
 /** A number as this language writes it. */
 export const formatNumber = (number: number): string =>

@@ -1,6 +1,6 @@
 """The Same Game: lift the cups of all criteria in which two objects differ, and avoid the trap."""
 
-from samewave.core import LANGUAGES, BaseGame, Chance, Seat
+from samewave.core import BaseGame, Chance, Seat
 from samewave.core.catalogue import (
     Choice,
     ComputedInfo,
@@ -25,6 +25,7 @@ from samewave.games.samegame.level import (
     Agreement,
     Level,
 )
+from samewave.games.samegame.lexicon import CLUE_LANGUAGES
 from samewave.games.samegame.narration import (
     OpenObjects,
     SameGameSummary,
@@ -99,7 +100,7 @@ def info() -> GameInfo:
                 "Clues in",
                 "several",
                 ("en",),
-                tuple(Choice(each.code, each.name) for each in LANGUAGES.values()),
+                tuple(Choice(each.code, each.name) for each in CLUE_LANGUAGES.values()),
             ),
             Field("objects", "Objects", "pack", "house", holds="objects"),
         ),
@@ -135,7 +136,7 @@ class SameGame(BaseGame):
         """Load the dictionaries of the table's languages by looking up a word."""
         asked = (setup.language,) if isinstance(setup.language, str) else setup.language
         for language in asked:
-            if language in LANGUAGES:
+            if language in CLUE_LANGUAGES:
                 check(FIRST_WORD, {language: ""})
 
     def decide(self, state: State, seat: Seat | None, move: Move) -> list[Event]:

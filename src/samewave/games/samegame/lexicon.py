@@ -18,6 +18,10 @@ from zlib import crc32
 from samewave.core import LANGUAGES
 
 WORDS = Path(__file__).parent / "words"
+CLUE_LANGUAGES = {
+    code: language for code, language in LANGUAGES.items() if (WORDS / f"{code}.toml").exists()
+}
+"""The languages that have words here, in which clues can be written."""
 _LENDER = "en"
 """The language whose words the others borrow."""
 _DIMINUTIVES = ("chen", "lein")
@@ -68,10 +72,10 @@ def phrase(text: str) -> str:
     return " ".join(fold(text).translate(_JOINTS).split())
 
 
-@lru_cache(maxsize=len(LANGUAGES))
+@lru_cache(maxsize=len(CLUE_LANGUAGES))
 def lexicon(language: str) -> "Lexicon":
     """The words of a language, opened once; LookupError if there is none."""
-    if language not in LANGUAGES:
+    if language not in CLUE_LANGUAGES:
         raise LookupError(language)
     return Lexicon(language)
 

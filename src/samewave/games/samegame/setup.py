@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from samewave.core import LANGUAGES, Chance, Refused, Seat, Value, judge_first, judge_seats
+from samewave.core import Chance, Refused, Seat, Value, judge_first, judge_seats
 from samewave.core.values import Amount, BySeat, Key, Line
 from samewave.games.samegame.events import GameStarted
 from samewave.games.samegame.level import CRITERIA, LEVELS, ROUNDS, Agreement, Level
+from samewave.games.samegame.lexicon import CLUE_LANGUAGES
 
 
 class Shelf(Protocol):
@@ -53,9 +54,9 @@ def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
 
 def _languages(asked: str | tuple[str, ...]) -> tuple[str, ...]:
     languages = (asked,) if isinstance(asked, str) else tuple(dict.fromkeys(asked))
-    unknown = [language for language in languages if language not in LANGUAGES]
+    unknown = [language for language in languages if language not in CLUE_LANGUAGES]
     if unknown or not languages:
-        raise Refused("unknown_language", language=unknown, known=list(LANGUAGES))
+        raise Refused("unknown_language", language=unknown, known=list(CLUE_LANGUAGES))
     return languages
 
 

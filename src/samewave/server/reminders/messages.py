@@ -4,13 +4,15 @@ A message is made from what everybody at the table sees, so it cannot contain a 
 """
 
 from html import escape
+from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Meta
 from yarl import URL
 
-from samewave.core import LogValue
+from samewave.core import LogValue, Value
+from samewave.core.languages import read_texts
 from samewave.core.values import Key
 from samewave.games import GAMES
 from samewave.server.protocol.views import TableInfo
@@ -46,45 +48,16 @@ class PushSubscription(LogValue, frozen=True):
     language: Key = "en"
 
 
-class _Texts(NamedTuple):
+class _Texts(Value, frozen=True):
+    """The texts of one language; names and codes are filled in."""
+
     your_turn: str
     at_table: str
     stop: str
     test: str
 
 
-_TEXTS = {
-    "en": _Texts(
-        "{name}, it’s your turn!",
-        "{game} · table {code}",
-        "Stop these messages",
-        "This is a test. Samewave will post here when it’s someone’s turn.",
-    ),
-    "de": _Texts(
-        "{name}, du bist dran!",
-        "{game} · Tisch {code}",
-        "Keine Nachrichten mehr",
-        "Das ist ein Test. Samewave sagt hier Bescheid, wer dran ist.",
-    ),
-    "fr": _Texts(
-        "{name}, à toi de jouer !",
-        "{game} · table {code}",
-        "Ne plus recevoir ces messages",
-        "Ceci est un test. Samewave dira ici à qui de jouer.",
-    ),
-    "es": _Texts(
-        "{name}, ¡te toca!",
-        "{game} · mesa {code}",
-        "No recibir más avisos",
-        "Esto es una prueba. Samewave dirá aquí a quién le toca.",
-    ),
-    "it": _Texts(
-        "{name}, tocca a te!",
-        "{game} · tavolo {code}",
-        "Non inviare più messaggi",
-        "Questa è una prova. Qui Samewave ti dirà a chi tocca.",
-    ),
-}
+_TEXTS = read_texts(Path(__file__).parent / "texts", _Texts)
 
 
 class Message(NamedTuple):
