@@ -60,6 +60,7 @@ const SAME = new Set([
   ...['Webhook', 'Format', 'Discord', 'Slack', 'ntfy', 'Matrix', 'JSON', 'Chat'],
   ...['Compatibility', 'The Same Game', 'Images', 'Wow', 'Hm …', 'Bot', 'Menu', 'Normal'],
   ...['Bronze', 'Bronze!', 'Gold', 'Gold!', 'Start', 'Tutorial'],
+  ...['Host', 'Pause', 'Replay', 'Teams'],
   ...['Table ◊', 'Place ◊', '◊, place ◊', '◊ image|◊ images', '◊ images', '◊ point|◊ points'],
 ])
 

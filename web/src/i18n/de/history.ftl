@@ -1,17 +1,17 @@
 ## affinity
 
-affinity-reading = Was habt ihr alle gelegt? Einen Moment …
-affinity-failed = Was das Spiel über euch sagt, ließ sich nicht laden.
+affinity-reading = Wir vergleichen eure Bilder …
+affinity-failed = Eure Ergebnisse ließen sich nicht laden.
 affinity-tryAgain = Noch einmal versuchen
-affinity-tooLittle = Zu wenig, um etwas zu sagen
-affinity-tooLittleLine = Keine zwei haben in derselben Runde Bilder gelegt.
-affinity-noClues = Kein Hinweis wurde zu Ende gelesen; es gibt nichts zu vergleichen.
+affinity-tooLittle = Noch zu früh
+affinity-tooLittleLine = Keine zwei von euch haben in derselben Runde Bilder gelegt.
+affinity-noClues = Kein Zug wurde zu Ende gespielt, also gibt es nichts zu vergleichen.
 affinity-matrix = Alle mit allen
-affinity-map = Die Landkarte der Köpfe
-affinity-mapNote = Nah heißt ähnlich. Eine Linie verbindet zwei mit 60 oder mehr.
-affinity-signature = Dein Bild
-affinity-signatureLine = { $title }: { $n }-mal gelegt, öfter, als die Themen es nahelegten.
-affinity-places = Von den gemeinsamen Bildern lagen { $direct } auf demselben Platz und { $indirect } auf anderen.
+affinity-map = Landkarte der Köpfe
+affinity-mapNote = Je näher, desto ähnlicher. Eine Linie heißt 60 oder mehr.
+affinity-signature = Dein Lieblingsbild
+affinity-signatureLine = { $title }: { $n }-mal gelegt, öfter als die meisten.
+affinity-places = Gemeinsame Bilder: { $direct } auf demselben Platz, { $indirect } auf verschiedenen.
 
 ## affinity › chart
 
@@ -32,11 +32,11 @@ affinity-chart-differently = sehen es anders
 affinity-chart-alike = denken ähnlich
 affinity-chart-joined = { $a } und { $b } stehen nah beieinander: { $n }.
 affinity-chart-nobodyJoined = Keine zwei haben 60 erreicht.
-affinity-chart-nearestTo = Am nächsten bei { $name }: { $other }.
+affinity-chart-nearestTo = Am nächsten an { $name }: { $other }.
 affinity-chart-machines =
     { $n ->
-        [one] { $names } ist eine Maschine.
-       *[other] { $names } sind Maschinen.
+        [one] { $names } ist ein Bot.
+       *[other] { $names } sind Bots.
     }
 affinity-chart-showAll = Alle { $n } zeigen
 affinity-chart-onlyNearest = { $name } und die { $n } Nächsten, von { $of }
@@ -46,55 +46,55 @@ affinity-chart-course = Wie ähnlich { $name } und die anderen dachten, Abend f�
 ## affinity › readers
 
 affinity-readers-who = Wer wessen Hinweise versteht
-affinity-readers-criteria = Was am schwersten zu lesen ist
-affinity-readers-reads = { $reader } liest { $giver }
+affinity-readers-criteria = Die schwersten Kriterien
+affinity-readers-reads = { $reader } versteht { $giver }
 affinity-readers-byChance = nicht besser als Zufall
 affinity-readers-misread = { $n } von { $clues } missverstanden
-affinity-readers-note = 100: nie in die Irre geführt. 0: nicht besser als blind gezeigt.
+affinity-readers-note = 100 = nie reingefallen, 0 = reines Raten
 affinity-readers-best = { $reader } versteht { $giver } am besten
-affinity-readers-hardest = Am schwersten zu lesen: { $criterion }
+affinity-readers-hardest = Schwerstes Kriterium: { $criterion }
 affinity-readers-title = Wer wen verstanden hat
 
 ## affinity › titles
 
 affinity-titles-veryAlike = Ein Herz und eine Seele
-affinity-titles-alike = Verwandte Geister
+affinity-titles-alike = Seelenverwandte
 affinity-titles-strangers = Nette Fremde
 affinity-titles-differently = Gegensätze ziehen sich an
 
 ## affinity › best
 
 affinity-best-most = Am ähnlichsten
-affinity-best-youTwo = Von allen am Tisch seid ihr zwei euch am nächsten.
-affinity-best-chance = Die Chance, dass kein Paar näher ist: { $percent } %.
-affinity-best-open = Gut möglich, dass ein anderes Paar näher ist.
-affinity-best-likely = Wahrscheinlich, aber nicht ausgemacht.
-affinity-best-settled = Kaum ein Zweifel.
+affinity-best-youTwo = Ihr zwei habt am ähnlichsten gedacht.
+affinity-best-chance = Da sind wir uns zu { $percent } % sicher.
+affinity-best-open = Aber nur um Haaresbreite.
+affinity-best-likely = Wahrscheinlich jedenfalls.
+affinity-best-settled = Gar keine Frage.
 
 ## affinity › you
 
 affinity-you-nearest = Dir am nächsten
 affinity-you-other = Du und { $name }
-affinity-you-veryAlike = Ihr denkt sehr ähnlich.
-affinity-you-alike = Ihr denkt recht ähnlich.
-affinity-you-strangers = Etwa so ähnlich wie zwei Fremde.
-affinity-you-differently = Ihr seht Dinge eher verschieden.
-affinity-you-hint = Nach einem Spiel ist das ein erster Hinweis: wahrscheinlich zwischen { $low } und { $high }.
-affinity-you-scale = 50 haben zwei Fremde, 100 ist ein Geist.
-affinity-you-machine = eine Maschine
+affinity-you-veryAlike = Zwei Dumme, ein Gedanke!
+affinity-you-alike = Ihr denkt oft ähnlich.
+affinity-you-strangers = Ungefähr so ähnlich wie zwei Fremde.
+affinity-you-differently = Ihr seht vieles verschieden.
+affinity-you-hint = Ein erster Eindruck nach einem Spiel: wahrscheinlich zwischen { $low } und { $high }.
+affinity-you-scale = 50 = Fremde, 100 = ein Herz und eine Seele
+affinity-you-machine = ein Bot
 
 ## affinity › themes
 
 affinity-themes-title = Themen
-affinity-themes-alike = Das saht ihr am ähnlichsten, du und { $name }
-affinity-themes-unlike = Das saht ihr am verschiedensten, du und { $name }
-affinity-themes-uniting = Das hat den Tisch vereint
-affinity-themes-dividing = Das hat den Tisch geteilt
+affinity-themes-alike = Am meisten einig: du und { $name }
+affinity-themes-unlike = Am wenigsten einig: du und { $name }
+affinity-themes-uniting = Hier wart ihr euch am meisten einig
+affinity-themes-dividing = Hier wart ihr euch am wenigsten einig
 affinity-themes-laid = { $name }: { $titles }
 
 ## affinity › rounds
 
-affinity-rounds-title = Runde um Runde
+affinity-rounds-title = Runde für Runde
 affinity-rounds-round = Runde { $n }
 affinity-rounds-points =
     { $names }: { $n ->
@@ -107,15 +107,15 @@ affinity-rounds-showAll = Alle Runden zeigen
 
 ## affinity › actions
 
-affinity-actions-title = Zum Mitnehmen
+affinity-actions-title = Speichern und teilen
 affinity-actions-picture = Bild teilen
-affinity-actions-noPicture = Das Bild ließ sich nicht machen.
-affinity-actions-replay = Spiel noch einmal ansehen
+affinity-actions-noPicture = Das Bild hat nicht geklappt.
+affinity-actions-replay = Replay ansehen
 affinity-actions-duel = Anderen Tisch herausfordern
-affinity-actions-duelText = Das haben wir gespielt. Schafft ihr mit denselben Karten mehr?
-affinity-actions-duelCopied = Der Link ist kopiert. Schick ihn dem anderen Tisch.
-affinity-actions-group = Die Seite von { $name }
-affinity-actions-record = Aufzeichnung dieses Spiels sichern
+affinity-actions-duelText = Schafft ihr mit denselben Karten mehr?
+affinity-actions-duelCopied = Link kopiert. Schick ihn dem anderen Tisch.
+affinity-actions-group = { $name } öffnen
+affinity-actions-record = Spiel speichern
 
 ## affinity › rival
 
@@ -124,15 +124,15 @@ affinity-rival-ours = Ihr
 affinity-rival-theirs = Die anderen
 affinity-rival-better =
     { $n ->
-        [one] Ihr lagt { $n } Punkt vorn!
-       *[other] Ihr lagt { $n } Punkte vorn!
+        [one] Ihr habt mit { $n } Punkt Vorsprung gewonnen!
+       *[other] Ihr habt mit { $n } Punkten Vorsprung gewonnen!
     }
 affinity-rival-worse =
     { $n ->
-        [one] Der andere Tisch lag { $n } Punkt vorn.
-       *[other] Der andere Tisch lag { $n } Punkte vorn.
+        [one] Der andere Tisch hat mit { $n } Punkt Vorsprung gewonnen.
+       *[other] Der andere Tisch hat mit { $n } Punkten Vorsprung gewonnen.
     }
-affinity-rival-even = Kein Punkt Unterschied!
+affinity-rival-even = Genau gleichauf!
 affinity-rival-after =
     { $n ->
         [one] Nach je { $n } Runde
@@ -151,29 +151,29 @@ affinity-rival-score = Punktestand
 ## group
 
 group-title = Deine Gruppen
-group-intro = Eine Gruppe hebt auf, was ihr zusammen spielt: wer ähnlich denkt, Abend für Abend.
+group-intro = Spielt ihr oft zusammen? Eine Gruppe sammelt eure Partien und zeigt, wer ähnlich denkt.
 group-onThisDevice = Auf diesem Gerät
 group-youAre = Du bist { $name }
-group-justLooking = Dieses Gerät schaut nur zu
+group-justLooking = Auf diesem Gerät siehst du nur zu
 group-foundTitle = Eine Gruppe gründen
 group-foundAnother = Noch eine Gruppe gründen
 group-foundName = Wie heißt eure Gruppe?
 group-foundHint = Das Sofa, die Donnerstagsrunde, unsere Familie …
 group-foundGo = Gruppe gründen
 group-allGroups = Alle deine Gruppen
-group-keySentence = Wer diesen Link hat, gehört zur Gruppe und sieht alles. Für niemanden sonst wird etwas gesammelt, und es gibt kein Konto: Hüte den Link wie einen Schlüssel.
+group-keySentence = Wer diesen Link hat, gehört zur Gruppe und sieht alles. Konten gibt es nicht, also behaltet den Link für euch.
 group-invite = Einladen
-group-inviteTitle = Der Link dieser Gruppe
+group-inviteTitle = In die Gruppe einladen
 group-shareLink = Link teilen
 group-copyLink = Link kopieren
-group-copyFailed = Bitte kopiere den Link aus dem Feld oben.
-group-invitation = Der Link unserer Gruppe „{ $name }“. Hüte ihn wie einen Schlüssel:
+group-copyFailed = Kopieren ging nicht. Nimm den Link aus dem Feld oben.
+group-invitation = Komm in unsere Gruppe „{ $name }“. Behalt den Link bitte für dich:
 group-scan = Scannen, um in die Gruppe zu kommen
 group-loading = Die Gruppe wird geöffnet …
-group-unknown = Dieser Link führt zu keiner Gruppe.
-group-unknownLine = Vielleicht fehlt ein Stück davon, oder die Gruppe wurde gelöscht. Frag jemanden aus der Gruppe nach dem Link.
-group-forgetIt = Diese Gruppe hier vergessen
-group-stale = Der Server antwortet nicht. So war es zuletzt.
+group-unknown = Unter diesem Link gibt es keine Gruppe.
+group-unknownLine = Vielleicht fehlt ein Stück vom Link, oder die Gruppe wurde gelöscht. Frag jemanden aus der Gruppe danach.
+group-forgetIt = Von diesem Gerät entfernen
+group-stale = Der Server antwortet nicht. Das hier ist vielleicht veraltet.
 group-games =
     { $n ->
         [one] { $n } Partie
@@ -181,8 +181,8 @@ group-games =
     }
 group-evenings =
     { $n ->
-        [one] { $n } Abend
-       *[other] { $n } Abende
+        [one] { $n } Spieleabend
+       *[other] { $n } Spieleabende
     }
 group-members =
     { $n ->
@@ -196,46 +196,46 @@ group-rounds =
     }
 group-since = seit { $date }
 group-play = Heute Abend spielen
-group-map = Wer wem nahe ist
+group-map = Landkarte der Köpfe
 group-matrix = Alle mit allen
-group-course = Im Lauf der Zeit
-group-chartFailed = Dieses Bild ist nicht angekommen. Lade die Seite neu.
+group-course = Im Laufe der Zeit
+group-chartFailed = Das Diagramm ließ sich nicht laden. Lade die Seite neu.
 
 ## group › who
 
 group-who-title = Wer bist du?
-group-who-line = Dieses Gerät merkt es sich. Du kannst es jederzeit ändern.
+group-who-line = Wir merken uns das auf diesem Gerät. Du kannst es jederzeit ändern.
 group-who-newName = Ich bin neu und heiße
 group-who-joinGo = Das bin ich
-group-who-look = Ich schaue nur
-group-who-full = In dieser Gruppe ist kein Platz für einen weiteren Namen.
+group-who-look = Nur zusehen
+group-who-full = Diese Gruppe ist voll.
 
 ## group › empty
 
 group-empty-title = Noch keine Partie
-group-empty-line = Was ihr für diese Gruppe spielt, zählt hier von selbst, sobald eine Partie zu Ende ist.
-group-empty-invite = Schick den Link allen, mit denen du spielst.
-group-empty-play = Eröffne mit „Heute Abend spielen“ einen Tisch, und spielt.
-group-empty-look = Schau wieder hierher: Mit wem hast du am meisten gemeinsam?
+group-empty-line = Jede Partie, die ihr für diese Gruppe zu Ende spielt, erscheint hier.
+group-empty-invite = Schick den Link an deine Freunde.
+group-empty-play = Tipp auf „Heute Abend spielen“ und leg los.
+group-empty-look = Komm wieder und sieh, wer so denkt wie du.
 
 ## group › days
 
 group-days-together =
     { $n ->
-        [one] { $n } Tag, an dem mehrere von euch geantwortet haben
-       *[other] { $n } Tage, an denen mehrere von euch geantwortet haben
+        [one] { $n } Tag mit Antworten von mehreren von euch
+       *[other] { $n } Tage mit Antworten von mehreren von euch
     }
-group-days-none = Jeden Tag fünf Bilder wählen und sehen, was die anderen sehen.
+group-days-none = Ordne jeden Tag fünf Bilder und sieh, was die anderen sehen.
 group-days-count = Diese Tage mitzählen
-group-days-countLine = Sie fließen in die Werte der Gruppe ein.
+group-days-countLine = Sie zählen dann für die Werte der Gruppe.
 
 ## group › you
 
 group-you-title = Du und die anderen
 group-you-most = Am meisten gemeinsam mit { $name }
-group-you-alone = Noch hat niemand mit dir gespielt. Zahlen gibt es mit der ersten gemeinsamen Runde.
-group-you-onlyBots = Bisher saßen nur Bots am Tisch. Die zählen nicht: Spiel mit jemandem!
-group-you-lookOn = Sag, wer du bist, dann siehst du, mit wem du am meisten gemeinsam hast.
+group-you-alone = Du hast hier noch mit niemandem gespielt. Werte gibt’s ab der ersten gemeinsamen Runde.
+group-you-onlyBots = Bisher hast du nur mit Bots gespielt, und die zählen nicht. Lad jemanden ein!
+group-you-lookOn = Sag uns, wer du bist, und sieh, wer so denkt wie du.
 group-you-all = Alle { $n } zeigen
 group-you-fewer = Weniger zeigen
 
@@ -243,29 +243,29 @@ group-you-fewer = Weniger zeigen
 
 group-score-label = { $one } und { $other }: { $score } von 100
 group-score-of100 = von 100
-group-score-range = In neun von zehn Fällen zwischen { $low } und { $high }. 50 haben Fremde miteinander.
+group-score-range = Wahrscheinlich zwischen { $low } und { $high }. 50 = Fremde
 group-score-hint =
     { $rounds ->
-        [one] Nur ein erster Hinweis, nach { $rounds } Runde.
-       *[other] Nur ein erster Hinweis, nach { $rounds } Runden.
+        [one] Nur ein erster Eindruck, nach { $rounds } Runde.
+       *[other] Nur ein erster Eindruck, nach { $rounds } Runden.
     }
 group-score-alike = Ihr denkt ähnlicher als Fremde.
-group-score-unlike = Ihr seht die Dinge eher verschieden.
-group-score-open = Es kann noch Zufall sein: Spielt weiter.
+group-score-unlike = Ihr seht vieles verschieden.
+group-score-open = Kann noch Zufall sein. Spielt weiter!
 group-score-theyAlike = Die beiden denken ähnlicher als Fremde.
-group-score-theyUnlike = Die beiden sehen die Dinge eher verschieden.
-group-score-never = Diese beiden haben noch keine Runde zusammen gespielt.
+group-score-theyUnlike = Die beiden sehen vieles verschieden.
+group-score-never = Die beiden haben noch nicht zusammen gespielt.
 
 ## group › best
 
-group-best-title = Die beiden, die am ähnlichsten denken
-group-best-sure = Soweit man es sagen kann: Es stimmt mit { $percent } % Wahrscheinlichkeit.
-group-best-guess = Bisher nur geraten: Es stimmt mit { $percent } % Wahrscheinlichkeit.
+group-best-title = Am ähnlichsten
+group-best-sure = Da sind wir uns zu { $percent } % sicher.
+group-best-guess = Bisher nur geraten: Wir sind uns zu { $percent } % sicher.
 
 ## group › signatures
 
-group-signatures-yours = Deine Bilder
-group-signatures-line = Öfter gelegt, als die Themen es nahelegen.
+group-signatures-yours = Deine Lieblingsbilder
+group-signatures-line = Die legst du öfter als die meisten.
 group-signatures-laid =
     { $n ->
         [one] { $title }: einmal
@@ -277,28 +277,28 @@ group-signatures-times = { $n } ×
 
 group-themes-uniting = Themen, die euch verbinden
 group-themes-dividing = Themen, die euch trennen
-group-themes-alike = Ähnlich gesehen
-group-themes-unlike = Verschieden gesehen
-group-themes-lost = Ein Thema von Karten, die es nicht mehr gibt
+group-themes-alike = Ihr wart euch einig
+group-themes-unlike = Ihr wart euch uneinig
+group-themes-lost = Ein Thema aus gelöschten Karten
 group-themes-nothing = nichts gelegt
 
 ## group › pair
 
-group-pair-title = Zwei von euch
-group-pair-pick = Zwei genauer ansehen
-group-pair-one = Die eine Person
-group-pair-other = Und die andere
+group-pair-title = Zwei im Vergleich
+group-pair-pick = Wähl zwei von euch
+group-pair-one = Erste Person
+group-pair-other = Zweite Person
 group-pair-together =
     { $rounds ->
         [one] { $rounds } gemeinsame Runde
        *[other] { $rounds } gemeinsame Runden
     }
 group-pair-partners = { $n } davon im Team
-group-pair-shared = Bilder, die beide legten
+group-pair-shared = Gemeinsame Bilder
 group-pair-direct = davon auf demselben Platz
-group-pair-byTheme = Zwei Fremde, die Themen so folgen wie diese beiden
-group-pair-byChance = Zwei, die blind ziehen
-group-pair-reads = { $reader } liest Hinweise von { $giver }
+group-pair-byTheme = Zwei Fremde hätten
+group-pair-byChance = Reiner Zufall ergäbe
+group-pair-reads = { $reader } versteht Hinweise von { $giver }
 group-pair-misread =
     { $clues ->
         [one] { $misread } von { $clues } Hinweis missverstanden
@@ -307,7 +307,7 @@ group-pair-misread =
 
 ## group › evening
 
-group-evening-title = Abende
+group-evening-title = Spieleabende
 group-evening-earlier = Frühere Abende
 group-evening-left = jemand, der gegangen ist
 group-evening-others =
@@ -320,53 +320,53 @@ group-evening-withBots =
         [one] und ein Bot
        *[other] und { $n } Bots
     }
-group-evening-replay = Noch einmal ansehen
-group-evening-nothing = Ein Abend allein sagt hier nichts darüber, wer ähnlich denkt.
+group-evening-replay = Replay ansehen
+group-evening-nothing = Ein Abend allein verrät noch nicht, wer ähnlich denkt.
 
 ## group › people
 
 group-people-title = Mitglieder
 group-people-you = du
 group-people-never = hat noch nicht gespielt
-group-people-last = zuletzt am { $date }
+group-people-last = zuletzt dabei: { $date }
 group-people-open = { $name } ändern
-group-people-rename = Ein anderer Name
-group-people-renameLine = Er gilt für alles, was gespielt wurde.
-group-people-renameGo = Namen ändern
-group-people-renamed = Von jetzt an: { $name }.
-group-people-merge = Zwei Namen, ein Mensch
-group-people-mergeLine = Hat { $name } auch unter einem anderen Namen gespielt? Dann werden beide eins. Das lässt sich nicht rückgängig machen.
-group-people-mergeWith = { $name } ist derselbe Mensch wie
-group-people-mergeGo = Diese beiden sind ein Mensch
+group-people-rename = Neuer Name
+group-people-renameLine = Er gilt auch für frühere Partien.
+group-people-renameGo = Umbenennen
+group-people-renamed = Heißt jetzt { $name }.
+group-people-merge = Zweimal dieselbe Person?
+group-people-mergeLine = Hat { $name } auch unter einem anderen Namen gespielt? Dann leg beide zusammen. Das lässt sich nicht rückgängig machen.
+group-people-mergeWith = { $name } zusammenlegen mit
+group-people-mergeGo = Zusammenlegen
 group-people-merged = Alles gehört jetzt zu { $name }.
 group-people-nobody = Niemand
 group-people-me = Das bin ich
-group-people-leave = Die Gruppe verlassen
-group-people-leaveOf = { $name } aus der Gruppe nehmen
-group-people-leaveAsk = Endgültig gehen?
-group-people-leaveAskOf = { $name } endgültig herausnehmen?
-group-people-leaveLine = Der Name { $name } verschwindet, und mit ihm jede Zahl über { $name }. Die Partien bleiben, mit einem Fragezeichen anstelle des Namens. Das lässt sich nicht rückgängig machen.
-group-people-leaveLink = Wer den Link noch hat, kann die Gruppe weiterhin sehen.
+group-people-leave = Gruppe verlassen
+group-people-leaveOf = { $name } aus der Gruppe entfernen
+group-people-leaveAsk = Gruppe endgültig verlassen?
+group-people-leaveAskOf = { $name } endgültig entfernen?
+group-people-leaveLine = Das löscht den Namen { $name } und alle Werte dazu. Die Partien bleiben, mit einem Fragezeichen statt des Namens. Das lässt sich nicht rückgängig machen.
+group-people-leaveLink = Wer den Link hat, sieht die Gruppe weiterhin.
 group-people-stay = Bleiben
 group-people-left = { $name } ist nicht mehr in der Gruppe.
 
 ## group › keep
 
-group-keep-title = Die Gruppe selbst
+group-keep-title = Gruppeneinstellungen
 group-keep-rename = Gruppe umbenennen
 group-keep-renameName = Name der Gruppe
-group-keep-renameGo = Namen speichern
-group-keep-export = Alles mitnehmen
-group-keep-exportLine = Eine Datei mit allen Partien, Zahlen und Namen, für dich.
-group-keep-exported = Die Datei ist gespeichert.
-group-keep-forget = Dieses Gerät herausnehmen
-group-keep-forgetLine = Du bleibst in der Gruppe; nur dieses Gerät vergisst den Link.
-group-keep-forgetAsk = Ohne den Link kommst du von hier nicht zurück. Ist er anderswo sicher?
-group-keep-forgetGo = Den Link hier vergessen
-group-keep-forgotten = Dieses Gerät hat die Gruppe vergessen.
-group-keep-remove = Alles löschen
-group-keep-removeLine = { $games } samt Wiederholungen, alle Zahlen, { $members }: für alle weg, endgültig. Niemand kann es zurückholen, auch wir nicht.
-group-keep-removeType = Zur Sicherheit: Schreib den Namen der Gruppe: { $name }
+group-keep-renameGo = Speichern
+group-keep-export = Exportieren
+group-keep-exportLine = Lad alle Partien, Werte und Namen in einer Datei herunter.
+group-keep-exported = Datei gespeichert.
+group-keep-forget = Von diesem Gerät entfernen
+group-keep-forgetLine = Du bleibst in der Gruppe. Nur dieses Gerät vergisst den Link.
+group-keep-forgetAsk = Zurück kommst du nur mit dem Link. Hast du ihn noch woanders?
+group-keep-forgetGo = Link vergessen
+group-keep-forgotten = Gruppe von diesem Gerät entfernt.
+group-keep-remove = Gruppe löschen
+group-keep-removeLine = Das löscht { $games } samt Replays, alle Werte und { $members }, für alle und endgültig. Auch wir können nichts zurückholen.
+group-keep-removeType = Gib zur Bestätigung den Namen der Gruppe ein: { $name }
 group-keep-removeGo = Für alle löschen
-group-keep-removed = Die Gruppe ist gelöscht.
+group-keep-removed = Gruppe gelöscht.
 group-keep-cancel = Behalten

@@ -10,55 +10,56 @@ compatibility-round = Runde { $n }
 compatibility-you = Du
 compatibility-quoted = „{ $title }“
 compatibility-themeIs = Das Thema: { $theme }
-compatibility-lastRound = Die letzte Runde
-compatibility-hurry = Schneller, Bots
-compatibility-playoff = Gleichstand! Ins Stechen gehen { $sides }.
-compatibility-line = Wähle und ordne Bilder zu einem Thema, genau so wie dein Gegenüber.
+compatibility-lastRound = Vorige Runde
+compatibility-hurry = Bots antreiben
+compatibility-playoff = Gleichstand! Es gibt ein Stechen: { $sides }.
+compatibility-line = Wähl die Bilder, die auch dein Partner wählt.
 
 ## compatibility › opening
 
-compatibility-opening-youCall = Du eröffnest das Thema
-compatibility-opening-callLine = Nenne eine Zahl; erst dann wird die Karte gezogen.
-compatibility-opening-number = Zahl { $n } nennen
-compatibility-opening-usedUp = Alle Themen mit dieser Zahl sind verbraucht.
-compatibility-opening-called = { $name } sagt { $n }.
+compatibility-opening-youCall = Du deckst das Thema auf
+compatibility-opening-callLine = Nenn eine Zahl, dann kommt das Thema.
+compatibility-opening-number = Die { $n } nennen
+compatibility-opening-usedUp = Alle Themen mit dieser Zahl waren schon dran.
+compatibility-opening-called = { $name } nennt die { $n }.
 compatibility-opening-rolled = { $name } würfelt eine { $n }.
 compatibility-opening-youRoll = Du würfelst
-compatibility-opening-youOrPartnerRoll = Du würfelst, oder wer mit dir spielt
-compatibility-opening-rollLine = Der Würfel sagt, welches Thema der Karte gilt.
+compatibility-opening-youOrPartnerRoll = Du oder dein Partner würfelt
+compatibility-opening-rollLine = Der Würfel entscheidet, welches Thema drankommt.
 compatibility-opening-roll = Würfeln
 compatibility-opening-theyCall = { $name } nennt eine Zahl
 compatibility-opening-theyRoll = Am Würfel: { $names }
-compatibility-opening-allMatch = In dieser Runde wollen alle wählen wie { $name }.
-compatibility-opening-allMatchYou = In dieser Runde wollen alle wählen wie du.
+compatibility-opening-allMatch = { $name } ist das Vorbild. Wähl genauso!
+compatibility-opening-allMatchYou = Du bist das Vorbild. Alle wollen wählen wie du!
 
 ## compatibility › pick
 
 compatibility-pick-pick =
     { $n ->
-        [one] Wähle { $n } Bild.
-       *[other] Wähle { $n }, das stärkste zuerst.
+        [one] Wähl { $n } Bild.
+       *[other] Wähl { $n }, das stärkste zuerst.
     }
-compatibility-pick-spaceSays = Dein Feld sagt { $n }.
+compatibility-pick-spaceSays = Du stehst auf einer { $n }.
 compatibility-pick-referentPicks = Das Vorbild wählt immer { $n }.
 compatibility-pick-playoff = Im Stechen wählen alle { $n }.
-compatibility-pick-notPlaying = Bei diesem Stechen schaust du zu.
-compatibility-pick-allMatchYou = Alle wollen wählen wie du.
+compatibility-pick-notPlaying = Bei diesem Stechen bist du nicht dabei. Sieh einfach zu.
+compatibility-pick-allMatchYou = Du bist das Vorbild: Alle wollen wählen wie du.
 compatibility-pick-thinkLike = Denk wie { $names }.
 compatibility-pick-images = { $n } Bilder
 compatibility-pick-onPlace = { $title }, Platz { $place }
 compatibility-pick-takenBack = { $title } zurückgenommen
-compatibility-pick-retired = { $title } war schon ein Treffer und ist für dich aus dem Spiel.
+compatibility-pick-retired = Mit { $title } hattest du schon einen Treffer. Nimm ein anderes Bild.
 compatibility-pick-full =
     { $n ->
-        [one] Dein Platz ist belegt; nimm das Bild erst zurück.
-       *[other] Alle { $n } Plätze sind belegt; nimm erst eines zurück.
+        [one] Du hast schon eins gewählt. Nimm es erst zurück.
+        [2] Beide Plätze sind belegt. Nimm erst eins zurück.
+       *[other] Alle { $n } Plätze sind belegt. Nimm erst eins zurück.
     }
-compatibility-pick-unlockFirst = Deine Bilder liegen verdeckt. Mit „Ändern“ kannst du neu überlegen.
+compatibility-pick-unlockFirst = Du bist fertig. Mit „Ändern“ kannst du neu überlegen.
 
 ## compatibility › look
 
-compatibility-look-closer = Genauer ansehen: dann ein Bild antippen
+compatibility-look-closer = Vergrößern: dann ein Bild antippen
 compatibility-look-previous = Voriges Bild
 compatibility-look-next = Nächstes Bild
 compatibility-look-putOn = Auf Platz { $place }
@@ -70,8 +71,8 @@ compatibility-look-later = Einen Platz nach hinten
 
 ## compatibility › tray
 
-compatibility-tray-label = Deine Rangfolge, das stärkste zuerst
-compatibility-tray-takeBack = Platz { $place }: { $title }. Zurücknehmen; die Pfeiltasten verschieben.
+compatibility-tray-label = Deine Reihenfolge, das stärkste zuerst
+compatibility-tray-takeBack = Platz { $place }: { $title }. Antippen nimmt es zurück, Pfeiltasten verschieben es.
 
 ## compatibility › dock
 
@@ -84,13 +85,13 @@ compatibility-dock-missing =
     }
 compatibility-dock-doubleMissing = ×2 fehlt noch
 compatibility-dock-waitingFor = Noch am Überlegen: { $names }
-compatibility-dock-youAreReady = Fertig. Deine Bilder liegen verdeckt.
+compatibility-dock-youAreReady = Fertig! Deine Bilder liegen verdeckt.
 
 ## compatibility › double
 
 compatibility-double-claim = Mein ×2 ansagen
-compatibility-double-claimedBy = { $name } spielt in dieser Runde das ×2.
-compatibility-double-putIt = Leg dein ×2 auf eines deiner Bilder.
+compatibility-double-claimedBy = { $name } spielt in dieser Runde eine ×2-Marke.
+compatibility-double-putIt = Leg dein ×2 auf eins deiner Bilder.
 compatibility-double-cardsLeft =
     { $n ->
         [one] Double Up: noch { $n } Karte
@@ -113,21 +114,21 @@ compatibility-board-label = Die Strecke, eine Spirale. { $pawns }
 compatibility-board-stands = { $names }: Feld { $space }.
 compatibility-board-onSpace = Feld { $space }, wählt { $n }
 compatibility-board-arrived = Im Ziel
-compatibility-board-doublesLeft = noch { $n } Verdoppler
+compatibility-board-doublesLeft = ×2: noch { $n }
 
 ## compatibility › reveal
 
-compatibility-reveal-nothingShared = Diesmal nichts gemeinsam. Beim nächsten Thema klappt’s!
-compatibility-reveal-paceTap = Tempo: durch Tippen; auf automatisch stellen
-compatibility-reveal-paceAuto = Tempo: automatisch; auf Tippen stellen
-compatibility-reveal-model = Alle wollten wählen wie hier
+compatibility-reveal-nothingShared = Diesmal nichts gemeinsam. Neues Thema, neues Glück!
+compatibility-reveal-paceTap = Automatisch aufdecken
+compatibility-reveal-paceAuto = Durch Tippen aufdecken
+compatibility-reveal-model = Das Vorbild
 compatibility-reveal-skip = Überspringen
 compatibility-reveal-turnNext = Nächste Karte
 compatibility-reveal-turnLast = Letzte Karte
 compatibility-reveal-movePawns = Figuren ziehen
 compatibility-reveal-showAll = Alle Bilder
 compatibility-reveal-goOn = Weiter
-compatibility-reveal-toTheEndScreen = Wer hat gewonnen?
+compatibility-reveal-toTheEndScreen = Zum Ergebnis
 compatibility-reveal-plus =
     { $n ->
         [0] –
@@ -139,21 +140,21 @@ compatibility-reveal-lands =
        *[other] { $from } + { $gained } = Feld { $to }
     }
 compatibility-reveal-toTheEnd = +{ $gained }: im Ziel!
-compatibility-reveal-direct = { $names }: { $title } auf demselben Platz, { compatibility-points }.
-compatibility-reveal-indirect = { $names }: { $title } auf verschiedenen Plätzen, { compatibility-points }.
+compatibility-reveal-direct = { $names }: { $title }, direkte Übereinstimmung, { compatibility-points }.
+compatibility-reveal-indirect = { $names }: { $title }, indirekte Übereinstimmung, { compatibility-points }.
 compatibility-reveal-noMatch = Platz { $place }: nichts gemeinsam.
-compatibility-reveal-directCard = { $title }: selber Platz, { compatibility-points }
-compatibility-reveal-indirectCard = { $title }: anderer Platz, { compatibility-points }
+compatibility-reveal-directCard = { $title }: direkte Übereinstimmung, { compatibility-points }
+compatibility-reveal-indirectCard = { $title }: indirekte Übereinstimmung, { compatibility-points }
 compatibility-reveal-scored = { $names }: { compatibility-points }.
 compatibility-reveal-laidNothing = nichts gelegt
-compatibility-reveal-timeRanOut = Die Zeit war um für { $names }.
-compatibility-reveal-imagesReturned = Alle Bilder kehren zurück zu { $names }.
+compatibility-reveal-timeRanOut = Zeit abgelaufen: { $names }.
+compatibility-reveal-imagesReturned = Wieder alle Bilder für { $names }.
 compatibility-reveal-referentMoves = { $name } zieht so weit wie die Besten: { compatibility-points }.
 
 ## compatibility › reveal › moments
 
-compatibility-reveal-moments-direct = Volltreffer!
-compatibility-reveal-moments-indirect = Halber Treffer
+compatibility-reveal-moments-direct = Direkt!
+compatibility-reveal-moments-indirect = Indirekt
 
 ## compatibility › end
 
@@ -162,7 +163,7 @@ compatibility-end-rounds = Runden
 compatibility-end-samePlace = gleiches Bild, gleicher Platz
 compatibility-end-otherPlace = gleiches Bild, anderer Platz
 compatibility-end-bestRound = Beste Runde: { $names } mit „{ $theme }“
-compatibility-end-favourite = { $title }: am häufigsten gewählt, { $n }-mal
+compatibility-end-favourite = Am häufigsten gewählt: { $title }, { $n }-mal
 compatibility-end-alike = Wer ähnlich dachte
 compatibility-end-won = Gewonnen: { $names }. { $line }
 compatibility-end-byWinners = Gewonnen: { $names }. { $line }
@@ -182,54 +183,54 @@ compatibility-end-endings-first_at_the_end =
         [one] Zuerst im Ziel, nach { $n } Runde.
        *[other] Zuerst im Ziel, nach { $n } Runden.
     }
-compatibility-end-endings-largest_overshoot = Gleichstand; es zählt, wer am weitesten übers Ziel kam.
-compatibility-end-endings-most_tokens_left = Gleichstand; es zählen die meisten übrigen ×2.
-compatibility-end-endings-playoff = Das Stechen ist entschieden, in Runde { $n }.
-compatibility-end-endings-shared = Gleichstand bis zuletzt: In dieser Ausgabe teilt ihr den Sieg.
+compatibility-end-endings-largest_overshoot = Gleichstand. Es zählt, wer am weitesten übers Ziel kam.
+compatibility-end-endings-most_tokens_left = Gleichstand. Es zählt, wer die meisten ×2-Marken übrig hat.
+compatibility-end-endings-playoff = Im Stechen gewonnen, in Runde { $n }.
+compatibility-end-endings-shared = Gleichstand! Ihr teilt euch den Sieg.
 compatibility-end-endings-together =
     { $n ->
-        [one] Gemeinsam im Ziel, nach { $n } Runde.
-       *[other] Gemeinsam im Ziel, nach { $n } Runden.
+        [one] Zusammen im Ziel, nach { $n } Runde.
+       *[other] Zusammen im Ziel, nach { $n } Runden.
     }
 
 ## compatibility › remarks
 
 compatibility-remarks-bot_goes_by_words = { $name }: Diese Karten kennen wir Bots noch nicht. Wir gehen nach den Wörtern.
-compatibility-remarks-bot_goes_by_taste = { $name }: Diese Karten kennen wir Bots noch nicht. Wir gehen nach Geschmack.
+compatibility-remarks-bot_goes_by_taste = { $name }: Diese Karten kennen wir Bots noch nicht. Wir gehen nach Gefühl.
 
 ## compatibility › practice
 
-compatibility-practice-practice_open_theme = Du eröffnest das Thema: Nenne eine Zahl von 1 bis { $most }, bevor jemand die Karte sieht. Versuch es mit { $number }.
-compatibility-practice-practice_pick_images = Wähle { $number } Bilder zum Thema, denn das Feld deiner Figur sagt { $number }. { $partner } spielt mit dir und tut heimlich dasselbe; was ihr gemeinsam habt, bringt Punkte.
-compatibility-practice-practice_rank = Ordne sie, das stärkste zuerst: Liegt ein Bild bei euch beiden auf demselben Platz, zählt es mehr. Versuch { $images }.
-compatibility-practice-practice_rank_freely = Ordne sie, das stärkste zuerst: Liegt ein Bild bei euch beiden auf demselben Platz, zählt es mehr.
-compatibility-practice-practice_lock_in = Jetzt „Fertig“; bis die Letzten so weit sind, kannst du es dir anders überlegen.
-compatibility-practice-practice_wait = Deine Bilder liegen verdeckt; wenn alle fertig sind, wird aufgedeckt.
-compatibility-practice-practice_direct_match = { $image } liegt bei euch beiden auf Platz { $place }: ein direkter Treffer, { $points } Punkte.
-compatibility-practice-practice_indirect_match = { $image } liegt bei dir auf Platz { $mine }, bei { $partner } auf Platz { $theirs }: ein indirekter Treffer, { $points } Punkte.
-compatibility-practice-practice_no_match = Diesmal habt ihr nichts gemeinsam; das kommt vor.
-compatibility-practice-practice_points = { $points } Punkte führen deine Figur auf Feld { $space }: Dort wählst du { $number }.
-compatibility-practice-practice_done = So geht es Runde um Runde, und wer zuerst am Ziel ist, gewinnt. Das ist alles; viel Spaß!
+compatibility-practice-practice_open_theme = Du deckst das Thema auf. Nenn eine Zahl von 1 bis { $most }, bevor jemand die Karte sieht. Versuch es mit der { $number }.
+compatibility-practice-practice_pick_images = Deine Figur steht auf einer { $number }, also wähl { $number } Bilder zum Thema. { $partner } ist dein Partner und wählt auch, ganz geheim. Jedes gemeinsame Bild bringt Punkte.
+compatibility-practice-practice_rank = Ordne sie, das stärkste zuerst. Ein Bild, das bei euch beiden auf demselben Platz liegt, bringt mehr. Versuch es mit { $images }.
+compatibility-practice-practice_rank_freely = Ordne sie, das stärkste zuerst. Ein Bild, das bei euch beiden auf demselben Platz liegt, bringt mehr.
+compatibility-practice-practice_lock_in = Tipp jetzt auf „Fertig“. Bis alle so weit sind, kannst du noch ändern.
+compatibility-practice-practice_wait = Deine Bilder liegen verdeckt. Sobald alle fertig sind, wird aufgedeckt.
+compatibility-practice-practice_direct_match = { $image } liegt bei euch beiden auf Platz { $place }. Eine direkte Übereinstimmung: { $points } Punkte!
+compatibility-practice-practice_indirect_match = { $image } liegt bei dir auf Platz { $mine }, bei { $partner } auf Platz { $theirs }. Eine indirekte Übereinstimmung: { $points } Punkte.
+compatibility-practice-practice_no_match = Diesmal habt ihr nichts gemeinsam. Kommt vor!
+compatibility-practice-practice_points = { $points } Punkte bringen deine Figur auf Feld { $space }. Nächste Runde wählst du { $number }.
+compatibility-practice-practice_done = Das war’s schon! So geht es Runde für Runde weiter. Wer zuerst im Ziel ist, gewinnt.
 
 ## compatibility › fields › edition
 
 compatibility-fields-edition-title = Ausgabe
 compatibility-fields-edition-name = Ausgabe { $value }
-compatibility-fields-edition-line = { $images } Bilder und { $themes_on_a_card } Themen auf einer Karte.
+compatibility-fields-edition-line = { $images } Bilder, { $themes_on_a_card } Themen pro Karte.
 
 ## compatibility › fields › edition › lines
 
-compatibility-fields-edition-lines-2016 = { $themes_on_a_card } Themen auf einer Karte; nichts wird verdoppelt. Bei Gleichstand gewinnt ihr gemeinsam.
+compatibility-fields-edition-lines-2016 = { $themes_on_a_card } Themen pro Karte, keine ×2-Marken. Bei Gleichstand teilt ihr euch den Sieg.
 compatibility-fields-edition-lines-2010 =
     { $doubles ->
-        [one] Alle haben einen ×2-Chip für das ganze Spiel. Bei Gleichstand gewinnt ihr gemeinsam.
-       *[other] Alle haben { $doubles } ×2-Chips für das ganze Spiel. Bei Gleichstand gewinnt ihr gemeinsam.
+        [one] Alle haben eine ×2-Marke. Bei Gleichstand teilt ihr euch den Sieg.
+       *[other] Alle haben { $doubles } ×2-Marken. Bei Gleichstand teilt ihr euch den Sieg.
     }
-compatibility-fields-edition-lines-1996 = { $images } Bilder, ein Würfel nennt das Thema, bei Gleichstand wird gestochen.
+compatibility-fields-edition-lines-1996 = { $images } Bilder, ein Würfel fürs Thema, Stechen bei Gleichstand.
 
 ## compatibility › fields › mode
 
-compatibility-fields-mode-title = Wer mit wem
+compatibility-fields-mode-title = Teams
 
 ## compatibility › fields › mode › names
 
@@ -240,10 +241,10 @@ compatibility-fields-mode-names-duo = Nur zu zweit
 
 ## compatibility › fields › mode › lines
 
-compatibility-fields-mode-lines-teams = Du und dein Gegenüber wollt gleich wählen.
-compatibility-fields-mode-lines-individual = In jeder Runde wollen alle wie eine Person wählen.
-compatibility-fields-mode-lines-trios = Drei gegen drei: Es zählt nur, was alle drei gemeinsam haben.
-compatibility-fields-mode-lines-duo = Ein Paar gegen die Strecke, in möglichst wenigen Runden.
+compatibility-fields-mode-lines-teams = Wähl wie dein Gegenüber.
+compatibility-fields-mode-lines-individual = In jeder Runde wollen alle so wählen wie einer von euch.
+compatibility-fields-mode-lines-trios = Drei gegen drei. Alle drei müssen dasselbe Bild haben.
+compatibility-fields-mode-lines-duo = Zusammen ins Ziel, in möglichst wenigen Runden.
 
 ## compatibility › fields › track
 
@@ -273,11 +274,11 @@ compatibility-fields-track-names-long = Lange Strecke
 
 ## compatibility › fields › deck
 
-compatibility-fields-deck-line = { $images } Bilder, für dieses Spiel gezeichnet.
+compatibility-fields-deck-line = { $images } Bilder für dieses Spiel.
 
 ## compatibility › fields › themes
 
-compatibility-fields-themes-line = Unsere Themen, in deiner Sprache.
+compatibility-fields-themes-line = Themen von Samewave, in deiner Sprache.
 
 ## compatibility › fields › for_children
 
@@ -287,34 +288,34 @@ compatibility-fields-for_children-line = Lässt die Themen für Erwachsene weg.
 ## compatibility › fields › double_up
 
 compatibility-fields-double_up-title = Double-Up-Karten
-compatibility-fields-double_up-line = Verdeckte Karten, die einen direkten Treffer verdoppeln; sie liegen in der Schachtel.
+compatibility-fields-double_up-line = Verdoppelt heimlich eine direkte Übereinstimmung.
 
 ## compatibility › fields › random_teams
 
 compatibility-fields-random_teams-title = Teams auslosen
-compatibility-fields-random_teams-line = Wer mit wem spielt, entscheidet zu Beginn das Los.
+compatibility-fields-random_teams-line = Ausgelost wird, wenn das Spiel startet.
 
 ## compatibility › fields › even_individual
 
-compatibility-fields-even_individual-title = Auch gerade Zahlen
-compatibility-fields-even_individual-line = Alle für sich, auch zu { LIST($more, type: "disjunction") }.
+compatibility-fields-even_individual-title = Immer alle für sich
+compatibility-fields-even_individual-line = Alle für sich, auch mit { LIST($more, type: "disjunction") }.
 
 ## compatibility › fields › retire_matched
 
-compatibility-fields-retire_matched-title = Treffer ruhen aus
-compatibility-fields-retire_matched-line = Ein Bild, mit dem du getroffen hast, wählst du nicht noch einmal.
+compatibility-fields-retire_matched-title = Treffer nur einmal
+compatibility-fields-retire_matched-line = Hattest du mit einem Bild schon einen Treffer, kannst du es nicht noch einmal wählen.
 
 ## compatibility › fields › time_limit
 
-compatibility-fields-time_limit-title = Bedenkzeit
-compatibility-fields-time_limit-line = Wer bis dahin nicht festgelegt ist, legt nichts.
+compatibility-fields-time_limit-title = Zeitlimit
+compatibility-fields-time_limit-line = Bis dahin nicht fertig? Dann legst du in dieser Runde nichts.
 
 ## compatibility › tv
 
 compatibility-tv-round = Runde { $n }
 compatibility-tv-playoff = Stechen
-compatibility-tv-opens = { $name } öffnet das Thema
-compatibility-tv-opened = geöffnet von { $name }
+compatibility-tv-opens = { $name } deckt das Thema auf
+compatibility-tv-opened = aufgedeckt von { $name }
 compatibility-tv-newTheme = Gleich kommt ein neues Thema.
 compatibility-tv-theme = Das Thema: { $theme }
 compatibility-tv-picks =
@@ -323,19 +324,19 @@ compatibility-tv-picks =
        *[other] { $n } Bilder
     }
 compatibility-tv-atTheFinish = im Ziel
-compatibility-tv-toMatch = Alle wollen denken wie { $name }
-compatibility-tv-isMatched = das Vorbild
-compatibility-tv-looksOn = schaut zu
+compatibility-tv-toMatch = Wählt wie { $name }!
+compatibility-tv-isMatched = Vorbild
+compatibility-tv-looksOn = sieht zu
 compatibility-tv-doubles = { $name } spielt ×2
 compatibility-tv-cardOf = Karte { $n } von { $of }
 compatibility-tv-laidNothing = Zeit abgelaufen
 compatibility-tv-direct =
-    { $names }: „{ $image }“ auf demselben Platz, { $points ->
+    { $names }: „{ $image }“, direkte Übereinstimmung, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 compatibility-tv-indirect =
-    { $names }: „{ $image }“ auf verschiedenen Plätzen, { $points ->
+    { $names }: „{ $image }“, indirekte Übereinstimmung, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -360,9 +361,9 @@ compatibility-tv-space = Feld { $n }
 ## compatibility › past
 
 compatibility-past-nothing = noch nichts
-compatibility-past-sameThemes = Die gleichen Themen kommen in der gleichen Reihenfolge.
+compatibility-past-sameThemes = Ihr bekommt dieselben Themen in derselben Reihenfolge.
 compatibility-past-won = Gewonnen: { $names }
-compatibility-past-together = Zusammen am Ende der Strecke
+compatibility-past-together = Zusammen im Ziel
 
 ## compatibility › howto
 
@@ -370,59 +371,59 @@ compatibility-howto-box = Welche Ausgabe?
 compatibility-howto-mode = Wie spielt ihr?
 compatibility-howto-lead =
     { $referent ->
-        [none] Alle haben dieselben Bilder. Wähle die, die auch dein Partner wählt.
-       *[other] Alle haben dieselben Bilder. Wähle in jeder Runde die, die auch das Vorbild wählt.
+        [none] Ihr habt alle dieselben Bilder. Wähl die, die auch dein Partner wählt.
+       *[other] Ihr habt alle dieselben Bilder. Wähl in jeder Runde die, die auch das Vorbild wählt.
     }
 compatibility-howto-same = selber Platz
 compatibility-howto-other = anderer Platz
 compatibility-howto-inThisBox = In dieser Ausgabe
-compatibility-howto-players = Zu { LIST($numbers, type: "disjunction") }.
+compatibility-howto-players = Für { LIST($numbers, type: "disjunction") } Personen.
 
 ## compatibility › howto › theme
 
-compatibility-howto-theme-title = Ein Thema wird geöffnet
+compatibility-howto-theme-title = Thema aufdecken
 compatibility-howto-theme-text =
     { $referent ->
-        [none] Es kann alles sein. Welche Bilder passen, und welche nimmt wohl dein Partner?
-       *[other] Es kann alles sein. Welche Bilder passen, und welche nimmt wohl das Vorbild?
+        [none] Es kann alles sein. Welche Bilder passen? Welche nimmt wohl dein Partner?
+       *[other] Es kann alles sein. Welche Bilder passen? Welche nimmt wohl das Vorbild?
     }
 
 ## compatibility › howto › pick
 
 compatibility-howto-pick-title = Wählen und ordnen
-compatibility-howto-pick-text = Das Feld deiner Figur sagt, wie viele Bilder: 1 bis { $full_hand }. Das stärkste kommt zuerst. Keine Tipps, keine Blicke!
+compatibility-howto-pick-text = Das Feld deiner Figur sagt dir, wie viele: 1 bis { $full_hand }. Das stärkste kommt zuerst. Keine Tipps, nicht spicken!
 
 ## compatibility › howto › reveal
 
 compatibility-howto-reveal-title = Aufdecken
 compatibility-howto-reveal-text =
-    Eins nach dem anderen, das stärkste zuerst. Was { $referent ->
+    { $referent ->
         [none]
             { $team ->
-                [2] ihr beide habt
-               *[other] ihr alle { $team } habt
+                [2] Deckt eure Bilder eins nach dem anderen auf. Was ihr beide gewählt habt, bringt Punkte: { $direct } auf demselben Platz, { $indirect } auf verschiedenen.
+               *[other] Deckt eure Bilder eins nach dem anderen auf. Was ihr alle { $team } gewählt habt, bringt Punkte: { $direct } auf demselben Platz, { $indirect } auf verschiedenen.
             }
-       *[other] du mit dem Vorbild gemeinsam hast
-    }, ist ein Treffer: { $direct } Punkte auf demselben Platz, { $indirect } auf verschiedenen.
+       *[other] Deckt eure Bilder eins nach dem anderen auf. Was du mit dem Vorbild gemeinsam hast, bringt Punkte: { $direct } auf demselben Platz, { $indirect } auf verschiedenen.
+    }
 
 ## compatibility › howto › race
 
 compatibility-howto-race-title = Auf zur Sonne
-compatibility-howto-race-text = Ein Punkt, ein Feld. Das neue Feld sagt, wie viele Bilder du als Nächstes wählst. Wer zuerst am Ende ist, gewinnt; jede Runde wird zu Ende gespielt.
+compatibility-howto-race-text = Pro Punkt ziehst du ein Feld. Das neue Feld sagt dir, wie viele Bilder du als Nächstes wählst. Wer zuerst im Ziel ist, gewinnt. Die Runde spielt ihr noch zu Ende.
 
 ## compatibility › howto › facts
 
-compatibility-howto-facts-openers = In der nächsten Runde öffnet die Person links daneben das Thema.
-compatibility-howto-facts-modelOpens = Das Vorbild öffnet das Thema. In der nächsten Runde ist die Person links daneben das Vorbild.
-compatibility-howto-facts-randomTeams = Wenn ihr mögt: Die Teams werden ausgelost.
+compatibility-howto-facts-openers = In der nächsten Runde deckt die Person links daneben das Thema auf.
+compatibility-howto-facts-modelOpens = Das Vorbild deckt das Thema auf. In der nächsten Runde ist die Person links daneben das Vorbild.
+compatibility-howto-facts-randomTeams = Optional: Die Teams werden ausgelost.
 compatibility-howto-facts-partners = Partner sitzen sich gegenüber und teilen sich eine Figur.
 compatibility-howto-facts-joined = Partner sitzen sich gegenüber und stecken ihre Figuren zusammen.
-compatibility-howto-facts-alternate = Die Teams sitzen abwechselnd um den Tisch.
-compatibility-howto-facts-called = Wer das Thema öffnet, nennt eine Zahl von 1 bis { $themes_on_a_card }; erst dann wird die Karte gezogen.
-compatibility-howto-facts-rolled = Ein Würfel sagt, welches der { $themes_on_a_card } Themen der Karte es ist.
-compatibility-howto-facts-teamsOpen = Die Teams öffnen reihum, und wer geöffnet hat, deckt seine Bilder zuerst auf.
-compatibility-howto-facts-deck = Der Satz hat { $images } Bilder statt { $usual }.
-compatibility-howto-facts-model = In jeder Runde ist jemand das Vorbild: Alle anderen versuchen, genauso zu wählen.
+compatibility-howto-facts-alternate = Die beiden Teams sitzen abwechselnd um den Tisch.
+compatibility-howto-facts-called = Wer das Thema aufdeckt, nennt eine Zahl von 1 bis { $themes_on_a_card }. Erst dann wird die Karte gezogen.
+compatibility-howto-facts-rolled = Ein Würfel wählt eins der { $themes_on_a_card } Themen auf der Karte.
+compatibility-howto-facts-teamsOpen = Die Teams decken das Thema abwechselnd auf. Das Team, das dran war, zeigt seine Bilder zuerst.
+compatibility-howto-facts-deck = Der Stapel hat { $images } Bilder statt { $usual }.
+compatibility-howto-facts-model = In jeder Runde ist jemand das Vorbild. Alle anderen versuchen, dieselben Bilder zu wählen.
 compatibility-howto-facts-modelShares = Das Vorbild zieht so weit wie der Beste der anderen.
 compatibility-howto-facts-modelHand =
     { $full_hand ->
@@ -430,30 +431,24 @@ compatibility-howto-facts-modelHand =
        *[other] Das Vorbild wählt immer { $full_hand } Bilder.
     }
 compatibility-howto-facts-modelNothing = Das Vorbild zieht nicht.
-compatibility-howto-facts-allOfATeam = Es zählt nur, was alle { $team } eines Teams gemeinsam haben: { $direct } Punkte auf demselben Platz, sonst { $indirect }.
+compatibility-howto-facts-allOfATeam = Alle { $team } im Team müssen übereinstimmen: { $direct } Punkte auf demselben Platz, { $indirect } auf verschiedenen.
 compatibility-howto-facts-token =
     { $doubles ->
-        [one] Alle haben einen ×2-Chip für das ganze Spiel. Sag ihn
-       *[other] Alle haben { $doubles } ×2-Chips für das ganze Spiel. Sag einen
-    } vor dem Aufdecken an, als Erster der Runde: Ein direkter Treffer zählt dann { $doubled }.
-compatibility-howto-facts-modelNoToken = Das Vorbild spielt seinen Chip nie.
+        [one] Du hast eine ×2-Marke pro Spiel. Sag sie vor dem Aufdecken an; es geht nur eine pro Runde. Eine direkte Übereinstimmung zählt dann { $doubled }.
+       *[other] Du hast { $doubles } ×2-Marken pro Spiel. Sag eine vor dem Aufdecken an; es geht nur eine pro Runde. Eine direkte Übereinstimmung zählt dann { $doubled }.
+    }
+compatibility-howto-facts-modelNoToken = Das Vorbild darf keine ×2-Marke spielen.
 compatibility-howto-facts-doubleUpTeam =
-    Wenn ihr wollt: Jedes Team hat { $doubles ->
-        [one] eine verdeckte Double-Up-Karte, die
-       *[other] { $doubles } verdeckte Double-Up-Karten, die
-    } aus einem direkten Treffer { $doubles ->
-        [one] { $doubled } macht
-       *[other] { $doubled } machen
-    }.
+    { $doubles ->
+        [one] Optional: Jedes Team hat eine Double-Up-Karte und spielt sie geheim. Eine direkte Übereinstimmung zählt dann { $doubled }.
+       *[other] Optional: Jedes Team hat { $doubles } Double-Up-Karten und spielt sie geheim. Eine direkte Übereinstimmung zählt dann { $doubled }.
+    }
 compatibility-howto-facts-doubleUpAlone =
-    Wenn ihr wollt: Alle haben { $doubles ->
-        [one] eine verdeckte Double-Up-Karte, die
-       *[other] { $doubles } verdeckte Double-Up-Karten, die
-    } aus einem direkten Treffer { $doubles ->
-        [one] { $doubled } macht
-       *[other] { $doubled } machen
-    }.
-compatibility-howto-facts-tieOvershoot = Mehrere in derselben Runde am Ende? Wer am weitesten darüber hinaus kam, gewinnt.
-compatibility-howto-facts-tieTokens = Mehrere in derselben Runde am Ende? Wer mehr ×2-Chips übrig hat, gewinnt.
-compatibility-howto-facts-tiePlayoff = Mehrere in derselben Runde am Ende? Sie spielen weiter, bis jemand vorn liegt.
-compatibility-howto-facts-duo = Unsere eigene Spielart: in möglichst wenigen Runden ans Ende.
+    { $doubles ->
+        [one] Optional: Alle haben eine Double-Up-Karte und spielen sie geheim. Eine direkte Übereinstimmung zählt dann { $doubled }.
+       *[other] Optional: Alle haben { $doubles } Double-Up-Karten und spielen sie geheim. Eine direkte Übereinstimmung zählt dann { $doubled }.
+    }
+compatibility-howto-facts-tieOvershoot = Zwei in derselben Runde im Ziel? Wer weiter darüber hinauskam, gewinnt.
+compatibility-howto-facts-tieTokens = Zwei in derselben Runde im Ziel? Wer mehr ×2-Marken übrig hat, gewinnt.
+compatibility-howto-facts-tiePlayoff = Zwei in derselben Runde im Ziel? Sie spielen weiter, bis jemand vorn liegt.
+compatibility-howto-facts-duo = Eine Hausregel: zusammen ins Ziel, in möglichst wenigen Runden.
