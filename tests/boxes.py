@@ -33,9 +33,15 @@ class MadeUpShelf:
     def images(self, deck: str) -> tuple[str, ...]:
         return DECKS.get(deck, ())
 
-    def theme_cards(self, themes: str, themes_on_a_card: int, for_children: bool) -> int:
-        cards = THEME_CARDS.get(themes, {}).get(themes_on_a_card, 0)
-        return cards - 1 if for_children and cards else cards
+    def theme_cards(self, themes: str, themes_on_a_card: int) -> int:
+        return THEME_CARDS.get(themes, {}).get(themes_on_a_card, 0)
+
+    def left_out(
+        self, themes: str, themes_on_a_card: int, for_children: bool, several_languages: bool
+    ) -> tuple[tuple[int, ...], ...]:
+        """Children get no theme of card 0; with several languages the theme 0/1 is left out."""
+        rest = (0,) if for_children else ()
+        return ((0,) if for_children or several_languages else (), *[rest] * (themes_on_a_card - 1))
 
     def objects(self, objects: str) -> tuple[str, ...]:
         return tuple(OBJECTS.get(objects, ()))

@@ -21,7 +21,7 @@ from samewave.games.compatibility.edition import EDITIONS, TEAMS_2016, Options
 from samewave.games.compatibility.events import GameStarted
 from samewave.games.compatibility.state import Theme
 from samewave.packs import Shelf
-from samewave.packs.pack import Pack, is_grown_up
+from samewave.packs.pack import Pack
 
 HAND = 40
 """Images of a day."""
@@ -92,7 +92,8 @@ class DayCards(LogValue, frozen=True):
 def cards_of(day: Day, pack: Pack) -> DayCards:
     """The cards of a day: a function of the date and the pack alone.
 
-    Every theme comes once before one comes again. Themes for grown-ups are left out.
+    Every theme comes once before one comes again. Adult themes are left out, and idioms, because
+    people of all languages are compared.
     """
     themes = list(_themes(pack))
     cycle, place = divmod(day, len(themes))
@@ -108,7 +109,7 @@ def _themes(pack: Pack) -> Iterator[tuple[ThemeCard, ByLanguage[Text]]]:
         first = counted.get(box.themes_on_a_card, 0)
         for card, themes in enumerate(box.cards, first):
             for number, theme in enumerate(themes, 1):
-                if not is_grown_up(themes):
+                if not theme.adult and theme.suits(for_children=False, several_languages=True):
                     yield ThemeCard(pack.id, box.themes_on_a_card, card, number), theme.texts
         counted[box.themes_on_a_card] = first + len(box.cards)
 

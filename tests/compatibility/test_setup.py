@@ -67,9 +67,12 @@ def test_the_box_has_so_many_theme_cards(box: str, cards: int, numbers: int) -> 
             assert (edition.theme_cards, edition.themes_on_a_card) == (cards, numbers)
 
 
-@pytest.mark.parametrize(("for_children", "cards"), [(False, 3), (True, 2)])
-def test_a_table_with_children_leaves_out_the_cards_that_are_not_for_them(
-    for_children: bool, cards: int
+@pytest.mark.parametrize(
+    ("for_children", "several_languages", "left_out"),
+    [(False, False, ()), (False, True, ((0,), *[()] * 5)), (True, False, ((0,),) * 6)],
+)
+def test_themes_that_do_not_suit_the_table_are_left_out(
+    for_children: bool, several_languages: bool, left_out: tuple[tuple[int, ...], ...]
 ) -> None:
     setup = Setup(
         edition="2010",
@@ -78,11 +81,12 @@ def test_a_table_with_children_leaves_out_the_cards_that_are_not_for_them(
         deck="letters",
         themes="few",
         for_children=for_children,
+        several_languages=several_languages,
     )
 
     started = judge(setup, MadeUpShelf(), Chance(1))
 
-    assert started.theme_cards == cards
+    assert (started.theme_cards, started.left_out) == (3, left_out)
 
 
 def test_the_1996_topics_lie_in_two_stacks() -> None:

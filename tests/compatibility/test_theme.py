@@ -194,3 +194,25 @@ def test_c12_the_stack_is_shuffled_only_when_it_is_empty_and_some_number_is_alwa
 
     shuffled = [theme.shuffled for theme in table.happened(ThemeDrawn)]
     assert shuffled == [bool(turn) and turn % cards == 0 for turn in range(len(shuffled))]
+
+
+@pytest.mark.parametrize(("wish", "cards", "themes"), [("for_children", 2, 12), ("several", 3, 17)])
+def test_c12_themes_left_out_are_never_read_and_the_others_in_turn(
+    wish: str, cards: int, themes: int
+) -> None:
+    table = Playing(
+        "2010",
+        "teams",
+        4,
+        themes="few",
+        for_children=wish == "for_children",
+        several_languages=wish == "several",
+    )
+    for _ in range(3 * themes):
+        table.round()
+
+    read = drawn(table)
+    assert len(set(read)) == themes
+    assert len({card for card, _ in read}) == cards
+    for start in range(0, 3 * themes, themes):
+        assert len(set(read[start : start + themes])) == themes

@@ -13,7 +13,7 @@ THEMES = """
 themes_on_a_card = 2
 cards = [
   [ { en = "Rain", de = "Regen" }, { en = "Night", de = "Nacht" } ],
-  [ { en = "Sun", de = "Sonne" }, { en = "Sin", de = "Sünde", grown_up = true } ],
+  [ { en = "Sun", de = "Sonne" }, { en = "Sin", de = "Sünde", adult = true } ],
 ]
 """
 OBJECTS = """
@@ -72,6 +72,19 @@ def test_a_good_pack_has_no_problems(tmp_path: Path) -> None:
         (', de = "Nacht"', "", f"{BOX} / 1 / 2 / de", "missing_language"),
         ('"Night"', f'"{"N" * 49}"', f"{BOX} / 1 / 2 / en", "text_too_long"),
         ('"Nacht" }', '"Nacht", grown_up = true }', f"{BOX} / 2", None),
+        ('"Nacht" }', '"Nacht", name = "no" }', "themes / 1", "not_readable"),
+        ('"Night"', '"Night", en-US = "Night time"', f"{BOX} / 1 / 2", None),
+        (
+            '"Night"',
+            f'"Night", en-US = "{"N" * 49}"',
+            f"{BOX} / 1 / 2 / en-US",
+            "text_too_long",
+        ),
+        ('"Night"', '"The knight of Camelot"', f"{BOX} / 1 / 2", "looks_like_a_name"),
+        ('"Night"', '"What I like about I’m"', f"{BOX} / 1 / 2", None),
+        ('"Nacht"', '"Nackt im Regen"', f"{BOX} / 1 / 2", "looks_adult"),
+        ('"Nacht"', '"Eine Leiche im Keller!"', f"{BOX} / 1 / 2", "looks_like_an_idiom"),
+        ('"Nacht"', '"Eine Leiche im Keller", idiom = true', f"{BOX} / 1 / 2", None),
         ('de = "Regen"', 'tlh = "SIS"', "themes / 1", "not_readable"),
         ('de = "Regen"', "texts = {}", "themes / 1", "not_readable"),
         ('en = "gamma", de', 'en = "gamma", tlh', "images / gamma", "not_readable"),
@@ -96,13 +109,20 @@ def test_what_is_wrong_is_said_with_its_place(
     assert ((where, code) in problems) if code else not problems
 
 
-def test_cards_that_are_not_for_children_stand_last(tmp_path: Path) -> None:
-    themes = THEMES.replace('"Regen" }', '"Regen", grown_up = true }').replace(
-        ', de = "Sünde", grown_up = true', ', de = "Sünde"'
-    )
+def test_a_name_that_children_know_is_marked_too(tmp_path: Path) -> None:
+    themes = THEMES.replace('"Night"', '"The knight of Camelot", name = false')
 
-    assert found(make_pack(tmp_path / "mine", HEAD + cards() + themes)) == [
-        (f"{BOX} / 2", "grown_up_cards_last")
+    assert found(make_pack(tmp_path / "mine", HEAD + cards() + themes)) == []
+
+
+def test_earlier_packs_call_an_adult_theme_grown_up(tmp_path: Path) -> None:
+    themes = THEMES.replace("adult = true", "grown_up = true")
+
+    pack = check(make_pack(tmp_path / "mine", HEAD + cards() + themes)).pack
+
+    assert [theme.adult for card in pack.themes[0].cards for theme in card] == [
+        *[False] * 3,
+        True,
     ]
 
 

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from samewave.core import LANGUAGES
+from samewave.core.languages import REGIONS
 from samewave.games.compatibility.edition import EDITIONS
 from samewave.games.samegame.level import CRITERIA
 from samewave.packs import HOUSE, Shelf
@@ -20,8 +21,8 @@ from samewave.packs.pack import (
     MANIFEST,
     Folder,
     PrintedTheme,
-    is_grown_up,
     read_manifest,
+    text_in,
 )
 from samewave.packs.pictures import TOO_ALIKE, draw, glance, pairs
 
@@ -67,7 +68,7 @@ def test_every_edition_finds_its_deck_and_its_theme_cards() -> None:
     shelf = Shelf()
     for edition in EDITIONS.values():
         assert len(shelf.images("house")) >= edition.images
-        found = shelf.theme_cards("house", edition.themes_on_a_card, for_children=False)
+        found = shelf.theme_cards("house", edition.themes_on_a_card)
         assert found == edition.theme_cards
 
 
@@ -130,15 +131,34 @@ def test_themes_are_translated(language: str) -> None:
     assert len(same) < 45
 
 
-def test_themes_that_are_not_for_children_are_marked_and_can_be_left_out() -> None:
-    pack = Shelf().pack("house")
-    assert pack
-    small, large = pack.themes
+def test_adult_themes_names_and_idioms_are_marked() -> None:
+    marked = Counter(
+        mark for theme in themes() for mark in ("adult", "name", "idiom") if getattr(theme, mark)
+    )
 
-    assert not any(map(is_grown_up, small.cards))
-    assert sum(map(is_grown_up, large.cards)) == 6
-    assert Shelf().theme_cards("house", 6, for_children=True) == 94
-    assert all(theme.grown_up for card in large.cards[94:] for theme in card)
+    assert marked == {"adult": 36, "name": 53, "idiom": 62}
+
+
+@pytest.mark.parametrize(("on_a_card", "fewest"), [(12, 10), (6, 70)])
+def test_a_number_keeps_enough_themes_for_children_of_several_languages(
+    on_a_card: int, fewest: int
+) -> None:
+    shelf = Shelf()
+    left_out = shelf.left_out("house", on_a_card, for_children=True, several_languages=True)
+    cards = shelf.theme_cards("house", on_a_card)
+
+    assert min(cards - len(each) for each in left_out) >= fewest
+
+
+def test_regions_have_texts_of_their_own_only_where_they_differ() -> None:
+    regional = Counter(code for theme in themes() for code in REGIONS if code in theme.texts)
+
+    assert regional == {"en-US": 71, "es-419": 25}
+    for theme in themes():
+        for code, language in REGIONS.items():
+            assert theme.texts.get(code) != theme.texts[language]
+    for code in REGIONS:
+        assert len({text_in(code, theme.texts).casefold() for theme in themes()}) == 900
 
 
 def test_every_theme_has_at_least_three_fair_answers() -> None:

@@ -40,6 +40,8 @@ class Language(Value, frozen=True, kw_only=True):
     plural_endings: tuple[str, ...] = ()
     """Endings that a dictionary does not recognise when the accents are missing."""
     capital_nouns: bool = False
+    regions: tuple[str, ...] = ()
+    """Regions whose texts may differ from the language's own, as browsers name them."""
     spells_umlauts: bool = False
     """Whether ä, ö and ü may be written as ae, oe and ue."""
 
@@ -57,6 +59,17 @@ def _read() -> dict[str, Language]:
 LANGUAGES = _read()
 """All languages by code. A text that is missing in one falls back to the first that has it."""
 
+REGIONS = {region: language.code for language in LANGUAGES.values() for region in language.regions}
+"""The languages of all regions. A text that a region lacks is that of its language."""
+WRITTEN = (*LANGUAGES, *REGIONS)
+"""Everything that a text can be written in: the languages, and the regions that differ."""
+
+
+def language_of(code: str) -> str:
+    """The language of a region; a language is its own."""
+    return REGIONS.get(code, code)
+
+
 Texts = TypeVar("Texts")
 
 
@@ -72,10 +85,12 @@ def read_texts(folder: Path, texts: type[Texts]) -> dict[str, Texts]:
 
 if TYPE_CHECKING:
     LanguageCode: TypeAlias = str
+    WrittenCode: TypeAlias = str
 else:
     LanguageCode = Literal[tuple(LANGUAGES)]
     """The code of one of these languages. Decoding refuses every other string."""
+    WrittenCode = Literal[WRITTEN]
 
 Item = TypeVar("Item")
-ByLanguage: TypeAlias = Annotated[dict[LanguageCode, Item], Meta(max_length=len(LANGUAGES))]
-"""One item for each language that has it."""
+ByLanguage: TypeAlias = Annotated[dict[WrittenCode, Item], Meta(max_length=len(WRITTEN))]
+"""One item for each language, or region, that has it."""

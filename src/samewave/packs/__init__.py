@@ -44,7 +44,7 @@ class Shelf:
     @cached_property
     def _own(self) -> dict[str, _CachedPack]:
         """Read when the first game needs it: a server starts faster without."""
-        return {pack.id: _cached(pack) for pack in (_house_pack(), *self._others)}
+        return {pack.id: _cached(pack) for pack in (house_pack(), *self._others)}
 
     def add(self, pack: Pack) -> None:
         """Add a pack of a player; `load` must be able to read it again."""
@@ -86,8 +86,23 @@ class Shelf:
         pack = self.pack(deck)
         return tuple(image.id for image in pack.images) if pack else ()
 
-    def theme_cards(self, themes: str, themes_on_a_card: int, for_children: bool) -> int:
-        return sum(box.card_count(for_children) for box in self._boxes(themes, themes_on_a_card))
+    def theme_cards(self, themes: str, themes_on_a_card: int) -> int:
+        return sum(len(box.cards) for box in self._boxes(themes, themes_on_a_card))
+
+    def left_out(
+        self, themes: str, themes_on_a_card: int, for_children: bool, several_languages: bool
+    ) -> tuple[tuple[int, ...], ...]:
+        """By number, counted from 1, the cards whose theme does not suit the table."""
+        boxes = self._boxes(themes, themes_on_a_card)
+        cards = [card for box in boxes for card in box.cards]
+        return tuple(
+            tuple(
+                place
+                for place, card in enumerate(cards)
+                if not card[number].suits(for_children, several_languages)
+            )
+            for number in range(themes_on_a_card)
+        )
 
     def theme(self, themes: str, themes_on_a_card: int, card: int, number: int) -> Texts:
         """The theme with a number, counted from 1, on a card, counted from 0."""
@@ -123,7 +138,7 @@ def things() -> tuple[Thing, ...]:
 
 
 @lru_cache(maxsize=1)
-def _house_pack() -> Pack:
+def house_pack() -> Pack:
     pack, problems = read_pack(HOUSE.joinpath(PACK_TOML).read_bytes())
     for problem in problems:
         raise problem

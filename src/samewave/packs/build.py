@@ -298,7 +298,7 @@ def _box(box: ThemeBox, languages: tuple[str, ...]) -> str:
     cards = "".join(
         "<ol>"
         + "".join(
-            f"<li{' class=grown' if theme.grown_up else ''}>"
+            f"<li{' class=adult' if theme.adult else ''}>"
             f"{_said('span', theme.texts, languages)}</li>"
             for theme in card
         )

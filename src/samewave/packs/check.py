@@ -1,14 +1,18 @@
 """Check: everything that is wrong with a pack, in the order in which an author would fix it."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from packaging.licenses import InvalidLicenseExpression, canonicalize_license_expression
 from PIL import Image
 
 from samewave.core import LANGUAGES, Refused
+from samewave.core.languages import WRITTEN, language_of
 from samewave.core.values import MOST_IMAGES
+from samewave.packs import house_pack
 from samewave.packs.pack import (
     IMAGE_FOLDER,
     PACK_TOML,
@@ -21,7 +25,6 @@ from samewave.packs.pack import (
     Source,
     Texts,
     ThemeBox,
-    is_grown_up,
     path,
     read_pack,
     text_in,
@@ -40,6 +43,20 @@ from samewave.packs.pictures import (
 
 GLANCED = 192
 """The size at which drawings are rendered for checking and comparing them."""
+ADULT_WORDS = {
+    "en": "affair brothel condom drunk erotic hangover lover murder murderer naked nude orgy porn "
+    "sex sexy strip tipsy",
+    "fr": "amant amante bordel cuite érotique ivre meurtre nu nue nudiste orgie porno préservatif "
+    "sexe sexy soûl",
+    "de": "affäre betrunken bordell erotik erotisch fkk kondom liebhaber mord mörder nackt orgie "
+    "porno sex sexy",
+    "es": "amante asesinato asesino borrachera borracho burdel condón desnudo desnuda erótico "
+    "orgía porno resaca sexo sexy",
+    "it": "amante assassino bordello erotico nuda nudo omicidio orgia porno preservativo sbornia "
+    "sesso sexy ubriaco",
+}
+"""Words by which a theme looks adult. Many adult themes have none of them."""
+_WORDS = re.compile(r"[\w’'-]+")
 LONGEST = {"title": 40, "description": 240, "theme": 48, "name": 40, "explanation": 160, "tag": 24}
 
 
@@ -133,6 +150,7 @@ def _texts(
         text = texts.get(language, "")
         if not text.strip():
             yield _minor(path(where, language), Refused("missing_language", language=language))
+    for language, text in texts.items():
         if len(text) > longest:
             yield PackProblem(
                 path(where, language), Refused("text_too_long", length=len(text), most=longest)
@@ -200,10 +218,11 @@ def _themes(pack: Pack) -> Iterator[PackProblem]:
     languages = _known_languages(pack)
     printed: dict[tuple[str, str], str] = {}
     for box in pack.themes:
-        yield from _order(box)
+        yield from _sizes(box)
         for here, theme in _themes_of(box):
             yield from _texts(here, theme.texts, languages, LONGEST["theme"])
-            for language in languages:
+            yield from _marks(here, theme)
+            for language in WRITTEN:
                 text = theme.texts.get(language, "").casefold().strip()
                 first = printed.setdefault((language, text), here)
                 if text and first != here:
@@ -220,17 +239,58 @@ def _card(box: ThemeBox, *steps: int) -> str:
     return path(f"themes ({box.themes_on_a_card} on a card)", *steps)
 
 
-def _order(box: ThemeBox) -> Iterator[PackProblem]:
-    grown_up = False
+def _marks(where: str, theme: PrintedTheme) -> Iterator[PackProblem]:
+    """Warn if a theme looks like a name, an adult theme or an idiom and is not marked so."""
+    texts = theme.texts
+    if theme.name is None and _looks_like_a_name(texts):
+        yield _minor(where, Refused("looks_like_a_name"))
+    if not theme.adult and any(_looks_adult(*each) for each in texts.items()):
+        yield _minor(where, Refused("looks_adult"))
+    if not theme.idiom and len(texts) > 1 and any(_is_known_idiom(*each) for each in texts.items()):
+        yield _minor(where, Refused("looks_like_an_idiom"))
+
+
+def _looks_like_a_name(texts: Texts) -> bool:
+    """Whether most languages have a capital inside a sentence.
+
+    That tells nothing about a single word, or in a language whose nouns all have capitals.
+    """
+    told = [text for code, text in texts.items() if not LANGUAGES[language_of(code)].capital_nouns]
+    return 2 * sum(map(_has_inner_capital, told)) > len(told)
+
+
+def _has_inner_capital(text: str) -> bool:
+    inner = [word for each in re.split(r"[.!?…:«“]", text) for word in _WORDS.findall(each)[1:]]
+    return any(word[0].isupper() and word.split("’")[0] != "I" for word in inner)
+
+
+def _looks_adult(language: str, text: str) -> bool:
+    words = {word.casefold() for word in _WORDS.findall(text)}
+    return not words.isdisjoint(ADULT_WORDS.get(language_of(language), "").split())
+
+
+def _is_known_idiom(language: str, text: str) -> bool:
+    return (language, _plain(text)) in _house_idioms()
+
+
+@lru_cache(maxsize=1)
+def _house_idioms() -> frozenset[tuple[str, str]]:
+    """The idioms of the house pack: the only list of idioms that we have."""
+    themes = [theme for box in house_pack().themes for _, theme in _themes_of(box) if theme.idiom]
+    return frozenset((code, _plain(text)) for theme in themes for code, text in theme.texts.items())
+
+
+def _plain(text: str) -> str:
+    return " ".join(_WORDS.findall(text.casefold()))
+
+
+def _sizes(box: ThemeBox) -> Iterator[PackProblem]:
     for number, card in enumerate(box.cards, 1):
         if len(card) != box.themes_on_a_card:
             themes, needed = len(card), box.themes_on_a_card
             yield PackProblem(
                 _card(box, number), Refused("wrong_number_of_themes", themes=themes, needed=needed)
             )
-        if grown_up and not is_grown_up(card):
-            yield PackProblem(_card(box, number), Refused("grown_up_cards_last"))
-        grown_up = grown_up or is_grown_up(card)
 
 
 def _objects(pack: Pack) -> Iterator[PackProblem]:

@@ -35,7 +35,8 @@ languages = [{languages}]
 # tags = {some_tags}
 
 # Theme cards: all of a box have the same number of themes, 6 or 12 in the known editions.
-# Cards with a theme that is not for children (grown_up = true) come last.
+# Marks: adult = true; name = true for a name that children may not know; idiom = true if the
+# languages show different pictures.
 # [[themes]]
 # themes_on_a_card = 6
 # cards = [

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from samewave.core import LANGUAGES, Refused, Value
-from samewave.core.languages import ByLanguage
+from samewave.core.languages import WRITTEN, ByLanguage, language_of
 from samewave.core.values import (
     MOST_CARDS,
     MOST_OBJECTS,
@@ -71,8 +71,9 @@ def path(*steps: object) -> str:
 
 
 def text_in(language: str, texts: Mapping[str, str]) -> str:
-    """The text in that language, or else in the first language that has it."""
-    return next(filter(None, (texts.get(each) for each in (language, *LANGUAGES))), "")
+    """The text in that language or region, or else in the first language that has it."""
+    wanted = (language, language_of(language), *LANGUAGES)
+    return next(filter(None, map(texts.get, wanted)), "")
 
 
 class ImageCard(Value, frozen=True):
@@ -93,17 +94,25 @@ class PrintedTheme(Value, frozen=True):
     """A theme that players choose images for."""
 
     texts: Texts
-    grown_up: bool = False
+    adult: bool = False
+    """Whether it is about love, drink or death as only adults joke about them."""
+    name: bool | None = None
+    """Whether it is a proper name that children may not know; False if they know it."""
+    idiom: bool = False
+    """Whether its languages show different pictures: frogs with hair, and pigs that fly."""
+
+    def suits(self, for_children: bool, several_languages: bool) -> bool:
+        """Whether the theme is for a table with children, or with several languages."""
+        if for_children and (self.adult or self.name):
+            return False
+        return not (several_languages and self.idiom)
 
 
 class ThemeBox(Value, frozen=True):
-    """A stack of theme cards, those that are not for children last."""
+    """A stack of theme cards."""
 
     themes_on_a_card: Annotated[int, Meta(ge=1, le=100)]
     cards: Cards[Annotated[tuple[PrintedTheme, ...], Meta(max_length=100)]]
-
-    def card_count(self, for_children: bool) -> int:
-        return sum(not (for_children and is_grown_up(card)) for card in self.cards)
 
 
 class ObjectCard(Value, frozen=True):
@@ -113,7 +122,8 @@ class ObjectCard(Value, frozen=True):
     nouns: ByLanguage[Noun]
 
     def noun(self, language: str) -> Noun:
-        return self.nouns.get(language, NO_NOUN)
+        own = self.nouns.get(language_of(language), NO_NOUN)
+        return self.nouns.get(language, own)
 
     def name(self, language: str) -> str:
         return self.noun(language)[0]
@@ -151,10 +161,6 @@ LISTS: dict[str, type[Any]] = {
     "objects": ObjectCard,
     "criteria": Criterion,
 }
-
-
-def is_grown_up(card: tuple[PrintedTheme, ...]) -> bool:
-    return any(theme.grown_up for theme in card)
 
 
 def read_pack(data: bytes) -> tuple[Pack, list[PackProblem]]:
@@ -209,11 +215,17 @@ def _with_languages(value: Any, kind: type[Any]) -> Any:
         return by_language(value, "nouns", as_noun)
     if kind is ThemeBox and isinstance(value, dict) and isinstance(value.get("cards"), list):
         cards = [
-            [by_language(theme, "texts") for theme in card] if isinstance(card, list) else card
-            for card in value["cards"]
+            list(map(_theme, card)) if isinstance(card, list) else card for card in value["cards"]
         ]
         return value | {"cards": cards}
     return value
+
+
+def _theme(row: Any) -> Any:
+    """A theme of a file; packs made before there were other marks say `grown_up` for adult."""
+    if isinstance(row, dict) and "grown_up" in row:
+        row = {"adult" if key == "grown_up" else key: value for key, value in row.items()}
+    return by_language(row, "texts")
 
 
 def by_language(row: Any, field: str, read: Callable[[Any], Any] = lambda text: text) -> Any:
@@ -226,8 +238,8 @@ def by_language(row: Any, field: str, read: Callable[[Any], Any] = lambda text: 
         return row
     if field in row:
         raise msgspec.ValidationError(f"Object contains unknown field `{field}`")
-    rest = {name: value for name, value in row.items() if name not in LANGUAGES}
-    return rest | {field: {each: read(row[each]) for each in LANGUAGES if each in row}}
+    rest = {name: value for name, value in row.items() if name not in WRITTEN}
+    return rest | {field: {each: read(row[each]) for each in WRITTEN if each in row}}
 
 
 def as_noun(written: Any) -> Any:

@@ -96,8 +96,13 @@ class Ending(StrEnum):
     TOGETHER = "together"
 
 
-class GameStarted(Value, frozen=True, tag_field="type", tag="game_started", kw_only=True):
-    """The game starts. The event has everything that stays the same until the end."""
+class GameStarted(
+    Value, frozen=True, tag_field="type", tag="game_started", kw_only=True, omit_defaults=True
+):
+    """The game starts. The event has everything that stays the same until the end.
+
+    `left_out` has by theme number, counted from 1, the cards whose theme is not played.
+    """
 
     edition: Key
     mode: Key
@@ -110,6 +115,7 @@ class GameStarted(Value, frozen=True, tag_field="type", tag="game_started", kw_o
     images: Annotated[tuple[Key, ...], Meta(max_length=MOST_IMAGES)]
     themes: Key
     theme_cards: Annotated[int, Meta(ge=1, le=1_000)]
+    left_out: Row[Annotated[tuple[Card, ...], Meta(max_length=1_000)]] = ()
     options: Options
     first: Seat
 

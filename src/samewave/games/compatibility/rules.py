@@ -168,7 +168,7 @@ def _draw_theme(state: State, chance: Chance) -> ThemeDrawn:
     read = state.read[number - 1]
     unread = [card for card in state.theme_stack if card not in read]
     card = chance.draw(unread, "theme", state.rounds)
-    return ThemeDrawn(card, number, shuffled=not state.stack)
+    return ThemeDrawn(card, number, shuffled=not state.undrawn)
 
 
 def _roll(state: State, chance: Chance) -> int:

@@ -27,8 +27,14 @@ class Shelf(Protocol):
         """The images of a deck, those of smaller boxes first; none if the deck is unknown."""
         ...
 
-    def theme_cards(self, themes: str, themes_on_a_card: int, for_children: bool) -> int:
-        """The number of theme cards of that kind; those not for children come last."""
+    def theme_cards(self, themes: str, themes_on_a_card: int) -> int:
+        """The number of theme cards of that kind."""
+        ...
+
+    def left_out(
+        self, themes: str, themes_on_a_card: int, for_children: bool, several_languages: bool
+    ) -> tuple[tuple[int, ...], ...]:
+        """By number, counted from 1, the cards whose theme does not suit the table."""
         ...
 
 
@@ -43,6 +49,8 @@ class Setup(Value, frozen=True, kw_only=True):
     deck: Key = "house"
     themes: Key = "house"
     for_children: bool = False
+    several_languages: bool = False
+    """Whether people read the themes in several languages, so that idioms are left out."""
     options: Options = Options()
     first: Seat | None = None
 
@@ -53,6 +61,7 @@ def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
     _judge_options(edition, setup.options)
     names = judge_seats(setup.seats, players_allowed(edition, setup.options.even_individual))
     chairs, sides = _sit_down(edition, setup, chance)
+    theme_cards, left_out = _theme_cards(edition, setup, shelf)
     return GameStarted(
         edition=edition.box,
         mode=edition.mode.value,
@@ -64,7 +73,8 @@ def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
         deck=setup.deck,
         images=_images(edition, setup.deck, shelf),
         themes=setup.themes,
-        theme_cards=_theme_cards(edition, setup, shelf),
+        theme_cards=theme_cards,
+        left_out=left_out,
         options=setup.options,
         first=judge_first(setup.first, len(names), chance),
     )
@@ -149,9 +159,16 @@ def _images(edition: Edition, deck: str, shelf: Shelf) -> tuple[str, ...]:
     return images
 
 
-def _theme_cards(edition: Edition, setup: Setup, shelf: Shelf) -> int:
+def _theme_cards(
+    edition: Edition, setup: Setup, shelf: Shelf
+) -> tuple[int, tuple[tuple[int, ...], ...]]:
+    """The number of theme cards, and by number the cards whose theme is not played."""
     themes, on_a_card = setup.themes, edition.themes_on_a_card
-    cards = shelf.theme_cards(themes, on_a_card, setup.for_children)
-    if not cards:
+    cards = min(shelf.theme_cards(themes, on_a_card), edition.theme_cards)
+    left_out: tuple[tuple[int, ...], ...] = ()
+    if setup.for_children or setup.several_languages:
+        unsuitable = shelf.left_out(themes, on_a_card, setup.for_children, setup.several_languages)
+        left_out = tuple(tuple(card for card in each if card < cards) for each in unsuitable)
+    if sum(map(len, left_out)) == cards * on_a_card:
         raise Refused("unknown_themes", themes=themes, themes_on_a_card=on_a_card)
-    return min(cards, edition.theme_cards)
+    return cards, left_out if any(left_out) else ()

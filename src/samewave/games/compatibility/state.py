@@ -160,14 +160,23 @@ class State(Value, frozen=True):
 
     @property
     def theme_stack(self) -> Sequence[int]:
-        """The theme cards that can be drawn; an empty stack counts as reshuffled."""
-        return self.stack or range(self.table.started.theme_cards)
+        """The theme cards that can be drawn; if all are read, the stack counts as reshuffled."""
+        return self.undrawn or self._unread(range(self.table.started.theme_cards))
+
+    @property
+    def undrawn(self) -> Sequence[int]:
+        """The cards not drawn since the last shuffle that have a theme left to read."""
+        return self._unread(self.stack)
+
+    def _unread(self, cards: Sequence[int]) -> Sequence[int]:
+        done = frozenset.intersection(*self.read)
+        return [card for card in cards if card not in done] if done else cards
 
     @property
     def open_numbers(self) -> tuple[int, ...]:
         """The numbers that have an unread theme on a card that can be drawn.
 
-        There is always one: each pass through the stack reads one theme of each card.
+        There is always one: when all themes are read, they all count as unread again.
         """
         stack = self.theme_stack
         return tuple([n for n, cards in enumerate(self.read, 1) if not cards.issuperset(stack)])
@@ -230,9 +239,14 @@ def _set_table(event: GameStarted) -> State:
         choices=(None,) * seats,
         retired=((),) * seats,
         stack=tuple(range(event.theme_cards)),
-        read=(frozenset(),) * edition.themes_on_a_card,
+        read=_left_out(event, edition.themes_on_a_card),
         opener=event.first,
     )
+
+
+def _left_out(started: GameStarted, numbers: int) -> tuple[frozenset[int], ...]:
+    """By theme number the cards that count as read from the start, because they are not played."""
+    return tuple(map(frozenset, started.left_out or ((),) * numbers))
 
 
 def _purses(edition: Edition, doubling: Doubling, seats: int, sides: int) -> tuple[int, ...]:
@@ -267,7 +281,7 @@ def _draw_theme(state: State, event: ThemeDrawn) -> State:
     stack.remove(event.card)
     read = replace_at(state.read, event.number - 1, state.read[event.number - 1] | {event.card})
     if all(len(on_cards) == cards for on_cards in read):
-        read = (frozenset(),) * len(read)
+        read = _left_out(state.table.started, len(read))
     return replace(
         state,
         phase="choosing",
