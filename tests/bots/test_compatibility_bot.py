@@ -74,7 +74,7 @@ def test_partners_think_alike_but_not_too_much(strength: Strength) -> None:
 
 
 def test_the_stronger_the_more_alike() -> None:
-    pairs = [(pair, 100 + pair) for pair in range(20)]
+    pairs = [(pair, 100 + pair) for pair in range(60)]
     gentle, steady, sharp = (shared_of_five(strength, pairs) for strength in STRENGTHS)
 
     assert gentle < steady < sharp
@@ -208,7 +208,7 @@ def test_doubles_are_not_wasted(box: str) -> None:
     setup = Setup(edition=box, mode="teams", seats=NAMES[:4], options=options)
     laid: list[int] = []
     helped = 0
-    for seed in range(20):
+    for seed in range(60):
         seated = bots(*(Character(10 * seed + seat) for seat in range(4)))
         for _, scored in play(setup, seated, seed):
             laid += [len(ranking.double) for ranking in scored.rankings if ranking]

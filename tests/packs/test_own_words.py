@@ -45,7 +45,9 @@ def texts(language: str) -> Iterator[str]:
         yield image.description[language]
         yield from image.tags[language]
     for box in pack.themes:
-        yield from (theme.texts[language] for card in box.cards for theme in card)
+        codes = (language, *LANGUAGES[language].regions)
+        for theme in (theme for card in box.cards for theme in card):
+            yield from (theme.texts[code] for code in codes if code in theme.texts)
     for criterion in pack.criteria:
         yield criterion.name[language]
         yield criterion.explanation[language]
