@@ -74,6 +74,8 @@ export interface TimeUp {
 }
 /**
  * The game starts. The event has everything that stays the same until the end.
+ *
+ *     `left_out` has by theme number, counted from 1, the cards whose theme is not played.
  */
 export interface GameStarted {
   type: 'game_started'
@@ -103,6 +105,10 @@ export interface GameStarted {
   images: string[]
   themes: string
   theme_cards: number
+  /**
+   * @maxItems 64
+   */
+  left_out?: number[][]
   options: Options
   first: number
 }
@@ -286,6 +292,7 @@ export interface Setup {
   deck?: string
   themes?: string
   for_children?: boolean
+  several_languages?: boolean
   options?: Options1
   first?: number | null
 }
