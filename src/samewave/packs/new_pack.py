@@ -35,8 +35,7 @@ languages = [{languages}]
 # tags = {some_tags}
 
 # Theme cards: all of a box have the same number of themes, 6 or 12 in the known editions.
-# Marks: adult = true; name = true for a name that children may not know; idiom = true if the
-# languages show different pictures.
+# Marks for a theme: adult = true, name = true, idiom = true; docs/packs.md tells when.
 # [[themes]]
 # themes_on_a_card = 6
 # cards = [
