@@ -117,7 +117,7 @@ def test_the_examples_of_a_new_pack_are_a_pack(tmp_path: Path) -> None:
     shown = [
         line.removeprefix("# ")
         for line in lines[first:]
-        if not line.startswith(("# Theme cards", "# Cards with"))
+        if not line.startswith(("# Theme cards", "# Marks for"))
     ]
     text = "\n".join(lines[:first] + shown).replace("themes_on_a_card = 6", "themes_on_a_card = 1")
     file.write_text(text, "utf-8")
