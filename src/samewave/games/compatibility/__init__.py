@@ -61,13 +61,13 @@ _LENGTHS = {
     ("2016", "teams"): {"brisk": (5, 11), "standard": (12, 26), "long": (14, 31)},
     ("2016", "individual"): {"brisk": (4, 10), "standard": (10, 23), "long": (12, 29)},
     ("2016", "trios"): {"brisk": (5, 11), "standard": (41, 72), "long": (29, 63)},
-    ("2016", "duo"): {"brisk": (6, 12), "standard": (16, 29), "long": (16, 33)},
+    ("2016", "duo"): {"brisk": (5, 11), "standard": (16, 29), "long": (16, 33)},
     ("2010", "teams"): {"brisk": (5, 10), "standard": (12, 25), "long": (13, 30)},
     ("2010", "individual"): {"brisk": (4, 10), "standard": (10, 22), "long": (12, 28)},
-    ("2010", "duo"): {"brisk": (6, 12), "standard": (15, 29), "long": (15, 33)},
+    ("2010", "duo"): {"brisk": (5, 10), "standard": (15, 29), "long": (15, 33)},
     ("1996", "teams"): {"brisk": (5, 13), "standard": (14, 31), "long": (15, 37)},
     ("1996", "individual"): {"brisk": (6, 14), "standard": (13, 32), "long": (17, 40)},
-    ("1996", "duo"): {"brisk": (7, 14), "standard": (18, 33), "long": (17, 37)},
+    ("1996", "duo"): {"brisk": (5, 12), "standard": (18, 33), "long": (17, 37)},
 }
 """By variant and track, the rounds and minutes of a usual game (docs/balance.md)."""
 _OPTIONS = {

@@ -274,11 +274,14 @@ TRACKS: dict[str, tuple[int, ...]] = {
 """The images that each space asks for. Space 0 is the start; the finish comes after the last."""
 OFFERED_TRACKS = ("brisk", "standard", "long")
 """The tracks that a host can choose; the first is the default."""
-TRIOS_TRACKS = {"brisk": (5, 5, 5, 5, 5, 4, 5, 5, 4, 5, 5, 4)}
-"""Where all three must share an image, low numbers would bring a game to a halt."""
+MODE_TRACKS: dict[Mode, dict[str, tuple[int, ...]]] = {
+    Mode.TRIOS: {"brisk": (5, 5, 5, 5, 5, 4, 5, 5, 4, 5, 5, 4)},
+    Mode.DUO: {"brisk": (5, 5, 5, 4, 5, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 4)},
+}
+"""Tracks of their own. Where all three must share an image, low numbers would bring a game to a
+halt; a duo has no rivals who could end the game earlier."""
 
 
 def track_of(edition: Edition, name: str) -> tuple[int, ...]:
     """The track of that name for an edition."""
-    tracks = TRIOS_TRACKS if edition.mode is Mode.TRIOS else {}
-    return tracks.get(name, TRACKS[name])
+    return MODE_TRACKS.get(edition.mode, {}).get(name, TRACKS[name])
