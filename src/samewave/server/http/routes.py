@@ -24,11 +24,7 @@ PARAMETERS = {
     "code": ("[A-Za-z]{5}", "The code of a table: five letters.", "GQJWB"),
     "number": ("[0-9]{1,6}", "The number of a game, from 0, or of an evening, from 1.", "0"),
     "day": ("today|[0-9]{4}-[0-9]{2}-[0-9]{2}", "A date (UTC), or `today`.", "today"),
-    "viewer": (
-        "table|all|[0-9]",
-        "Whose view to show: a seat, `table` for the table screen, or `all` for everything.",
-        "all",
-    ),
+    "viewer": ("table|all|[0-9]", "The view: a seat, `table`, or `all` for everything.", "all"),
     "language": ("|".join(LANGUAGES), "A language code.", "en"),
     "pack": ("[a-z][a-z0-9_]{0,39}", "The id of a pack.", "house"),
 }
