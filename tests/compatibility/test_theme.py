@@ -216,3 +216,38 @@ def test_c12_themes_left_out_are_never_read_and_the_others_in_turn(
     assert len({card for card, _ in read}) == cards
     for start in range(0, 3 * themes, themes):
         assert len(set(read[start : start + themes])) == themes
+
+
+OWN = ("Our old flat", "Grandma’s kitchen")
+
+
+def texts(table: Playing) -> list[str]:
+    """The themes that were read, in the players' words; "" for those of the pack."""
+    return [table.state.table.started.own_theme(card) for card, _ in drawn(table)]
+
+
+@pytest.mark.parametrize("box", ["2016", "2010", "1996"])
+def test_themes_of_the_players_come_first_and_then_those_of_the_pack(box: str) -> None:
+    table = Playing(box, "teams", 4, themes="few", own_themes=OWN)
+    cards = table.state.table.started.theme_cards
+    for _ in range(4):
+        table.round()
+
+    assert set(texts(table)[:2]) == set(OWN)
+    assert {card for card, _ in drawn(table)[:2]} == {cards, cards + 1}
+    assert texts(table)[2:] == ["", ""]
+
+
+def test_only_the_themes_of_the_players_are_read_and_each_once_in_turn() -> None:
+    table = Playing("2010", "teams", 4, themes="few", own_themes=OWN, own_themes_only=True)
+    for _ in range(6):
+        table.round()
+
+    read = texts(table)
+    assert [set(read[turn : turn + 2]) for turn in (0, 2, 4)] == [set(OWN)] * 3
+
+
+def test_without_any_of_their_own_the_pack_is_played() -> None:
+    table = Playing("2010", "teams", 4, themes="few", own_themes_only=True)
+
+    assert table.state.table.started.theme_cards > 0

@@ -175,6 +175,46 @@ async def test_what_cannot_be_played_is_refused_with_the_reason(guests: Guests) 
     assert await refused(ann, "start") == "wrong_number_of_players"
 
 
+async def test_the_host_writes_themes_that_everybody_reads_and_plays(tmp_path: Path) -> None:
+    themes = ["  Grandma’s   kitchen ", "<b onclick=alert(1)>bold</b>"]
+    async with serving(tmp_path) as served:
+        ann, bo = await served.open_table("Ann", "Bo", settings=DUO)
+        wanted = DUO | {"own_themes": themes, "own_themes_only": True}
+        assert await refused(bo, "change_settings", settings=wanted) == "host_only"
+        await ann.ask("change_settings", settings=wanted)
+        code, tokens = ann.code, (ann.token, bo.token)
+    async with serving(tmp_path) as served:
+        ann, bo = [await served.page(code, token) for token in tokens]
+        assert bo.table["settings"]["own_themes"] == ["Grandma’s kitchen", themes[1]]
+        await ann.ask("start")
+        await level([ann, bo])
+        await opener([ann, bo]).ask("play", move={"type": "open_theme", "number": 3})
+        await level([ann, bo])
+        assert ann.view
+        assert ann.view["theme"]["text"] in ("Grandma’s kitchen", themes[1])
+        assert bo.view
+        assert bo.view["theme"] == ann.view["theme"]
+
+
+@pytest.mark.parametrize(
+    ("themes", "code"),
+    [
+        (["a"] * 51, "too_many_own_themes"),
+        (["x" * 49], "own_theme_too_long"),
+        (["Our flat", "our  FLAT"], "own_theme_twice"),
+        ([" "], "bad_own_theme"),
+        (["\u202etxet"], "bad_own_theme"),
+        (["bell\x07"], "bad_own_theme"),
+    ],
+)
+async def test_themes_that_nobody_can_read_are_refused(
+    guests: Guests, themes: list[str], code: str
+) -> None:
+    (ann,) = await guests.open_table("Ann", settings=DUO)
+
+    assert await refused(ann, "change_settings", settings=DUO | {"own_themes": themes}) == code
+
+
 async def test_nothing_is_rearranged_while_a_game_is_on(guests: Guests) -> None:
     ann, _ = await started_duo(guests)
 

@@ -11,6 +11,7 @@ from tests.web.players import Person, gather
 
 Devices = Callable[..., Device]
 TEAMS = {"game": "compatibility", "setup": {"edition": "2016", "mode": "teams", "track": "short"}}
+DUO = {"game": "compatibility", "setup": {"edition": "2016", "mode": "duo"}}
 ALONE = {"game": "compatibility", "setup": {"edition": "2016", "mode": "individual"}}
 
 
@@ -136,6 +137,32 @@ def test_at_most_five_choices_are_visible_and_the_deck_can_be_browsed(device: De
     ann.button("lobby.deck.browse").click()
 
     expect(ann.page.get_by_role("dialog").locator("img")).to_have_count(40)
+
+
+def test_the_host_writes_themes_and_the_first_one_of_the_game_is_theirs(device: Devices) -> None:
+    ann, bo = gather(device, DUO, "HH")
+    ann.page.locator("summary").click()
+    ann.page.get_by_role("button", name="Your own themes: None").click()
+    box = ann.page.get_by_role("textbox", name="One theme per line")
+    box.fill("x" * 49)
+    expect(ann.button("lobby.ownThemes.save")).to_be_disabled()
+    box.fill("<i>Grandma</i>\n\n  Grandma  ")
+    expect(ann.page.get_by_text("2 of 50")).to_be_visible()
+    ann.page.get_by_role("switch", name="Only our themes").check(force=True)
+    ann.button("lobby.ownThemes.save").click()
+
+    expect(ann.page.get_by_role("button", name="Your own themes: 2 themes")).to_be_visible()
+    bo.page.locator("summary").click()
+    bo.page.get_by_role("button", name="Your own themes: 2 themes").click()
+    shown = bo.page.get_by_role("dialog").get_by_role("listitem")
+    expect(shown).to_have_text(["<i>Grandma</i>", "Grandma"])
+    bo.page.keyboard.press("Escape")
+    ann.button("table.begin").click()
+    for person in (ann, bo):
+        person.game.wait_for()
+    assert open_theme(ann) or open_theme(bo)
+    for person in (ann, bo):
+        expect(person.page.get_by_role("heading", name="Grandma")).to_be_visible()
 
 
 def test_the_television_shows_teams_by_colour(device: Devices) -> None:

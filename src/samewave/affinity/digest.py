@@ -167,7 +167,8 @@ def _theme_agreement(
     laid: tuple[Ranking, ...],
 ) -> ThemeAgreement:
     started, theme = rounds.started, choices.theme
-    card = ThemeCard(started.themes, themes_on_a_card(started), theme.card, theme.number)
+    on_a_card = themes_on_a_card(started)
+    card = ThemeCard(started.themes, on_a_card, theme.card, theme.number, theme.text)
     return ThemeAgreement(round(UNIT * alike), card, started.deck, names, laid)
 
 

@@ -95,6 +95,8 @@ def theme_pull_of(shelf: Shelf) -> ThemePull:
         learned, pack = _relevance(), shelf.pack(started.deck)
         if pack is None or learned is None or pack is not Shelf().pack("house"):
             return None
+        if theme.text:
+            return None
         on_a_card = themes_on_a_card(started)
         text = shelf.theme(started.themes, on_a_card, theme.card, theme.number).get("en", "")
         strengths = learned.get(text, {})

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import msgspec
 
 from samewave.bots.overlap import wording_of
-from samewave.core import Value
+from samewave.core import LANGUAGES, Value
 from samewave.games.compatibility.edition import EDITIONS
 from samewave.games.compatibility.state import Theme
 from samewave.games.compatibility.view import TableView
@@ -104,7 +104,9 @@ def how_known(shelf: Shelf, table: TableView, theme: Theme) -> Known:
 
 
 def theme_texts(shelf: Shelf, table: TableView, theme: Theme) -> Texts:
-    """The text on the theme card."""
+    """The text on the theme card. An own theme may be in any of the languages."""
+    if theme.text:
+        return dict.fromkeys(LANGUAGES, theme.text)
     on_a_card = EDITIONS[table.edition, table.mode].themes_on_a_card
     return shelf.theme(table.themes, on_a_card, theme.card, theme.number)
 

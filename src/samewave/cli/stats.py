@@ -49,8 +49,7 @@ class _StatsTexts:
 
     def theme(self, agreement: ThemeAgreement) -> str:
         at = agreement.theme
-        text = self._shelf.theme(at.themes, at.on_a_card, at.card, at.number)
-        said = printable(text_in(self._texts.language, text))
+        said = printable(text_in(self._texts.language, self._shelf.theme_of(at)))
         return f"“{said}”" if said else f"theme {at.number} on card {at.card + 1}"
 
     def alike(self, agreement: ThemeAgreement) -> str:

@@ -19,7 +19,13 @@ from samewave.core.game import (
     narration,
     replay,
 )
-from samewave.core.input import is_readable, judge_first, judge_seats, read_move
+from samewave.core.input import (
+    is_readable,
+    judge_first,
+    judge_own_themes,
+    judge_seats,
+    read_move,
+)
 from samewave.core.languages import LANGUAGES, Language
 from samewave.core.values import LogValue, Seat, Value, replace_at
 
@@ -46,6 +52,7 @@ __all__ = [
     "begin",
     "is_readable",
     "judge_first",
+    "judge_own_themes",
     "judge_seats",
     "narration",
     "read_move",

@@ -35,6 +35,8 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 NAME_LENGTH = 40
+THEME_LENGTH = 48
+MOST_OWN_THEMES = 50
 _EMOJI_JOINER = "\u200d"
 
 
@@ -52,6 +54,23 @@ def is_readable(text: str) -> bool:
     """Whether a text is not blank and has no control characters."""
     plain = text.replace(_EMOJI_JOINER, "").strip()
     return bool(plain) and plain.isprintable()
+
+
+def judge_own_themes(themes: Sequence[str]) -> tuple[str, ...]:
+    """The themes that players wrote themselves, without extra spaces; or Refused."""
+    if len(themes) > MOST_OWN_THEMES:
+        raise Refused("too_many_own_themes", number=len(themes), most=MOST_OWN_THEMES)
+    plain: dict[str, str] = {}
+    for theme in themes:
+        line = " ".join(theme.split())
+        if not is_readable(line):
+            raise Refused("bad_own_theme")
+        if len(line) > THEME_LENGTH:
+            raise Refused("own_theme_too_long", theme=line, length=len(line), most=THEME_LENGTH)
+        if line.casefold() in plain:
+            raise Refused("own_theme_twice", theme=line)
+        plain[line.casefold()] = line
+    return tuple(plain.values())
 
 
 def judge_first(first: Seat | None, seats: int, chance: Chance) -> Seat:

@@ -54,6 +54,8 @@ Seats: TypeAlias = Annotated[tuple[Seat, ...], Meta(max_length=MOST_SEATS)]
 BySeat: TypeAlias = Annotated[tuple[Item, ...], Meta(max_length=MOST_SEATS)]
 """One item for each seat or side."""
 Row: TypeAlias = Annotated[tuple[Item, ...], Meta(max_length=MOST_PLACES)]
+OwnThemes: TypeAlias = Annotated[tuple[Line, ...], Meta(max_length=MOST_IMAGES)]
+"""Themes that players wrote themselves."""
 Cards: TypeAlias = Annotated[tuple[Item, ...], Meta(max_length=MOST_CARDS)]
 Objects: TypeAlias = Annotated[tuple[Item, ...], Meta(max_length=MOST_OBJECTS)]
 Rounds: TypeAlias = Annotated[tuple[Item, ...], Meta(max_length=MOST_ROUNDS)]
@@ -75,13 +77,17 @@ class LogValue(msgspec.Struct, frozen=True, gc=False):
     """
 
 
-class ThemeCard(Value, frozen=True, order=True):
-    """A theme's place in a pack: the pack, the box by its themes per card, the card, the number."""
+class ThemeCard(Value, frozen=True, order=True, omit_defaults=True):
+    """A theme's place in a pack: the pack, the box by its themes per card, the card, the number.
+
+    A theme that players wrote themselves is in no pack and has its `text`.
+    """
 
     themes: Key
     on_a_card: Number
     card: Card
     number: Number
+    text: Line = ""
 
 
 def replace_at(values: tuple[Item, ...], place: int, value: Item) -> tuple[Item, ...]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from samewave.core.values import ThemeCard
 from samewave.packs.pack import PACK_TOML, ObjectCard, Pack, Texts, ThemeBox, read_pack
 from samewave.packs.things import Thing, read_things
 
@@ -111,6 +112,12 @@ class Shelf:
                 return box.cards[card][number - 1].texts
             card -= len(box.cards)
         return {}
+
+    def theme_of(self, theme: ThemeCard) -> Texts:
+        """The texts of a theme; one that players wrote themselves has one for all languages."""
+        if theme.text:
+            return {"en": theme.text}
+        return self.theme(theme.themes, theme.on_a_card, theme.card, theme.number)
 
     def objects(self, objects: str) -> tuple[str, ...]:
         cached = self._find(objects)

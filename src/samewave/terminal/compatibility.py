@@ -20,6 +20,7 @@ from samewave.games.compatibility.events import (
     ThemeDrawn,
 )
 from samewave.games.compatibility.view import Pick, View
+from samewave.sentences import printable
 from samewave.terminal import Page, as_number, count, join, text, together
 from samewave.terminal.compatibility_cards import (
     InputProblem,
@@ -240,6 +241,8 @@ class CompatibilityTable(TerminalTable):
         table, theme = view.table, view.theme
         if theme is None:
             return ""
+        if theme.text:
+            return printable(theme.text)
         on_a_card = EDITIONS[table.edition, table.mode].themes_on_a_card
         return self.texts.theme(table.themes, on_a_card, theme.card, theme.number)
 

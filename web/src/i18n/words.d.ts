@@ -596,6 +596,7 @@ export interface Areas {
       houseRule: string
       game: string
       deck: string
+      ownThemes: string
       timer: string
       grace: string
       rules: string
@@ -624,6 +625,20 @@ export interface Areas {
       unplayable: string
       problem: (params: { where: Value }) => string
       at: (params: { where: Value; what: Value }) => string
+    }
+    ownThemes: {
+      none: string
+      noneLine: string
+      firstLine: string
+      onlyLine: string
+      label: string
+      example: string
+      count: (params: { n: Value; most: Value }) => string
+      only: string
+      onlySwitchLine: string
+      save: string
+      saved: string
+      tooLong: (params: { theme: Value; most: Value }) => string
     }
     timer: {
       none: string

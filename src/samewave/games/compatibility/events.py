@@ -16,6 +16,7 @@ from samewave.core.values import (
     Key,
     Line,
     Number,
+    OwnThemes,
     Place,
     Points,
     Row,
@@ -101,7 +102,8 @@ class GameStarted(
 ):
     """The game starts. The event has everything that stays the same until the end.
 
-    `left_out` has by theme number, counted from 1, the cards whose theme is not played.
+    `left_out` has by theme number, counted from 1, the cards whose theme is not played. After the
+    pack's cards come the themes that the players wrote themselves, each on a card of its own.
     """
 
     edition: Key
@@ -114,10 +116,20 @@ class GameStarted(
     deck: Key
     images: Annotated[tuple[Key, ...], Meta(max_length=MOST_IMAGES)]
     themes: Key
-    theme_cards: Annotated[int, Meta(ge=1, le=1_000)]
+    theme_cards: Annotated[int, Meta(ge=0, le=1_000)]
     left_out: Row[Annotated[tuple[Card, ...], Meta(max_length=1_000)]] = ()
     options: Options
     first: Seat
+    own_themes: OwnThemes = ()
+
+    @property
+    def cards(self) -> int:
+        """The number of all theme cards: those of the pack, then one for each own theme."""
+        return self.theme_cards + len(self.own_themes)
+
+    def own_theme(self, card: int) -> str:
+        """The players' own theme on a card; "" if the card is one of the pack."""
+        return "" if card < self.theme_cards else self.own_themes[card - self.theme_cards]
 
 
 class RoundBegan(Value, frozen=True, tag_field="type", tag="round_began"):

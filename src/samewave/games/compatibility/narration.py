@@ -119,7 +119,9 @@ def narrate(event: Event, after: State) -> Iterator[str]:
             yield f"  {names[seat]} rolls the die."
         case ThemeDrawn(card, number, shuffled):
             again = " The cards are reshuffled." if shuffled else ""
-            yield f"  Theme {number} on card {card + 1}.{again}"
+            own = after.table.started.own_theme(card)
+            what = f"“{own}”" if own else f"{number} on card {card + 1}"
+            yield f"  Theme {what}.{again}"
         case DoubleClaimed(seat):
             yield f"  {names[seat]} claims the x2 token."
         case Reopened(seat):
@@ -272,7 +274,8 @@ def summarize(events: Sequence[Event]) -> CompatibilitySummary | None:
     for event in others:
         match event:
             case ThemeDrawn(card, number):
-                theme = ThemeCard(started.themes, on_a_card, card, number)
+                own = started.own_theme(card)
+                theme = ThemeCard(started.themes, on_a_card, card, number, own)
             case RoundScored():
                 rounds.append(_round(theme, event))
             case GameEnded(winners, ending):

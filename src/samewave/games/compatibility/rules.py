@@ -167,7 +167,9 @@ def _draw_theme(state: State, chance: Chance) -> ThemeDrawn:
     number = state.number or _roll(state, chance)
     read = state.read[number - 1]
     unread = [card for card in state.theme_stack if card not in read]
-    card = chance.draw(unread, "theme", state.rounds)
+    started = state.table.started
+    own = [card for card in unread if card >= started.theme_cards]
+    card = chance.draw(own or unread, "theme", state.rounds)
     return ThemeDrawn(card, number, shuffled=not state.undrawn)
 
 

@@ -3,8 +3,16 @@
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from samewave.core import Chance, Refused, Seat, Value, judge_first, judge_seats
-from samewave.core.values import BySeat, Key, Line, Seats
+from samewave.core import (
+    Chance,
+    Refused,
+    Seat,
+    Value,
+    judge_first,
+    judge_own_themes,
+    judge_seats,
+)
+from samewave.core.values import BySeat, Key, Line, OwnThemes, Seats
 from samewave.games.compatibility.edition import (
     EDITIONS,
     FULL_HAND,
@@ -51,6 +59,9 @@ class Setup(Value, frozen=True, kw_only=True):
     for_children: bool = False
     several_languages: bool = False
     """Whether people read the themes in several languages, so that idioms are left out."""
+    own_themes: OwnThemes = ()
+    """Themes that the players wrote themselves; they come before those of the pack."""
+    own_themes_only: bool = False
     options: Options = Options()
     first: Seat | None = None
 
@@ -75,6 +86,7 @@ def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
         themes=setup.themes,
         theme_cards=theme_cards,
         left_out=left_out,
+        own_themes=judge_own_themes(setup.own_themes),
         options=setup.options,
         first=judge_first(setup.first, len(names), chance),
     )
@@ -162,7 +174,9 @@ def _images(edition: Edition, deck: str, shelf: Shelf) -> tuple[str, ...]:
 def _theme_cards(
     edition: Edition, setup: Setup, shelf: Shelf
 ) -> tuple[int, tuple[tuple[int, ...], ...]]:
-    """The number of theme cards, and by number the cards whose theme is not played."""
+    """The number of the pack's theme cards, and by number the cards whose theme is not played."""
+    if setup.own_themes_only and setup.own_themes:
+        return 0, ()
     themes, on_a_card = setup.themes, edition.themes_on_a_card
     cards = min(shelf.theme_cards(themes, on_a_card), edition.theme_cards)
     left_out: tuple[tuple[int, ...], ...] = ()

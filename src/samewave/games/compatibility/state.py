@@ -38,11 +38,12 @@ Phase = Literal["beginning", "opening", "drawing", "choosing", "scored", "finish
 """The phase of a round. The table waits for players only while opening and choosing."""
 
 
-class Theme(Value, frozen=True):
-    """A theme by its card and its number on the card."""
+class Theme(Value, frozen=True, omit_defaults=True):
+    """A theme by its card and its number on the card; with its text if players wrote it."""
 
     card: int
     number: int
+    text: str = ""
 
 
 class TableSetup(Value, frozen=True, cache_hash=True):
@@ -161,7 +162,7 @@ class State(Value, frozen=True):
     @property
     def theme_stack(self) -> Sequence[int]:
         """The theme cards that can be drawn; if all are read, the stack counts as reshuffled."""
-        return self.undrawn or self._unread(range(self.table.started.theme_cards))
+        return self.undrawn or self._unread(range(self.table.started.cards))
 
     @property
     def undrawn(self) -> Sequence[int]:
@@ -238,7 +239,7 @@ def _set_table(event: GameStarted) -> State:
         doubles=_purses(edition, doubling, seats, sides),
         choices=(None,) * seats,
         retired=((),) * seats,
-        stack=tuple(range(event.theme_cards)),
+        stack=tuple(range(event.cards)),
         read=_left_out(event, edition.themes_on_a_card),
         opener=event.first,
     )
@@ -276,16 +277,20 @@ def _begin_round(state: State, event: RoundBegan) -> State:
 
 
 def _draw_theme(state: State, event: ThemeDrawn) -> State:
-    cards = state.table.started.theme_cards
+    started = state.table.started
+    cards, own_theme = started.cards, started.own_theme(event.card)
     stack = list(range(cards) if event.shuffled else state.stack)
     stack.remove(event.card)
-    read = replace_at(state.read, event.number - 1, state.read[event.number - 1] | {event.card})
+    read = tuple(
+        on_cards | {event.card} if own_theme or number == event.number else on_cards
+        for number, on_cards in enumerate(state.read, 1)
+    )
     if all(len(on_cards) == cards for on_cards in read):
-        read = _left_out(state.table.started, len(read))
+        read = _left_out(started, len(read))
     return replace(
         state,
         phase="choosing",
-        theme=Theme(event.card, event.number),
+        theme=Theme(event.card, event.number, own_theme),
         stack=tuple(stack),
         read=read,
     )

@@ -7,7 +7,18 @@ from msgspec import Meta
 
 from samewave.bots import Strength
 from samewave.core import LogValue, Seat
-from samewave.core.values import Amount, BySeat, Fields, Hash, Key, Line, Seconds, Seed, Text
+from samewave.core.values import (
+    Amount,
+    BySeat,
+    Fields,
+    Hash,
+    Key,
+    Line,
+    OwnThemes,
+    Seconds,
+    Seed,
+    Text,
+)
 from samewave.games import GAMES, UNNAMED_GAME, UNNAMED_SETUP
 from samewave.history import Deal
 
@@ -40,6 +51,10 @@ class TableSettings(LogValue, frozen=True, omit_defaults=True):
     """Whether people who come during a game may take over from a bot or a stand-in."""
     over_days: bool = False
     """Whether the game waits for everybody: without timers and stand-ins, and with reminders."""
+    own_themes: OwnThemes = ()
+    """Themes that the players wrote themselves."""
+    own_themes_only: bool = False
+    """Whether only those are played; otherwise the themes of the pack follow them."""
 
     @property
     def stand_in_after(self) -> int | None:

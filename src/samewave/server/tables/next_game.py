@@ -6,11 +6,17 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from samewave.core import AnyGame, Chance, Refused, begin
+from samewave.core import AnyGame, Chance, Refused, begin, judge_own_themes
 from samewave.core.catalogue import Lesson
 from samewave.history import Deal
 from samewave.server.settings import Timings
-from samewave.server.tables.log import DealTaken, SettingsChanged, Started, TableSettings
+from samewave.server.tables.log import (
+    DealTaken,
+    PlayerId,
+    SettingsChanged,
+    Started,
+    TableSettings,
+)
 from samewave.server.tables.seating import seated, shape_for, with_waiting
 from samewave.server.tables.state import Games, TableState
 
@@ -38,6 +44,7 @@ def judge_change(state: TableState, settings: TableSettings, context: Context) -
     judge_settings(settings, state.packs, context)
     if settings.first is not None and state.player(settings.first).is_gone:
         raise Refused("not_a_player")
+    settings = replace(settings, own_themes=judge_own_themes(settings.own_themes))
     shape, before = shape_for(settings, context.games), shape_for(state.settings, context.games)
     has_more_room = max(shape.counts, default=0) > max(before.counts, default=0)
     waiting = state.sitting_out if has_more_room else ()
@@ -57,6 +64,7 @@ def judge_settings(settings: TableSettings, packs: tuple[str, ...], context: Con
     least = timings.shortest_timer
     if settings.timer is not None and not least <= settings.timer <= LONGEST_TIMER:
         raise Refused("bad_timer", least=least, most=LONGEST_TIMER)
+    judge_own_themes(settings.own_themes)
     if len(encoded(settings.setup)) > LONGEST_SETUP:
         raise Refused("not_a_setup", detail="it is too long")
     setup_of(settings, packs, ("A", "B"), games)
@@ -95,8 +103,8 @@ def judge_start(state: TableState, games: Games, seed: int) -> Started:
         setup, seed = _practice(lesson_of(games[settings.game]), settings, names)
     else:
         setup = setup_of(settings, state.packs, names, games)
-        if settings.first in players and not deal and hasattr(setup, "first"):
-            setup = replace(setup, first=players.index(settings.first))
+        if not deal:
+            setup = replace(setup, **_from_the_table(setup, state, players))
     if deal:
         if len(names) != deal.seats:
             raise Refused("duel_needs_players", number=deal.seats)
@@ -111,6 +119,18 @@ def judge_start(state: TableState, games: Games, seed: int) -> Started:
         practice=settings.practice,
         is_duel=deal is not None,
     )
+
+
+def _from_the_table(setup: Any, state: TableState, players: tuple[PlayerId, ...]) -> dict[str, Any]:
+    """The fields of a set-up that follow from the table: own themes, and who begins."""
+    settings = state.settings
+    fields: dict[str, Any] = {
+        "own_themes": settings.own_themes,
+        "own_themes_only": settings.own_themes_only,
+    }
+    if settings.first in players:
+        fields["first"] = players.index(settings.first)
+    return {name: value for name, value in fields.items() if hasattr(setup, name)}
 
 
 def lesson_of(game: AnyGame) -> Lesson:

@@ -138,7 +138,7 @@ def draw_picture(told: bytes, files: dict[str, Path], packs: Path, language: str
     shelf = Shelf(load=lambda name: read_texts(packs / name))
 
     def theme(card: ThemeCard) -> str:
-        return text_in(language, shelf.theme(card.themes, card.on_a_card, card.card, card.number))
+        return text_in(language, shelf.theme_of(card))
 
     def image(name: str) -> Any:
         return Image.open(files[name]) if name in files else None

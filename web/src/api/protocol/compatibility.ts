@@ -75,7 +75,8 @@ export interface TimeUp {
 /**
  * The game starts. The event has everything that stays the same until the end.
  *
- *     `left_out` has by theme number, counted from 1, the cards whose theme is not played.
+ *     `left_out` has by theme number, counted from 1, the cards whose theme is not played. After the
+ *     pack's cards come the themes that the players wrote themselves, each on a card of its own.
  */
 export interface GameStarted {
   type: 'game_started'
@@ -111,6 +112,10 @@ export interface GameStarted {
   left_out?: number[][]
   options: Options
   first: number
+  /**
+   * @maxItems 500
+   */
+  own_themes?: string[]
 }
 /**
  * The options of one table; the fields have the names of the options.
@@ -293,6 +298,11 @@ export interface Setup {
   themes?: string
   for_children?: boolean
   several_languages?: boolean
+  /**
+   * @maxItems 500
+   */
+  own_themes?: string[]
+  own_themes_only?: boolean
   options?: Options1
   first?: number | null
 }
@@ -366,11 +376,12 @@ export interface SideView {
   doubles_left: number
 }
 /**
- * A theme by its card and its number on the card.
+ * A theme by its card and its number on the card; with its text if players wrote it.
  */
 export interface Theme {
   card: number
   number: number
+  text?: string
 }
 /**
  * The moves that a seat may make now; `time_up` is the round that the clock may end.

@@ -75,12 +75,15 @@ export interface Round {
 }
 /**
  * A theme's place in a pack: the pack, the box by its themes per card, the card, the number.
+ *
+ *     A theme that players wrote themselves is in no pack and has its `text`.
  */
 export interface ThemeCard {
   themes: string
   on_a_card: number
   card: number
   number: number
+  text?: string
 }
 /**
  * The summary of a game of The Same Game.

@@ -130,6 +130,11 @@ export interface RequestedSettings {
   first?: number | null
   late_joins?: boolean
   over_days?: boolean
+  /**
+   * @maxItems 500
+   */
+  own_themes?: string[]
+  own_themes_only?: boolean
 }
 /**
  * The host says who sits on which chair; players who are left out sit out and watch.
@@ -324,6 +329,11 @@ export interface TableSettings {
   first?: number | null
   late_joins?: boolean
   over_days?: boolean
+  /**
+   * @maxItems 500
+   */
+  own_themes?: string[]
+  own_themes_only?: boolean
 }
 /**
  * An earlier game whose deal is played again: its players and number of rounds or turns.

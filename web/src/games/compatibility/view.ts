@@ -45,8 +45,8 @@ export const isRolled = (view: View): boolean => factsOfGame(view).naming === 'r
 
 export function themeOf(view: View): string {
   if (!view.theme) return ''
-  const { card, number } = view.theme
-  return packOf(view.table.themes)?.theme(themesOnACard(view), card, number) ?? ''
+  const { card, number, text } = view.theme
+  return text || (packOf(view.table.themes)?.theme(themesOnACard(view), card, number) ?? '')
 }
 
 /** The seats that a seat tries to match: its partners, or the referent. */

@@ -92,6 +92,7 @@ lobby-choices-changed = { $host } hat geändert: { $what }
 lobby-choices-houseRule = Hausregel
 lobby-choices-game = Spiel
 lobby-choices-deck = Karten
+lobby-choices-ownThemes = Eigene Themen
 lobby-choices-timer = Zeit
 lobby-choices-grace = Vertretung
 lobby-choices-rules = Hausregeln
@@ -133,6 +134,21 @@ lobby-deck-stop = Abbrechen
 lobby-deck-unplayable = Mit diesen Karten kann man nicht spielen:
 lobby-deck-problem = { $where }: Das lässt sich nicht verwenden.
 lobby-deck-at = { $where }: { $what }
+
+## lobby › ownThemes
+
+lobby-ownThemes-none = Keine
+lobby-ownThemes-noneLine = Schreib Themen über die Leute am Tisch.
+lobby-ownThemes-firstLine = Sie kommen zuerst dran, danach unsere.
+lobby-ownThemes-onlyLine = Nur diese kommen dran, immer wieder.
+lobby-ownThemes-label = Ein Thema pro Zeile
+lobby-ownThemes-example = Omas Küche
+lobby-ownThemes-count = { $n } von { $most }
+lobby-ownThemes-only = Nur unsere Themen
+lobby-ownThemes-onlySwitchLine = Lässt alle anderen Themen weg.
+lobby-ownThemes-save = Speichern
+lobby-ownThemes-saved = Gespeichert.
+lobby-ownThemes-tooLong = „{ $theme }“ hat mehr als { $most } Buchstaben.
 
 ## lobby › timer
 

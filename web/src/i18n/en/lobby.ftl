@@ -112,6 +112,8 @@ lobby-choices-houseRule = House rule
 lobby-choices-game = Game
 # Name of a row: which cards.
 lobby-choices-deck = Cards
+# Name of a row: the themes that the players wrote themselves.
+lobby-choices-ownThemes = Your own themes
 # Name of a row: a time limit.
 lobby-choices-timer = Time
 lobby-choices-grace = Stand-ins
@@ -159,6 +161,29 @@ lobby-deck-problem = { $where }: this can’t be used.
 # $where: where in the file
 # $what: what is wrong there
 lobby-deck-at = { $where }: { $what }
+
+## A box for themes that the players write themselves
+
+# Value of a row: how many themes the players wrote.
+lobby-ownThemes-none = None
+lobby-ownThemes-noneLine = Write themes about the people at the table.
+# The themes that the players wrote themselves.
+lobby-ownThemes-firstLine = They come up first, followed by ours.
+lobby-ownThemes-onlyLine = Only these come up, again and again.
+lobby-ownThemes-label = One theme per line
+# An example in an empty text box.
+lobby-ownThemes-example = Grandma’s kitchen
+# $n: the number of themes that are written
+# $most: a number
+lobby-ownThemes-count = { $n } of { $most }
+# Name of a switch.
+lobby-ownThemes-only = Only our themes
+lobby-ownThemes-onlySwitchLine = Leaves out all the other themes.
+lobby-ownThemes-save = Save
+lobby-ownThemes-saved = Saved.
+# $theme: a theme that somebody wrote
+# $most: a number
+lobby-ownThemes-tooLong = “{ $theme }” is longer than { $most } letters.
 
 ## The choice of a time limit
 

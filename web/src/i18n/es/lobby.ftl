@@ -91,6 +91,7 @@ lobby-choices-changed = { $host } ha cambiado: { $what }
 lobby-choices-houseRule = Regla de la casa
 lobby-choices-game = Juego
 lobby-choices-deck = Cartas
+lobby-choices-ownThemes = Temas propios
 lobby-choices-timer = Tiempo
 lobby-choices-grace = Suplentes
 lobby-choices-rules = Reglas de la casa
@@ -132,6 +133,21 @@ lobby-deck-stop = Parar
 lobby-deck-unplayable = Con esto no se puede jugar:
 lobby-deck-problem = { $where }: esto no sirve.
 lobby-deck-at = { $where }: { $what }
+
+## lobby › ownThemes
+
+lobby-ownThemes-none = Ninguno
+lobby-ownThemes-noneLine = Escribe temas sobre la gente de la mesa.
+lobby-ownThemes-firstLine = Salen primero y después, los nuestros.
+lobby-ownThemes-onlyLine = Solo salen estos, una y otra vez.
+lobby-ownThemes-label = Un tema por línea
+lobby-ownThemes-example = La cocina de la abuela
+lobby-ownThemes-count = { $n } de { $most }
+lobby-ownThemes-only = Solo nuestros temas
+lobby-ownThemes-onlySwitchLine = Deja fuera todos los demás temas.
+lobby-ownThemes-save = Guardar
+lobby-ownThemes-saved = Guardado.
+lobby-ownThemes-tooLong = «{ $theme }» tiene más de { $most } letras.
 
 ## lobby › timer
 

@@ -91,6 +91,7 @@ lobby-choices-changed = { $host } a changé : { $what }
 lobby-choices-houseRule = Règle maison
 lobby-choices-game = Jeu
 lobby-choices-deck = Cartes
+lobby-choices-ownThemes = Vos thèmes
 lobby-choices-timer = Temps
 lobby-choices-grace = Remplaçants
 lobby-choices-rules = Règles maison
@@ -132,6 +133,21 @@ lobby-deck-stop = Arrêter
 lobby-deck-unplayable = Personne ne peut jouer avec ça :
 lobby-deck-problem = { $where } : inutilisable.
 lobby-deck-at = { $where } : { $what }
+
+## lobby › ownThemes
+
+lobby-ownThemes-none = Aucun
+lobby-ownThemes-noneLine = Écris des thèmes sur les gens de la table.
+lobby-ownThemes-firstLine = Ils passent d’abord, puis viennent les nôtres.
+lobby-ownThemes-onlyLine = Seuls ceux-ci passent, encore et encore.
+lobby-ownThemes-label = Un thème par ligne
+lobby-ownThemes-example = La cuisine de mamie
+lobby-ownThemes-count = { $n } sur { $most }
+lobby-ownThemes-only = Seulement nos thèmes
+lobby-ownThemes-onlySwitchLine = Laisse de côté tous les autres thèmes.
+lobby-ownThemes-save = Enregistrer
+lobby-ownThemes-saved = C’est enregistré.
+lobby-ownThemes-tooLong = « { $theme } » dépasse { $most } lettres.
 
 ## lobby › timer
 

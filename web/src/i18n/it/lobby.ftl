@@ -91,6 +91,7 @@ lobby-choices-changed = { $host } ha cambiato: { $what }
 lobby-choices-houseRule = Regola della casa
 lobby-choices-game = Gioco
 lobby-choices-deck = Carte
+lobby-choices-ownThemes = I vostri temi
 lobby-choices-timer = Tempo
 lobby-choices-grace = Riserve
 lobby-choices-rules = Regole della casa
@@ -132,6 +133,21 @@ lobby-deck-stop = Ferma
 lobby-deck-unplayable = Con queste non si può giocare:
 lobby-deck-problem = { $where }: non si può usare.
 lobby-deck-at = { $where }: { $what }
+
+## lobby › ownThemes
+
+lobby-ownThemes-none = Nessuno
+lobby-ownThemes-noneLine = Scrivi temi sulle persone al tavolo.
+lobby-ownThemes-firstLine = Escono per primi, poi vengono i nostri.
+lobby-ownThemes-onlyLine = Escono solo questi, più volte.
+lobby-ownThemes-label = Un tema per riga
+lobby-ownThemes-example = La cucina della nonna
+lobby-ownThemes-count = { $n } su { $most }
+lobby-ownThemes-only = Solo i nostri temi
+lobby-ownThemes-onlySwitchLine = Lascia fuori tutti gli altri temi.
+lobby-ownThemes-save = Salva
+lobby-ownThemes-saved = Salvato.
+lobby-ownThemes-tooLong = «{ $theme }» supera le { $most } lettere.
 
 ## lobby › timer
 

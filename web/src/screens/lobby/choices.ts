@@ -23,6 +23,9 @@ export interface Choices {
   lateJoins: boolean
   /** The game waits for everybody, without timers and stand-ins. */
   overDays: boolean
+  /** Themes that the players wrote themselves; they come first, or alone. */
+  ownThemes: readonly string[]
+  ownThemesOnly: boolean
 }
 
 /** The server's default. */
@@ -45,11 +48,14 @@ export function choicesFrom(settings: TableSettings): Choices {
     first: settings.first ?? null,
     lateJoins: settings.late_joins ?? true,
     overDays: settings.over_days ?? false,
+    ownThemes: settings.own_themes ?? [],
+    ownThemesOnly: settings.own_themes_only ?? false,
   }
 }
 
 export function settingsFrom(choices: Choices): TableSettings {
   const { info, setup, timer, grace, practice, first, lateJoins, overDays } = choices
+  const { ownThemes, ownThemesOnly } = choices
   return {
     game: info.name,
     setup: spoken(fitToVariant(info, setup), practice),
@@ -59,6 +65,8 @@ export function settingsFrom(choices: Choices): TableSettings {
     first,
     late_joins: lateJoins,
     over_days: overDays,
+    own_themes: [...ownThemes],
+    own_themes_only: ownThemesOnly,
   }
 }
 

@@ -9,6 +9,7 @@ import moon from 'icon:moon-stars-fill'
 import sand from 'icon:hourglass-medium-fill'
 import flag from 'icon:flag-fill'
 import late from 'icon:door-open-fill'
+import pencil from 'icon:pencil-simple-fill'
 import sliders from 'icon:sliders-horizontal'
 import {
   lobbyPartOf,
@@ -72,6 +73,7 @@ export function rowsOf(choices: Choices, named: string): Rows {
   if (!isPractice) rest.push(first(named))
   if (info.lesson) rest.push(practice(choices))
   if (!isPractice && packsOf(choices).length > 0) rest.push(deck(choices))
+  if (!isPractice && hasThemes(choices)) rest.push(ownThemes(choices))
   rest.push(pace(choices))
   if (!choices.overDays) rest.push(timer(choices))
   if (!isPractice && houseRulesOf(choices).length > 0) rest.push(rules(choices))
@@ -87,6 +89,8 @@ export function rowsOf(choices: Choices, named: string): Rows {
 /** The packs that the game is played with. */
 export const packsOf = ({ info }: Choices): Field[] =>
   info.fields.filter(({ kind }) => kind === 'pack')
+
+const hasThemes = (choices: Choices) => packsOf(choices).some(({ holds }) => holds === 'themes')
 
 /** The switches that belong to the cards. */
 export const cardFlagsOf = ({ info }: Choices): Field[] =>
@@ -186,6 +190,18 @@ function deck(choices: Choices): Untinted {
       flag || isHouse
         ? fieldLine(wordsOf(info.name), shown, factsFor(choices, shown))
         : words.brought,
+  }
+}
+
+function ownThemes({ ownThemes: written, ownThemesOnly }: Choices): Untinted {
+  const words = t.lobby.ownThemes
+  const n = written.length
+  return {
+    key: 'ownThemes',
+    icon: pencil,
+    what: what().ownThemes,
+    value: n > 0 ? t.lobby.deck.countThemes({ n }) : words.none,
+    line: n === 0 ? words.noneLine : ownThemesOnly ? words.onlyLine : words.firstLine,
   }
 }
 

@@ -5,8 +5,8 @@ import { packOf, type Image } from '../../../state/packs.svelte'
 import type { View } from '../../../api/protocol/compatibility'
 import type { CompatibilitySummary, Round, Score, ThemeCard } from '../../../api/protocol/history'
 
-export const themeText = ({ themes, on_a_card, card, number }: ThemeCard): string =>
-  packOf(themes)?.theme(on_a_card, card, number) ?? ''
+export const themeText = ({ themes, on_a_card, card, number, text }: ThemeCard): string =>
+  text || (packOf(themes)?.theme(on_a_card, card, number) ?? '')
 
 export const imagesIn = (deck: string, ids: readonly string[]): Image[] =>
   ids.flatMap((id) => packOf(deck)?.images.get(id) ?? [])
