@@ -17,7 +17,7 @@ from tests.web.words import all_texts
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "samewave"
 
-CHECKED = ("en", "de")
+CHECKED = ("en", "de", "es", "fr", "it")
 """The languages whose texts follow the glossary."""
 ENGLISH_ONLY = ("terminal/*.py", "games/*/__init__.py", "sentences.py")
 """Modules with texts for players that exist in English alone."""

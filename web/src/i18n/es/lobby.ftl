@@ -1,53 +1,53 @@
 ## lobby
 
 lobby-ofAtTable = { $n } de { $of } en la mesa
-lobby-tvLink = Pantalla grande para la tele
+lobby-tvLink = Pantalla grande en la tele
 lobby-newTab = se abre en otra pestaña
-lobby-copyFailed = Copia la dirección desde el navegador, por favor.
-lobby-players = Para { $numbers }.
-lobby-atLeastOne = Tiene que quedar al menos una opción.
+lobby-copyFailed = No se ha podido copiar. Copia la dirección del navegador.
+lobby-players = Para { $numbers } jugadores.
+lobby-atLeastOne = Deja al menos una.
 
 ## lobby › seats
 
-lobby-seats-take = Sitio libre: sentarse aquí
+lobby-seats-take = Sitio libre: sentarme aquí
 lobby-seats-chooseFree = Toca un sitio libre para cambiarte.
-lobby-seats-youSitOut = Esta partida la miras.
-lobby-seats-playAgain = Sentarme y jugar
+lobby-seats-youSitOut = Esta partida no la juegas.
+lobby-seats-playAgain = Jugar
 lobby-seats-howToSit = Toca un sitio libre para sentarte.
 lobby-seats-watching = Miran:
-lobby-seats-seat = { $name } mira: que juegue
+lobby-seats-seat = { $name } está mirando. Darle un sitio
 lobby-seats-label = Sitios alrededor de la mesa
 lobby-seats-faceToFace = Las parejas se sientan frente a frente.
 lobby-seats-byLot = Los equipos se sortean al empezar.
-lobby-seats-alternating = Los equipos se sientan alternados.
-lobby-seats-anyhow = Cada cual juega por su cuenta.
-lobby-seats-together = Jugáis todos juntos.
-lobby-seats-howTo = Arrastra a alguien a otro sitio, o toca dos sitios.
+lobby-seats-alternating = Los dos equipos se sientan alternados.
+lobby-seats-anyhow = Cada uno por su cuenta.
+lobby-seats-together = Jugáis todos en el mismo equipo.
+lobby-seats-howTo = Arrastra a alguien a otro sitio, o toca dos sitios para cambiarlos.
 lobby-seats-chair = Sitio { $n }
 lobby-seats-fill = Sitio libre: sentar a alguien
 lobby-seats-you = { $name } (tú)
 lobby-seats-partner = juega con { $names }
-lobby-seats-chosen = { $name }: toca el sitio con el que cambia.
+lobby-seats-chosen = { $name }: toca otro sitio.
 lobby-seats-swapped = { $one } y { $other } han cambiado de sitio.
 lobby-seats-moved = { $name } está ahora en el sitio { $n }.
-lobby-seats-shuffle = Mezclar los sitios
-lobby-seats-shuffled = Los sitios están mezclados.
+lobby-seats-shuffle = Barajar los sitios
+lobby-seats-shuffled = Sitios barajados.
 lobby-seats-cancel = Mejor no
 lobby-seats-thisPhone = en este móvil
 
 ## lobby › person
 
-lobby-person-sitOut = No jugar y mirar
-lobby-person-makeHost = Ceder la mesa
-lobby-person-sendAway = Echar
-lobby-person-sendAwayAsk = ¿Echar a { $name }?
-lobby-person-sendAwayLine = El sitio quedará libre. Con el enlace se puede volver a sentar.
-lobby-person-sendAwayInGame = Un suplente juega hasta el final de la partida.
-lobby-person-forGood = Expulsar para siempre
-lobby-person-forGoodLine = Ese dispositivo y ese nombre no podrán volver a esta mesa.
-lobby-person-isHostNow = Ahora dirige la mesa { $name }.
-lobby-person-youAreHost = Ahora diriges tú la mesa.
-lobby-person-cameToSit = { $name } se sienta.
+lobby-person-sitOut = No jugar esta
+lobby-person-makeHost = Hacer anfitrión
+lobby-person-sendAway = Expulsar
+lobby-person-sendAwayAsk = ¿Expulsar a { $name }?
+lobby-person-sendAwayLine = Su sitio queda libre. Con el enlace se puede volver a entrar.
+lobby-person-sendAwayInGame = Un suplente termina su partida.
+lobby-person-forGood = Expulsar y bloquear
+lobby-person-forGoodLine = No podrá volver con este dispositivo ni con este nombre.
+lobby-person-isHostNow = Ahora el anfitrión es { $name }.
+lobby-person-youAreHost = Ahora el anfitrión eres tú.
+lobby-person-cameToSit = { $name } ha llegado.
 lobby-person-left = { $name } se ha ido.
 
 ## lobby › free
@@ -62,32 +62,32 @@ lobby-free-fillAll =
     }
 lobby-free-addOne = Añadir un bot
 lobby-free-friend = Alguien con su móvil
-lobby-free-friendLine = Enseña el código o manda el enlace.
+lobby-free-friendLine = Enséñale el código o mándale el enlace.
 lobby-free-here = Alguien en este móvil
-lobby-free-hereLine = Os lo pasáis; lo secreto sigue siendo secreto.
-lobby-free-hereName = ¿Cómo se llama la otra persona?
-lobby-free-hereAdd = Sentarse aquí
+lobby-free-hereLine = Os pasáis el móvil. Lo secreto sigue en secreto.
+lobby-free-hereName = ¿Cómo se llama?
+lobby-free-hereAdd = Añadir
 
 ## lobby › free › strengths
 
-lobby-free-strengths-gentle = Suave
-lobby-free-strengths-steady = Firme
-lobby-free-strengths-sharp = Agudo
+lobby-free-strengths-gentle = Tranquilo
+lobby-free-strengths-steady = Atento
+lobby-free-strengths-sharp = Astuto
 
 ## lobby › free › strengthLines
 
-lobby-free-strengthLines-gentle = Juega por antojo y es fácil de ganar.
-lobby-free-strengthLines-steady = Juega como alguien que presta atención.
-lobby-free-strengthLines-sharp = Aprende cómo piensas y rara vez falla.
+lobby-free-strengthLines-gentle = Juega por impulso. Es fácil ganarle.
+lobby-free-strengthLines-steady = Juega como un amigo que se fija.
+lobby-free-strengthLines-sharp = Aprende cómo piensas. Casi nunca falla.
 
 ## lobby › choices
 
 lobby-choices-first = Quién empieza
 lobby-choices-lateJoins = Llegar tarde
-lobby-choices-options = Viene en esta caja
+lobby-choices-options = Reglas opcionales
 lobby-choices-more = Más
-lobby-choices-label = Qué se juega
-lobby-choices-changed = { $host } ha cambiado: { $what }
+lobby-choices-label = Ajustes de la partida
+lobby-choices-changed = { $host } ha cambiado esto: { $what }
 lobby-choices-houseRule = Regla de la casa
 lobby-choices-game = Juego
 lobby-choices-deck = Cartas
@@ -96,16 +96,16 @@ lobby-choices-timer = Tiempo
 lobby-choices-grace = Suplentes
 lobby-choices-rules = Reglas de la casa
 lobby-choices-pace = Ritmo
-lobby-choices-practice = Ronda de prueba
+lobby-choices-practice = Tutorial
 
 ## lobby › deck
 
 lobby-deck-browse = Ver las cartas
-lobby-deck-house = Nuestras cartas
+lobby-deck-house = Cartas de Samewave
 lobby-deck-images = Imágenes
 lobby-deck-themes = Temas
 lobby-deck-objects = Objetos
-lobby-deck-brought = Traídas a esta mesa
+lobby-deck-brought = Vuestras cartas
 lobby-deck-countImages =
     { $n ->
         [one] { $n } imagen
@@ -121,16 +121,16 @@ lobby-deck-countObjects =
         [one] { $n } objeto
        *[other] { $n } objetos
     }
-lobby-deck-ownTitle = Traer cartas propias
+lobby-deck-ownTitle = Añadir cartas propias
 lobby-deck-ownLine = Fotos de este dispositivo o un archivo .samewave. Solo las ve esta mesa.
 lobby-deck-photos = Elegir fotos
 lobby-deck-file = Elegir un archivo
-lobby-deck-sending = Enviando … { $percent } %
-lobby-deck-building = Cortando las cartas …
-lobby-deck-done = Las cartas están en la mesa.
+lobby-deck-sending = Subiendo… { $percent } %
+lobby-deck-building = Recortando las cartas…
+lobby-deck-done = Tus cartas están listas.
 lobby-deck-known = Estas cartas ya están aquí.
 lobby-deck-stop = Parar
-lobby-deck-unplayable = Con esto no se puede jugar:
+lobby-deck-unplayable = Con estas cartas no se puede jugar:
 lobby-deck-problem = { $where }: esto no sirve.
 lobby-deck-at = { $where }: { $what }
 
@@ -152,50 +152,50 @@ lobby-ownThemes-tooLong = «{ $theme }» tiene más de { $most } letras.
 ## lobby › timer
 
 lobby-timer-none = Sin límite de tiempo
-lobby-timer-noneLine = La mesa ve quién sigue pensando.
+lobby-timer-noneLine = Tomaos el tiempo que queráis.
 lobby-timer-some = { $time } por pregunta
-lobby-timer-someLine = Al acabar el tiempo, un bot responde por quien falte. Cualquiera puede pedir más.
+lobby-timer-someLine = Si se acaba el tiempo, un bot responde por quien falte. Cualquiera puede pedir más.
 
 ## lobby › grace
 
 lobby-grace-none = Sin suplentes
-lobby-grace-noneLine = La mesa espera a quien no está.
+lobby-grace-noneLine = Si falta alguien, la mesa espera.
 lobby-grace-some = Un suplente tras { $time }
-lobby-grace-someLine = Un bot juega por quien no está, hasta que vuelva.
+lobby-grace-someLine = Si falta alguien, un bot juega en su lugar hasta que vuelva.
 
 ## lobby › rules
 
 lobby-rules-none = Sin reglas de la casa
-lobby-rules-noneLine = Se juega como dice la caja.
+lobby-rules-noneLine = Solo el reglamento.
 lobby-rules-noLimit = Sin límite
 
 ## lobby › practice
 
-lobby-practice-on = Ronda de prueba
-lobby-practice-onLine = La primera ronda se explica paso a paso, para { $n }.
-lobby-practice-off = Sin prueba
-lobby-practice-offLine = ¿Es la primera vez? Que os expliquen la primera ronda.
+lobby-practice-on = Con tutorial
+lobby-practice-onLine = Explicamos la primera ronda paso a paso. Para { $n } jugadores.
+lobby-practice-off = Sin tutorial
+lobby-practice-offLine = ¿Es vuestra primera vez? Activadlo.
 
 ## lobby › first
 
 lobby-first-begins = Empieza
-lobby-first-chance = Que decida el azar
-lobby-first-byChance = El azar decide quién empieza
-lobby-first-chanceLine = Cada vez empieza alguien distinto.
+lobby-first-chance = Al azar
+lobby-first-byChance = Empieza alguien al azar
+lobby-first-chanceLine = Cada vez, alguien distinto.
 lobby-first-named = Empieza { $name }
-lobby-first-line = Las cajas dicen: la persona más joven o la más curiosa.
+lobby-first-line = El reglamento dice: el más joven o el más curioso.
 
 ## lobby › late
 
 lobby-late-on = Se puede entrar tarde
 lobby-late-onLine = Quien llega sustituye a un bot o a alguien que no está.
-lobby-late-off = Quien llega tarde espera
-lobby-late-offLine = Mira y juega la siguiente.
+lobby-late-off = No se puede entrar tarde
+lobby-late-offLine = Quien llega mira y juega la siguiente.
 
 ## lobby › face
 
-lobby-face-title = Elegir una cara
-lobby-face-line = Elige una carta. Todos la verán junto a tu nombre.
+lobby-face-title = Elige tu imagen
+lobby-face-line = Elige la carta que saldrá junto a tu nombre.
 
 ## lobby › offers
 
@@ -215,38 +215,38 @@ lobby-offers-removeBots =
 
 lobby-claim-item = Jugar en otro móvil
 lobby-claim-title = Seguir en otro móvil
-lobby-claim-line = En el otro móvil, abre esta mesa y elige «Ya estoy jugando». Después escribe:
-lobby-claim-minutes = El código vale diez minutos.
-lobby-claim-other = Mostrar a { $name } un código para otro móvil
+lobby-claim-line = En el otro móvil, abre esta mesa y elige «Ya estoy jugando». Luego escribe:
+lobby-claim-minutes = El código caduca en diez minutos.
+lobby-claim-other = Código para el otro móvil de { $name }
 
 ## lobby › begin
 
 lobby-begin-you =
     { $n ->
-        [1] Por ahora estás tú; hacen falta { $numbers }.
-       *[other] Sois { $n }; hacen falta { $numbers }.
+        [1] Por ahora solo estás tú. Hacen falta { $numbers } jugadores.
+       *[other] Ya sois { $n }. Hacen falta { $numbers }.
     }
-lobby-begin-tooMany = Sois { $n }: demasiados para esto. Hacen falta { $numbers }.
-lobby-begin-waitsFor = Esperando a que empiece { $host }
-lobby-begin-waitsForNobody = No hay nadie para empezar.
-lobby-begin-beginPractice = Empezar a practicar
-lobby-begin-away = Ahora no está aquí: { $names }.
+lobby-begin-tooMany = Sois { $n }. Esto es para { $numbers } jugadores.
+lobby-begin-waitsFor = Esperando a que { $host } empiece
+lobby-begin-waitsForNobody = No hay nadie que pueda empezar la partida.
+lobby-begin-beginPractice = Empezar el tutorial
+lobby-begin-away = Ausentes: { $names }.
 
 ## lobby › door
 
 lobby-door-title = Quién puede entrar
 lobby-door-hideCode = Ocultar el código en la tele
-lobby-door-hideCodeLine = La pantalla grande no muestra ni el código ni el QR.
-lobby-door-sendAway = Echar a quienes miran
-lobby-door-sendAwayOpen = Mientras la entrada sea libre, pueden volver.
-lobby-door-sendAwayClosed = Solo vuelven si tú les dejas entrar.
+lobby-door-hideCodeLine = La pantalla grande no mostrará ni el código ni el QR.
+lobby-door-sendAway = Expulsar a quien mira
+lobby-door-sendAwayOpen = Mientras la mesa esté abierta, pueden volver.
+lobby-door-sendAwayClosed = Solo vuelven si les dejas entrar.
 lobby-door-sent = Ya no mira nadie.
-lobby-door-asking = Piden entrar
+lobby-door-asking = En la puerta
 lobby-door-wantsToJoin = { $name } quiere jugar
 lobby-door-wantsToWatch = { $name } quiere mirar
 lobby-door-letIn = Dejar entrar
-lobby-door-refuse = No
-lobby-door-asked = Petición enviada.
+lobby-door-refuse = Rechazar
+lobby-door-asked = Hemos preguntado al anfitrión.
 
 ## lobby › door › doors
 
@@ -256,9 +256,9 @@ lobby-door-doors-locked = Nadie más
 
 ## lobby › door › lines
 
-lobby-door-lines-open = Puede jugar o mirar enseguida.
-lobby-door-lines-ask = Tú aceptas a cada persona que quiera jugar o mirar.
-lobby-door-lines-locked = La mesa está cerrada. Quien ya estuvo puede volver.
+lobby-door-lines-open = Puede jugar o mirar al momento.
+lobby-door-lines-ask = Tú decides quién entra a jugar o a mirar.
+lobby-door-lines-locked = La mesa está cerrada. Quien ya estaba puede volver.
 
 ## lobby › door › now
 
@@ -267,14 +267,14 @@ lobby-door-now-locked = Mesa cerrada
 
 ## lobby › group
 
-lobby-group-none = Para ningún grupo
-lobby-group-noneLine = Lo que jugáis aquí desaparece con la mesa.
-lobby-group-keptFor = Se guarda para { $name }
-lobby-group-line = Cada partida que termina cuenta para este grupo.
-lobby-group-title = ¿Para qué grupo jugáis?
-lobby-group-nobody = Para ninguno
-lobby-group-toGroup = Ir al grupo
-lobby-group-changed = Lo que juguéis ahora se guarda para { $name }.
+lobby-group-none = Sin grupo
+lobby-group-noneLine = Los resultados se pierden al cerrar la mesa.
+lobby-group-keptFor = Cuenta para { $name }
+lobby-group-line = Las partidas terminadas pasan al historial del grupo.
+lobby-group-title = ¿Jugáis para un grupo?
+lobby-group-nobody = Sin grupo
+lobby-group-toGroup = Abrir el grupo
+lobby-group-changed = Desde ahora, las partidas cuentan para { $name }.
 
 ## lobby › menu
 
@@ -288,62 +288,62 @@ lobby-menu-share = Invitar a alguien
 lobby-menu-leave = Irse
 lobby-menu-toLobby = Cambiar de juego
 lobby-menu-toGame = Volver a la partida
-lobby-menu-hurry = Bots, más deprisa
+lobby-menu-hurry = Meter prisa a los bots
 lobby-menu-moreTime = Más tiempo
-lobby-menu-sit = Sentarse también
+lobby-menu-sit = Sentarme
 
 ## lobby › stop
 
 lobby-stop-item = Terminar la partida
-lobby-stop-ask = ¿Terminar la partida para toda la mesa?
-lobby-stop-line = Volvéis a la mesa, como antes de la partida. Lo que está oculto sigue oculto, y de esta partida no hay registro.
+lobby-stop-ask = ¿Terminar la partida para todos?
+lobby-stop-line = Volvéis todos a la mesa. Lo oculto sigue oculto y la partida no se guarda.
 lobby-stop-playOn = Seguir jugando
-lobby-stop-by = { $name } ha dado por terminada la partida.
-lobby-stop-byYou = Has dado por terminada la partida.
+lobby-stop-by = { $name } ha terminado la partida.
+lobby-stop-byYou = Has terminado la partida.
 
 ## lobby › removing
 
 lobby-removing-item = Borrar esta mesa
 lobby-removing-ask = ¿Borrar esta mesa para todos?
-lobby-removing-line = Las partidas, el chat y las fotos se borran para siempre.
-lobby-removing-group = Lo que { $name } ha guardado se queda en el grupo.
+lobby-removing-line = Sus partidas, su chat y sus fotos se borran para siempre.
+lobby-removing-group = Las partidas que cuentan para { $name } se quedan en el grupo.
 lobby-removing-go = Borrar para todos
-lobby-removing-done = La mesa se ha borrado.
+lobby-removing-done = Mesa borrada.
 
 ## lobby › leaving
 
 lobby-leaving-keep = Guardar mi sitio y volver luego
-lobby-leaving-keepLine = Mientras no estés, quizá juegue un suplente por ti.
-lobby-leaving-forGood = Irse del todo
-lobby-leaving-forGoodLine = Tu sitio quedará libre. En una partida, sigue un suplente.
-lobby-leaving-onlyMe = Solo se levanta { $name }
+lobby-leaving-keepLine = Mientras tanto, puede jugar un suplente por ti.
+lobby-leaving-forGood = Dejar la mesa
+lobby-leaving-forGoodLine = Tu sitio queda libre. Un suplente termina tu partida.
+lobby-leaving-onlyMe = Solo se va { $name }
 lobby-leaving-nameless = Irme y borrar mi nombre
-lobby-leaving-namelessLine = Tu nombre y tus mensajes se borran para siempre, también de las partidas anteriores.
-lobby-leaving-namelessGroup = Lo que { $name } ha guardado se queda: de un grupo se sale en su propia página.
-lobby-leaving-namelessDone = Tu nombre se ha borrado de esta mesa.
+lobby-leaving-namelessLine = Se borran tu nombre y tus mensajes, también de partidas anteriores.
+lobby-leaving-namelessGroup = Las partidas que cuentan para { $name } se quedan. Del grupo puedes salir en su propia página.
+lobby-leaving-namelessDone = Hemos borrado tu nombre de esta mesa.
 
 ## lobby › presence
 
-lobby-presence-here = en la mesa
-lobby-presence-away = no está
-lobby-presence-standIn = no está, juega un suplente
+lobby-presence-here = aquí
+lobby-presence-away = ausente
+lobby-presence-standIn = ausente, juega un suplente
 lobby-presence-gone = se ha ido, juega un suplente
-lobby-presence-isAway = { $name } ya no está.
+lobby-presence-isAway = { $name } no está.
 lobby-presence-standInSoon =
     { $seconds ->
-        [one] { $name } no está. Un suplente juega en { $seconds } segundo.
-       *[other] { $name } no está. Un suplente juega en { $seconds } segundos.
+        [one] { $name } no está. Un suplente entra en { $seconds } segundo.
+       *[other] { $name } no está. Un suplente entra en { $seconds } segundos.
     }
-lobby-presence-waitsFor = { $name } no está. La mesa espera.
-lobby-presence-standInPlays = Ahora un suplente juega por { $name }.
+lobby-presence-waitsFor = { $name } no está. Esperamos.
+lobby-presence-standInPlays = Ahora juega un suplente por { $name }.
 lobby-presence-isBack = { $name } ha vuelto.
-lobby-presence-stoodIn = Un suplente ha jugado por ti. Ahora te toca otra vez.
+lobby-presence-stoodIn = ¡Hola otra vez! Un suplente ha jugado por ti.
 
 ## lobby › presence › bots
 
-lobby-presence-bots-gentle = Bot suave
-lobby-presence-bots-steady = Bot firme
-lobby-presence-bots-sharp = Bot agudo
+lobby-presence-bots-gentle = Bot tranquilo
+lobby-presence-bots-steady = Bot atento
+lobby-presence-bots-sharp = Bot astuto
 
 ## lobby › chat
 
@@ -357,9 +357,9 @@ lobby-chat-unread =
     }
 lobby-chat-write = Di algo
 lobby-chat-send = Enviar
-lobby-chat-empty = Nadie ha dicho nada todavía.
-lobby-chat-muted = Silencio: una palabra ahora sería una pista. Podrás hablar cuando se descubra.
-lobby-chat-looking = Estás mirando; siéntate para participar.
+lobby-chat-empty = Aún no hay mensajes. ¡Saluda!
+lobby-chat-muted = ¡Sin pistas! El chat vuelve al descubrir las cartas.
+lobby-chat-looking = Estás mirando. Siéntate para escribir.
 lobby-chat-somebody = Alguien
 lobby-chat-reacted = { $name }: { $what }
 
@@ -368,38 +368,38 @@ lobby-chat-reacted = { $name }: { $what }
 lobby-chat-reactions-clap = Aplauso
 lobby-chat-reactions-heart = Me encanta
 lobby-chat-reactions-laugh = Risa
-lobby-chat-reactions-wow = ¡Vaya!
-lobby-chat-reactions-think = Mmm …
+lobby-chat-reactions-wow = ¡Hala!
+lobby-chat-reactions-think = Mmm…
 lobby-chat-reactions-hurry = ¡Venga!
 
 ## lobby › device
 
 lobby-device-handTo = Pásale el móvil a { $name }
-lobby-device-nobodyElse = A partir de aquí solo mira { $name }.
+lobby-device-nobodyElse = Solo { $name }. ¡Sin mirar!
 lobby-device-iAm = Soy { $name }
-lobby-device-another = Ahora juega otra persona
-lobby-device-next = Le toca a { $name }
+lobby-device-another = Le toca a otra persona
+lobby-device-next = Turno de { $name }
 lobby-device-thisPhone = En este móvil
 
 ## reminders
 
 reminders-live = En directo
-reminders-liveLine = Todos jugáis ahora, a la vez.
-reminders-days = Durante días
-reminders-daysLine = Jugad cuando queráis. Sin tiempo límite ni suplentes.
+reminders-liveLine = Jugáis todos a la vez, ahora mismo.
+reminders-days = En varios días
+reminders-daysLine = Juega cuando quieras. Sin límite de tiempo ni suplentes.
 reminders-title = Te toca
 reminders-row = Te toca
-reminders-rowLine = Recibe un mensaje cuando la partida te espere.
-reminders-tellMe = Avísame cuando me toque
-reminders-off = Recibirás como mucho un mensaje por hora.
-reminders-onDevice = Recibirás una notificación, como mucho una por hora.
-reminders-byWebhook = Recibirás un mensaje por { $host }, como mucho uno por hora.
+reminders-rowLine = Recibe un aviso cuando la partida te espere.
+reminders-tellMe = Avisarme cuando me toque
+reminders-off = Recibirás un aviso por hora como mucho.
+reminders-onDevice = Recibirás una notificación por hora como mucho.
+reminders-byWebhook = Recibirás un aviso por { $host }, como mucho uno por hora.
 reminders-notHere = Este navegador no puede mostrar notificaciones. En un iPhone, añade antes la página a la pantalla de inicio.
 reminders-notOnServer = Este servidor no puede enviar notificaciones. El anfitrión puede añadir un webhook.
 reminders-denied = Las notificaciones están bloqueadas. Permítelas en los ajustes del navegador.
 reminders-webhook = Webhook
-reminders-webhookLine = De Discord, Slack, ntfy o Matrix. Ahí avisamos a quién le toca.
-reminders-webhookNow = Avisa en { $host } ({ $kind })
+reminders-webhookLine = De Discord, Slack, ntfy o Matrix. Ahí avisamos cuando le toca a alguien.
+reminders-webhookNow = Avisos en { $host } ({ $kind })
 reminders-kind = Formato
 reminders-kindByAddress = Según la dirección
 reminders-save = Guardar webhook
@@ -408,11 +408,11 @@ reminders-test = Enviar una prueba
 reminders-tested = Prueba enviada.
 reminders-remove = Quitar
 reminders-removed = Webhook quitado.
-reminders-stopAsk = ¿No recibir más mensajes?
+reminders-stopAsk = ¿No quieres más avisos?
 reminders-stopLine = Ya no te avisaremos cuando te toque en esta mesa.
-reminders-stop = Parar los mensajes
+reminders-stop = No recibir más
 reminders-stopped = Hecho
-reminders-stoppedLine = Esta mesa no te enviará más mensajes. Allí puedes volver a activarlos.
+reminders-stoppedLine = Esta mesa no te mandará más avisos. En ella puedes volver a activarlos.
 
 ## reminders › kinds
 

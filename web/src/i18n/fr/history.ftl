@@ -1,22 +1,22 @@
 ## affinity
 
-affinity-reading = On regarde ce que chacun a posé …
-affinity-failed = Impossible de lire ce que la partie dit de vous.
+affinity-reading = On compare les choix de chacun…
+affinity-failed = Impossible de charger vos résultats.
 affinity-tryAgain = Réessayer
-affinity-tooLittle = Trop peu pour le dire
-affinity-tooLittleLine = Jamais deux personnes n’ont posé d’images dans la même manche.
-affinity-noClues = Aucun indice n’a été lu jusqu’au bout : rien à comparer.
+affinity-tooLittle = Trop tôt pour le dire
+affinity-tooLittleLine = Jamais deux d’entre vous n’ont choisi d’images dans la même manche.
+affinity-noClues = Aucun tour n’a été terminé : rien à comparer.
 affinity-matrix = Chacun avec chacun
 affinity-map = La carte des esprits
-affinity-mapNote = Près veut dire pareil. Un trait relie deux personnes à 60 ou plus.
-affinity-signature = Ton image
-affinity-signatureLine = { $title } : posée { $n } fois, plus souvent que les thèmes ne l’appelaient.
-affinity-places = Parmi les images communes, { $direct } à la même place et { $indirect } ailleurs.
+affinity-mapNote = Plus on est près, plus on pense pareil. Un trait : 60 ou plus.
+affinity-signature = Ton image fétiche
+affinity-signatureLine = { $title } : tu l’as choisie { $n } fois, plus que la plupart des gens.
+affinity-places = Images en commun : { $direct } à la même position, { $indirect } ailleurs.
 
 ## affinity › chart
 
-affinity-chart-pair = { $a } et { $b } : { $n }
-affinity-chart-pairSays = { $a } et { $b } : { $n }, sans doute entre { $low } et { $high }
+affinity-chart-pair = { $a } et { $b } : { $n }
+affinity-chart-pairSays = { $a } et { $b } : { $n }, sans doute entre { $low } et { $high }
 affinity-chart-between = sans doute entre { $low } et { $high }
 affinity-chart-shared =
     { $images ->
@@ -30,27 +30,27 @@ affinity-chart-previousPair = Paire précédente
 affinity-chart-nextPair = Paire suivante
 affinity-chart-differently = voient autrement
 affinity-chart-alike = pensent pareil
-affinity-chart-joined = { $a } et { $b } sont tout près : { $n }.
+affinity-chart-joined = { $a } et { $b } sont proches : { $n }.
 affinity-chart-nobodyJoined = Aucune paire n’atteint 60.
 affinity-chart-nearestTo =
     Au plus près { START($name) ->
         [vowel] d’{ $name }
        *[other] de { $name }
-    } : { $other }.
+    } : { $other }.
 affinity-chart-machines =
     { $n ->
-        [one] { $names } est une machine.
-       *[other] { $names } sont des machines.
+        [one] { $names } est un bot.
+       *[other] { $names } sont des bots.
     }
 affinity-chart-showAll = Afficher les { $n }
 affinity-chart-onlyNearest = { $name } et les { $n } plus proches, sur { $of }
 affinity-chart-fewer = Afficher moins
-affinity-chart-course = La ressemblance entre { $name } et les autres, soirée après soirée
+affinity-chart-course = À quel point { $name } et les autres pensaient pareil, soirée après soirée
 
 ## affinity › readers
 
 affinity-readers-who = Qui comprend les indices de qui
-affinity-readers-criteria = Le plus difficile à lire
+affinity-readers-criteria = Les critères les plus durs
 affinity-readers-reads = { $reader } lit { $giver }
 affinity-readers-byChance = pas mieux que le hasard
 affinity-readers-misread =
@@ -58,47 +58,47 @@ affinity-readers-misread =
         [one] { $n } mal lu
        *[other] { $n } mal lus
     } sur { $clues }
-affinity-readers-note = 100 : jamais trompé. 0 : pas mieux qu’au hasard.
-affinity-readers-best = { $reader } comprend { $giver } le mieux
-affinity-readers-hardest = Le plus difficile à lire : { $criterion }
+affinity-readers-note = 100 = jamais trompé, 0 = au hasard
+affinity-readers-best = { $reader } comprend le mieux { $giver }
+affinity-readers-hardest = Critère le plus dur : { $criterion }
 affinity-readers-title = Qui a compris qui
 
 ## affinity › titles
 
 affinity-titles-veryAlike = Âmes sœurs
 affinity-titles-alike = Sur la même longueur d’onde
-affinity-titles-strangers = Gentils inconnus
+affinity-titles-strangers = Inconnus sympathiques
 affinity-titles-differently = Les contraires s’attirent
 
 ## affinity › best
 
-affinity-best-most = La paire la plus proche
-affinity-best-youTwo = De toute la table, c’est vous deux les plus proches.
-affinity-best-chance = Probabilité qu’aucune paire ne soit plus proche : { $percent } %.
-affinity-best-open = Une autre paire est peut-être plus proche.
-affinity-best-likely = Probable, mais pas certain.
-affinity-best-settled = Presque aucun doute.
+affinity-best-most = Les plus proches
+affinity-best-youTwo = C’est vous deux qui pensez le plus pareil.
+affinity-best-chance = Sûr à { $percent } %.
+affinity-best-open = Mais de très peu.
+affinity-best-likely = Probablement, en tout cas.
+affinity-best-settled = Aucun doute là-dessus.
 
 ## affinity › you
 
-affinity-you-nearest = Au plus près de toi
+affinity-you-nearest = Le plus proche de toi
 affinity-you-other = Toi et { $name }
-affinity-you-veryAlike = Vous pensez vraiment pareil.
-affinity-you-alike = Vous pensez plutôt pareil.
-affinity-you-strangers = Comme deux inconnus, à peu près.
-affinity-you-differently = Vous voyez plutôt les choses autrement.
-affinity-you-hint = Après une partie, c’est un premier indice : sans doute entre { $low } et { $high }.
-affinity-you-scale = 50 : deux inconnus ; 100 : un seul esprit.
-affinity-you-machine = une machine
+affinity-you-veryAlike = Les grands esprits se rencontrent.
+affinity-you-alike = Vous pensez souvent pareil.
+affinity-you-strangers = À peu près comme deux inconnus.
+affinity-you-differently = Vous voyez souvent les choses autrement.
+affinity-you-hint = Un premier indice après une partie : sans doute entre { $low } et { $high }.
+affinity-you-scale = 50 = deux inconnus, 100 = un seul cerveau
+affinity-you-machine = un bot
 
 ## affinity › themes
 
 affinity-themes-title = Thèmes
-affinity-themes-alike = Toi et { $name } : vu le plus pareillement
-affinity-themes-unlike = Toi et { $name } : vu le plus différemment
-affinity-themes-uniting = Ce qui a uni la table
-affinity-themes-dividing = Ce qui a divisé la table
-affinity-themes-laid = { $name } : { $titles }
+affinity-themes-alike = Là où toi et { $name } étiez le plus d’accord
+affinity-themes-unlike = Là où toi et { $name } étiez le moins d’accord
+affinity-themes-uniting = Là où vous étiez tous d’accord
+affinity-themes-dividing = Là où vous étiez le moins d’accord
+affinity-themes-laid = { $name } : { $titles }
 
 ## affinity › rounds
 
@@ -109,79 +109,79 @@ affinity-rounds-points =
         [one] { $n } point
        *[other] { $n } points
     }
-affinity-rounds-shared = En commun : { $titles }
+affinity-rounds-shared = En commun : { $titles }
 affinity-rounds-nothing = rien en commun
 affinity-rounds-showAll = Afficher toutes les manches
 
 ## affinity › actions
 
-affinity-actions-title = À emporter
+affinity-actions-title = Enregistrer et partager
 affinity-actions-picture = Partager l’image
 affinity-actions-noPicture = L’image n’a pas pu être faite.
 affinity-actions-replay = Revoir la partie
 affinity-actions-duel = Défier une autre table
-affinity-actions-duelText = Voilà notre partie. Ferez-vous mieux avec les mêmes cartes ?
+affinity-actions-duelText = Voilà notre partie. Ferez-vous mieux avec les mêmes cartes ?
 affinity-actions-duelCopied = Le lien est copié. Envoie-le à l’autre table.
 affinity-actions-group = La page de { $name }
-affinity-actions-record = Garder l’enregistrement de la partie
+affinity-actions-record = Enregistrer la partie
 
 ## affinity › rival
 
 affinity-rival-title = Deux tables, les mêmes cartes
 affinity-rival-ours = Vous
-affinity-rival-theirs = Les autres
+affinity-rival-theirs = Eux
 affinity-rival-better =
     { $n ->
-        [one] Vous aviez { $n } point d’avance !
-       *[other] Vous aviez { $n } points d’avance !
+        [one] Vous gagnez de { $n } point !
+       *[other] Vous gagnez de { $n } points !
     }
 affinity-rival-worse =
     { $n ->
-        [one] L’autre table avait { $n } point d’avance.
-       *[other] L’autre table avait { $n } points d’avance.
+        [one] L’autre table gagne de { $n } point.
+       *[other] L’autre table gagne de { $n } points.
     }
-affinity-rival-even = Pas un point d’écart !
+affinity-rival-even = Égalité parfaite !
 affinity-rival-after =
     { $n ->
         [one] Après { $n } manche chacun
        *[other] Après { $n } manches chacun
     }
 affinity-rival-against = Contre { $names }
-affinity-rival-row = { $label } : vous { $ours }, les autres { $theirs }
+affinity-rival-row = { $label } : vous { $ours }, eux { $theirs }
 affinity-rival-shared =
     { $n ->
         [one] { $n } image commune
        *[other] { $n } images communes
     }
 affinity-rival-turn = Tour { $n }
-affinity-rival-score = Score final
+affinity-rival-score = Score
 
 ## group
 
 group-title = Tes groupes
-group-intro = Un groupe garde ce que vous jouez ensemble : qui pense pareil, soirée après soirée.
+group-intro = Vous jouez souvent ensemble ? Un groupe garde vos parties et montre qui pense pareil.
 group-onThisDevice = Sur cet appareil
 group-youAre = Tu es { $name }
-group-justLooking = Cet appareil ne fait que regarder
-group-foundTitle = Fonder un groupe
-group-foundAnother = Fonder un autre groupe
-group-foundName = Comment s’appelle votre groupe ?
-group-foundHint = Le canapé, la bande du jeudi, notre famille…
-group-foundGo = Fonder le groupe
+group-justLooking = Cet appareil regarde seulement
+group-foundTitle = Créer un groupe
+group-foundAnother = Créer un autre groupe
+group-foundName = Comment s’appelle votre groupe ?
+group-foundHint = La bande du jeudi, les cousins, le club du midi…
+group-foundGo = Créer le groupe
 group-allGroups = Tous tes groupes
-group-keySentence = Avec ce lien, on fait partie du groupe et on voit tout. Rien n’est collecté pour qui que ce soit d’autre, et il n’y a pas de compte : garde le lien comme une clé.
+group-keySentence = Avec ce lien, on fait partie du groupe et on voit tout. Il n’y a pas de compte : ne donne pas ce lien à n’importe qui.
 group-invite = Inviter
-group-inviteTitle = Le lien de ce groupe
+group-inviteTitle = Inviter dans le groupe
 group-shareLink = Partager le lien
 group-copyLink = Copier le lien
-group-copyFailed = Copie le lien dans le champ ci-dessus.
-group-invitation = Le lien de notre groupe « { $name } ». Garde-le comme une clé :
-group-scan = À scanner pour entrer dans le groupe
-group-loading = On ouvre le groupe…
-group-unknown = Ce lien ne mène à aucun groupe.
-group-unknownLine = Il en manque peut-être un morceau, ou le groupe a été supprimé. Demande le lien à quelqu’un du groupe.
-group-forgetIt = Oublier ce groupe ici
-group-stale = Le serveur ne répond pas. Voici l’état précédent.
+group-copyFailed = Copie impossible. Copie le lien dans le champ ci-dessus.
+group-invitation = Rejoins notre groupe « { $name } ». Garde ce lien pour toi :
+group-scan = Scanne pour rejoindre le groupe
+group-loading = Ouverture du groupe…
+group-unknown = Il n’y a pas de groupe à ce lien.
+group-unknownLine = Il manque peut-être un bout du lien, ou le groupe a été supprimé. Demande le lien à un membre.
+group-forgetIt = Retirer de cet appareil
+group-stale = Serveur injoignable. Ceci n’est peut-être plus à jour.
 group-games =
     { $n ->
         [one] { $n } partie
@@ -204,27 +204,27 @@ group-rounds =
     }
 group-since = depuis le { $date }
 group-play = Jouer ce soir
-group-map = Qui est proche de qui
-group-matrix = Tout le monde avec tout le monde
+group-map = La carte des esprits
+group-matrix = Chacun avec chacun
 group-course = Au fil du temps
-group-chartFailed = Cette image n’est pas arrivée. Recharge la page.
+group-chartFailed = Ce graphique ne s’est pas chargé. Recharge la page.
 
 ## group › who
 
-group-who-title = Qui es-tu ?
-group-who-line = Cet appareil s’en souviendra. Tu peux changer quand tu veux.
-group-who-newName = J’arrive : je m’appelle
+group-who-title = Qui es-tu ?
+group-who-line = Cet appareil s’en souvient. Tu peux changer quand tu veux.
+group-who-newName = Je suis nouveau. Mon prénom :
 group-who-joinGo = C’est moi
-group-who-look = Je ne fais que regarder
-group-who-full = Il n’y a plus de place pour un autre nom dans ce groupe.
+group-who-look = Juste regarder
+group-who-full = Ce groupe est complet.
 
 ## group › empty
 
 group-empty-title = Pas encore de partie
-group-empty-line = Tout ce que vous jouez pour ce groupe compte ici de lui-même, dès qu’une partie est finie.
-group-empty-invite = Envoie le lien à celles et ceux avec qui tu joues.
-group-empty-play = Ouvre une table avec « Jouer ce soir », et jouez.
-group-empty-look = Reviens ici : avec qui as-tu le plus en commun ?
+group-empty-line = Chaque partie finie pour ce groupe s’affiche ici.
+group-empty-invite = Envoie le lien à tes amis.
+group-empty-play = Touche « Jouer ce soir » et faites une partie.
+group-empty-look = Reviens voir qui pense comme toi.
 
 ## group › days
 
@@ -233,75 +233,75 @@ group-days-together =
         [one] { $n } jour où plusieurs d’entre vous ont répondu
        *[other] { $n } jours où plusieurs d’entre vous ont répondu
     }
-group-days-none = Choisissez cinq images par jour et voyez ce que voient les autres.
+group-days-none = Classez cinq images par jour et voyez ce que voient les autres.
 group-days-count = Compter ces jours
-group-days-countLine = Ils font partie des scores du groupe.
+group-days-countLine = Les inclure dans les scores du groupe.
 
 ## group › you
 
 group-you-title = Toi et les autres
 group-you-most = Le plus en commun avec { $name }
-group-you-alone = Personne n’a encore joué avec toi. Les chiffres viennent avec la première manche partagée.
-group-you-onlyBots = Jusqu’ici, il n’y avait que des bots à table. Ils ne comptent pas : joue avec quelqu’un !
-group-you-lookOn = Dis qui tu es, et tu verras avec qui tu as le plus en commun.
-group-you-all = Tout montrer ({ $n })
-group-you-fewer = En montrer moins
+group-you-alone = Tu n’as encore joué avec personne ici. Les scores commencent avec votre première manche ensemble.
+group-you-onlyBots = Jusqu’ici, tu n’as joué qu’avec des bots, et ils ne comptent pas. Invite quelqu’un !
+group-you-lookOn = Dis-nous qui tu es, et vois qui pense comme toi.
+group-you-all = Afficher les { $n }
+group-you-fewer = Afficher moins
 
 ## group › score
 
-group-score-label = { $one } et { $other } : { $score } sur 100
+group-score-label = { $one } et { $other } : { $score } sur 100
 group-score-of100 = sur 100
-group-score-range = Entre { $low } et { $high }, neuf fois sur dix. 50, c’est ce qu’ont deux inconnus.
+group-score-range = Sans doute entre { $low } et { $high }. 50 = deux inconnus
 group-score-hint =
     { $rounds ->
         [one] Seulement un premier indice, après { $rounds } manche.
        *[other] Seulement un premier indice, après { $rounds } manches.
     }
-group-score-alike = Vous vous ressemblez plus que deux inconnus.
-group-score-unlike = Vous voyez plutôt les choses autrement.
-group-score-open = C’est peut-être encore le hasard : continuez à jouer.
-group-score-theyAlike = Ces deux-là se ressemblent plus que deux inconnus.
-group-score-theyUnlike = Ces deux-là voient plutôt les choses autrement.
-group-score-never = Ces deux-là n’ont pas encore joué une manche ensemble.
+group-score-alike = Vous pensez plus pareil que deux inconnus.
+group-score-unlike = Vous voyez souvent les choses autrement.
+group-score-open = C’est peut-être encore de la chance. Jouez encore !
+group-score-theyAlike = Ces deux-là pensent plus pareil que deux inconnus.
+group-score-theyUnlike = Ces deux-là voient souvent les choses autrement.
+group-score-never = Ces deux-là n’ont pas encore joué ensemble.
 
 ## group › best
 
-group-best-title = Les deux qui pensent le plus pareil
-group-best-sure = Pour autant qu’on sache : c’est vrai avec { $percent } % de probabilité.
-group-best-guess = Une simple supposition pour l’instant : { $percent } % de probabilité.
+group-best-title = Les plus proches
+group-best-sure = Sûr à { $percent } %.
+group-best-guess = Une simple supposition pour l’instant : sûr à { $percent } %.
 
 ## group › signatures
 
-group-signatures-yours = Tes images
-group-signatures-line = Posées plus souvent que les thèmes ne le demandent.
-group-signatures-laid = { $title } : { $n } fois
+group-signatures-yours = Tes images fétiches
+group-signatures-line = Tu les choisis plus que la plupart des gens.
+group-signatures-laid = { $title } : { $n } fois
 group-signatures-times = { $n } ×
 
 ## group › themes
 
 group-themes-uniting = Les thèmes qui vous unissent
 group-themes-dividing = Les thèmes qui vous divisent
-group-themes-alike = Vus de la même façon
-group-themes-unlike = Vus autrement
-group-themes-lost = Un thème de cartes qui ne sont plus là
-group-themes-nothing = rien posé
+group-themes-alike = Vous étiez d’accord
+group-themes-unlike = Vous n’étiez pas d’accord
+group-themes-lost = Un thème d’un paquet supprimé
+group-themes-nothing = aucune image
 
 ## group › pair
 
-group-pair-title = Deux d’entre vous
-group-pair-pick = Regarder deux personnes
-group-pair-one = Une personne
-group-pair-other = Et l’autre
+group-pair-title = Comparer deux d’entre vous
+group-pair-pick = Choisir une paire
+group-pair-one = Premier joueur
+group-pair-other = Second joueur
 group-pair-together =
     { $rounds ->
         [one] { $rounds } manche ensemble
        *[other] { $rounds } manches ensemble
     }
 group-pair-partners = { $n } en équipe
-group-pair-shared = Images posées par les deux
-group-pair-direct = dont à la même place
-group-pair-byTheme = Deux inconnus qui suivent les thèmes comme ces deux-là
-group-pair-byChance = Deux qui tirent à l’aveugle
+group-pair-shared = Images en commun
+group-pair-direct = à la même position
+group-pair-byTheme = Deux inconnus en auraient
+group-pair-byChance = Le pur hasard donnerait
 group-pair-reads = { $reader } lit les indices de { $giver }
 group-pair-misread =
     { $clues ->
@@ -313,7 +313,7 @@ group-pair-misread =
 
 group-evening-title = Soirées
 group-evening-earlier = Soirées plus anciennes
-group-evening-left = une personne partie
+group-evening-left = quelqu’un qui est parti
 group-evening-others =
     { $n ->
         [one] { $n } autre
@@ -325,52 +325,52 @@ group-evening-withBots =
        *[other] et { $n } bots
     }
 group-evening-replay = Revoir la partie
-group-evening-nothing = Une seule soirée ne dit rien ici sur qui pense pareil.
+group-evening-nothing = Une seule soirée ne dit pas qui pense pareil.
 
 ## group › people
 
 group-people-title = Membres
 group-people-you = toi
 group-people-never = n’a pas encore joué
-group-people-last = la dernière le { $date }
+group-people-last = dernière partie le { $date }
 group-people-open = Modifier { $name }
-group-people-rename = Un autre nom
-group-people-renameLine = Il vaut pour tout ce qui a été joué.
-group-people-renameGo = Changer le nom
-group-people-renamed = Désormais, c’est { $name }.
-group-people-merge = Deux noms, une personne
-group-people-mergeLine = { $name } a aussi joué sous un autre nom ? Alors les deux ne font plus qu’un. C’est définitif.
-group-people-mergeWith = { $name } est la même personne que
-group-people-mergeGo = C’est une seule personne
-group-people-merged = Tout appartient maintenant à { $name }.
+group-people-rename = Nouveau nom
+group-people-renameLine = Les parties passées le montrent aussi.
+group-people-renameGo = Renommer
+group-people-renamed = Nouveau nom : { $name }.
+group-people-merge = Deux fois la même personne ?
+group-people-mergeLine = { $name } a aussi joué sous un autre nom ? Fusionne les deux. C’est définitif.
+group-people-mergeWith = Fusionner { $name } avec
+group-people-mergeGo = Fusionner
+group-people-merged = Tout est maintenant chez { $name }.
 group-people-nobody = Personne
 group-people-me = C’est moi
 group-people-leave = Quitter le groupe
 group-people-leaveOf = Retirer { $name } du groupe
-group-people-leaveAsk = Partir pour de bon ?
-group-people-leaveAskOf = Retirer { $name } pour de bon ?
-group-people-leaveLine = Le nom { $name } disparaît, et avec lui tous les chiffres sur { $name }. Les parties restent, avec un point d’interrogation à la place du nom. C’est définitif.
-group-people-leaveLink = Avec le lien, on peut toujours voir le groupe.
+group-people-leaveAsk = Quitter le groupe pour de bon ?
+group-people-leaveAskOf = Retirer { $name } pour de bon ?
+group-people-leaveLine = Le nom { $name } et tous ses scores sont supprimés. Les parties restent, avec un point d’interrogation à la place du nom. C’est définitif.
+group-people-leaveLink = Toute personne qui a le lien voit encore le groupe.
 group-people-stay = Rester
 group-people-left = { $name } ne fait plus partie du groupe.
 
 ## group › keep
 
-group-keep-title = Le groupe lui-même
+group-keep-title = Réglages du groupe
 group-keep-rename = Renommer le groupe
 group-keep-renameName = Nom du groupe
-group-keep-renameGo = Enregistrer le nom
-group-keep-export = Tout emporter
-group-keep-exportLine = Un fichier avec toutes les parties, les chiffres et les noms, pour toi.
-group-keep-exported = Le fichier est enregistré.
-group-keep-forget = Retirer cet appareil
-group-keep-forgetLine = Tu restes dans le groupe ; seul cet appareil oublie le lien.
-group-keep-forgetAsk = Sans le lien, tu ne pourras pas revenir d’ici. Est-il en sûreté ailleurs ?
-group-keep-forgetGo = Oublier le lien ici
-group-keep-forgotten = Cet appareil a oublié le groupe.
-group-keep-remove = Tout supprimer
-group-keep-removeLine = { $games } avec leurs rediffusions, tous les chiffres, { $members } : perdu pour tout le monde, pour toujours. Personne ne peut revenir en arrière, nous non plus.
-group-keep-removeType = Pour être sûr, écris le nom du groupe : { $name }
+group-keep-renameGo = Enregistrer
+group-keep-export = Exporter
+group-keep-exportLine = Télécharger un fichier avec les parties, les scores et les noms.
+group-keep-exported = Fichier enregistré.
+group-keep-forget = Retirer de cet appareil
+group-keep-forgetLine = Tu restes dans le groupe. Seul cet appareil oublie le lien.
+group-keep-forgetAsk = Il te faudra le lien pour revenir. Tu l’as ailleurs ?
+group-keep-forgetGo = Oublier le lien
+group-keep-forgotten = Groupe retiré de cet appareil.
+group-keep-remove = Supprimer le groupe
+group-keep-removeLine = { $games } avec leurs enregistrements, tous les scores et { $members } : supprimés pour tout le monde et pour de bon. Même nous ne pouvons pas les récupérer.
+group-keep-removeType = Pour confirmer, écris le nom du groupe : { $name }
 group-keep-removeGo = Supprimer pour tout le monde
-group-keep-removed = Le groupe est supprimé.
-group-keep-cancel = Garder
+group-keep-removed = Groupe supprimé.
+group-keep-cancel = Le garder

@@ -1,53 +1,53 @@
 ## lobby
 
 lobby-ofAtTable = { $n } su { $of } al tavolo
-lobby-tvLink = Grande schermo per la TV
+lobby-tvLink = Apri il grande schermo sulla TV
 lobby-newTab = si apre in una nuova scheda
-lobby-copyFailed = Copia l’indirizzo dal browser, per favore.
-lobby-players = In { $numbers }.
-lobby-atLeastOne = Almeno una scelta deve restare.
+lobby-copyFailed = Copia non riuscita. Copia l’indirizzo dal browser.
+lobby-players = Per { $numbers } giocatori.
+lobby-atLeastOne = Tienine almeno una.
 
 ## lobby › seats
 
 lobby-seats-take = Posto libero: siediti qui
 lobby-seats-chooseFree = Tocca un posto libero per spostarti.
-lobby-seats-youSitOut = Questa partita la guardi.
-lobby-seats-playAgain = Siediti e gioca
+lobby-seats-youSitOut = Questa la salti.
+lobby-seats-playAgain = Entra in gioco
 lobby-seats-howToSit = Tocca un posto libero per sederti.
 lobby-seats-watching = Guardano:
-lobby-seats-seat = { $name } guarda: fai giocare
+lobby-seats-seat = { $name } guarda. Fallo sedere
 lobby-seats-label = Posti intorno al tavolo
-lobby-seats-faceToFace = Chi gioca insieme siede di fronte.
-lobby-seats-byLot = Le squadre si sorteggiano all’inizio.
-lobby-seats-alternating = Le squadre siedono alternate.
-lobby-seats-anyhow = Ognuno gioca per sé.
-lobby-seats-together = Giocate tutti insieme.
-lobby-seats-howTo = Trascina qualcuno su un altro posto, o tocca due posti.
+lobby-seats-faceToFace = I partner siedono uno di fronte all’altro.
+lobby-seats-byLot = Le squadre si sorteggiano all’inizio della partita.
+lobby-seats-alternating = I giocatori delle due squadre si alternano.
+lobby-seats-anyhow = Ognuno per sé.
+lobby-seats-together = Siete tutti nella stessa squadra.
+lobby-seats-howTo = Trascina qualcuno su un altro posto, o tocca due posti per scambiarli.
 lobby-seats-chair = Posto { $n }
-lobby-seats-fill = Posto libero: fai sedere qualcuno
+lobby-seats-fill = Posto libero: aggiungi qualcuno
 lobby-seats-you = { $name } (tu)
 lobby-seats-partner = gioca con { $names }
-lobby-seats-chosen = { $name }: tocca il posto con cui scambiare.
+lobby-seats-chosen = { $name }: tocca un altro posto.
 lobby-seats-swapped = { $one } e { $other } si sono scambiati di posto.
-lobby-seats-moved = { $name } ora è al posto { $n }.
+lobby-seats-moved = { $name } passa al posto { $n }.
 lobby-seats-shuffle = Mescola i posti
-lobby-seats-shuffled = I posti sono mescolati.
-lobby-seats-cancel = Meglio di no
+lobby-seats-shuffled = Posti mescolati.
+lobby-seats-cancel = Lascia stare
 lobby-seats-thisPhone = su questo telefono
 
 ## lobby › person
 
-lobby-person-sitOut = Non giocare e guardare
-lobby-person-makeHost = Cedi il tavolo
-lobby-person-sendAway = Manda via
-lobby-person-sendAwayAsk = Mandare via { $name }?
-lobby-person-sendAwayLine = Il posto sarà libero. Con il link ci si può risedere.
-lobby-person-sendAwayInGame = Una riserva gioca fino alla fine della partita.
-lobby-person-forGood = Escludi per sempre
-lobby-person-forGoodLine = Quel dispositivo e quel nome non potranno tornare a questo tavolo.
-lobby-person-isHostNow = Ora guida il tavolo { $name }.
-lobby-person-youAreHost = Ora guidi tu il tavolo.
-lobby-person-cameToSit = { $name } si siede.
+lobby-person-sitOut = Salta questa partita
+lobby-person-makeHost = Nomina host
+lobby-person-sendAway = Rimuovi
+lobby-person-sendAwayAsk = Rimuovere { $name }?
+lobby-person-sendAwayLine = Il posto si libera. Chi ha il link può tornare.
+lobby-person-sendAwayInGame = Una riserva finisce la partita al suo posto.
+lobby-person-forGood = Rimuovi e blocca
+lobby-person-forGoodLine = Non può più tornare con questo dispositivo o questo nome.
+lobby-person-isHostNow = Ora l’host è { $name }.
+lobby-person-youAreHost = Ora l’host sei tu.
+lobby-person-cameToSit = { $name } è dei vostri.
 lobby-person-left = { $name } ha lasciato il tavolo.
 
 ## lobby › free
@@ -61,12 +61,12 @@ lobby-free-fillAll =
        *[other] Riempi tutti i { $n } posti
     }
 lobby-free-addOne = Aggiungi un bot
-lobby-free-friend = Qualcuno con il suo telefono
-lobby-free-friendLine = Mostra il codice, o manda il link.
+lobby-free-friend = Un amico con il telefono
+lobby-free-friendLine = Mostragli il codice, o manda il link.
 lobby-free-here = Qualcuno su questo telefono
-lobby-free-hereLine = Ve lo passate; ciò che è segreto resta segreto.
-lobby-free-hereName = Come si chiama l’altra persona?
-lobby-free-hereAdd = Siediti qui
+lobby-free-hereLine = Passatevi il telefono. I segreti restano segreti.
+lobby-free-hereName = Come si chiama?
+lobby-free-hereAdd = Aggiungi
 
 ## lobby › free › strengths
 
@@ -76,17 +76,17 @@ lobby-free-strengths-sharp = Acuto
 
 ## lobby › free › strengthLines
 
-lobby-free-strengthLines-gentle = Gioca d’istinto ed è facile da battere.
-lobby-free-strengthLines-steady = Gioca come chi sta attento.
-lobby-free-strengthLines-sharp = Impara come pensi e sbaglia di rado.
+lobby-free-strengthLines-gentle = Gioca d’istinto. Facile da battere.
+lobby-free-strengthLines-steady = Gioca come un amico attento.
+lobby-free-strengthLines-sharp = Impara come pensi. Sbaglia di rado.
 
 ## lobby › choices
 
 lobby-choices-first = Chi comincia
-lobby-choices-lateJoins = Arrivare tardi
-lobby-choices-options = Previsto in questa scatola
+lobby-choices-lateJoins = Chi arriva tardi
+lobby-choices-options = Regole opzionali
 lobby-choices-more = Altro
-lobby-choices-label = Che cosa si gioca
+lobby-choices-label = Impostazioni della partita
 lobby-choices-changed = { $host } ha cambiato: { $what }
 lobby-choices-houseRule = Regola della casa
 lobby-choices-game = Gioco
@@ -96,16 +96,16 @@ lobby-choices-timer = Tempo
 lobby-choices-grace = Riserve
 lobby-choices-rules = Regole della casa
 lobby-choices-pace = Ritmo
-lobby-choices-practice = Giro di prova
+lobby-choices-practice = Tutorial
 
 ## lobby › deck
 
-lobby-deck-browse = Guarda le carte
-lobby-deck-house = Le nostre carte
+lobby-deck-browse = Sfoglia le carte
+lobby-deck-house = Carte Samewave
 lobby-deck-images = Immagini
 lobby-deck-themes = Temi
 lobby-deck-objects = Oggetti
-lobby-deck-brought = Portate a questo tavolo
+lobby-deck-brought = Le vostre carte
 lobby-deck-countImages =
     { $n ->
         [one] { $n } immagine
@@ -121,16 +121,16 @@ lobby-deck-countObjects =
         [one] { $n } oggetto
        *[other] { $n } oggetti
     }
-lobby-deck-ownTitle = Porta le tue carte
+lobby-deck-ownTitle = Aggiungi le tue carte
 lobby-deck-ownLine = Foto di questo dispositivo, o un file .samewave. Le vede solo questo tavolo.
 lobby-deck-photos = Scegli le foto
 lobby-deck-file = Scegli un file
-lobby-deck-sending = Invio … { $percent }%
-lobby-deck-building = Si ritagliano le carte …
-lobby-deck-done = Le carte sono sul tavolo.
+lobby-deck-sending = Carico… { $percent }%
+lobby-deck-building = Ritaglio le carte…
+lobby-deck-done = Le tue carte sono pronte.
 lobby-deck-known = Queste carte sono già qui.
 lobby-deck-stop = Ferma
-lobby-deck-unplayable = Con queste non si può giocare:
+lobby-deck-unplayable = Queste carte non si possono giocare:
 lobby-deck-problem = { $where }: non si può usare.
 lobby-deck-at = { $where }: { $what }
 
@@ -151,51 +151,51 @@ lobby-ownThemes-tooLong = «{ $theme }» supera le { $most } lettere.
 
 ## lobby › timer
 
-lobby-timer-none = Senza limite di tempo
-lobby-timer-noneLine = Il tavolo vede chi sta ancora pensando.
+lobby-timer-none = Senza timer
+lobby-timer-noneLine = Prendetevi tutto il tempo che serve.
 lobby-timer-some = { $time } per domanda
-lobby-timer-someLine = A tempo scaduto, un bot risponde per chi manca. Chiunque può chiederne di più.
+lobby-timer-someLine = A tempo scaduto, un bot risponde per chi non l’ha fatto. Chiunque può chiedere più tempo.
 
 ## lobby › grace
 
 lobby-grace-none = Senza riserve
-lobby-grace-noneLine = Il tavolo aspetta chi non c’è.
+lobby-grace-noneLine = Il tavolo aspetta chi è assente.
 lobby-grace-some = Una riserva dopo { $time }
-lobby-grace-someLine = Un bot gioca per chi non c’è, finché non torna.
+lobby-grace-someLine = Un bot gioca per chi è assente, finché non torna.
 
 ## lobby › rules
 
 lobby-rules-none = Senza regole della casa
-lobby-rules-noneLine = Si gioca come nella scatola.
+lobby-rules-noneLine = Solo il regolamento.
 lobby-rules-noLimit = Senza limite
 
 ## lobby › practice
 
-lobby-practice-on = Giro di prova
-lobby-practice-onLine = Il giro di prova è spiegato passo per passo, in { $n }.
-lobby-practice-off = Senza giro di prova
-lobby-practice-offLine = È la prima volta? Fatevi spiegare tutto in un giro di prova.
+lobby-practice-on = Tutorial attivo
+lobby-practice-onLine = Spieghiamo il primo turno passo per passo. Per { $n } giocatori.
+lobby-practice-off = Tutorial disattivato
+lobby-practice-offLine = Prima volta? Attivalo.
 
 ## lobby › first
 
 lobby-first-begins = Comincia
-lobby-first-chance = Lascia fare al caso
-lobby-first-byChance = Il caso decide chi comincia
-lobby-first-chanceLine = Ogni volta un inizio diverso.
+lobby-first-chance = Scegli a caso
+lobby-first-byChance = Comincia uno a caso
+lobby-first-chanceLine = Ogni volta diverso.
 lobby-first-named = Comincia { $name }
-lobby-first-line = Le scatole dicono: chi è più giovane, o più curioso.
+lobby-first-line = I regolamenti dicono: il più giovane, o il più curioso.
 
 ## lobby › late
 
 lobby-late-on = Chi arriva tardi può entrare
-lobby-late-onLine = Prende il posto di un bot o di chi non è al tavolo.
+lobby-late-onLine = Prende il posto di un bot o di chi è assente.
 lobby-late-off = Chi arriva tardi aspetta
-lobby-late-offLine = Guarda e gioca la prossima partita.
+lobby-late-offLine = Guarda, poi gioca la prossima partita.
 
 ## lobby › face
 
-lobby-face-title = Scegli un volto
-lobby-face-line = Scegli una carta. Tutti la vedono accanto al tuo nome.
+lobby-face-title = Scegli la tua immagine
+lobby-face-line = Scegli una carta da mostrare accanto al tuo nome.
 
 ## lobby › offers
 
@@ -216,65 +216,65 @@ lobby-offers-removeBots =
 lobby-claim-item = Gioca su un altro telefono
 lobby-claim-title = Continua su un altro telefono
 lobby-claim-line = Sull’altro telefono apri questo tavolo e scegli «Sto già giocando». Poi scrivi:
-lobby-claim-minutes = Il codice vale dieci minuti.
-lobby-claim-other = Mostra a { $name } un codice per un altro telefono
+lobby-claim-minutes = Il codice scade tra dieci minuti.
+lobby-claim-other = Mostra un codice per l’altro telefono di { $name }
 
 ## lobby › begin
 
 lobby-begin-you =
     { $n ->
-        [1] Per ora ci sei solo tu; bisogna essere in { $numbers }.
-       *[other] Siete in { $n }; bisogna essere in { $numbers }.
+        [1] Per ora ci sei solo tu. Si gioca in { $numbers }.
+       *[other] Per ora siete in { $n }. Si gioca in { $numbers }.
     }
-lobby-begin-tooMany = Siete in { $n }: troppi. Bisogna essere in { $numbers }.
-lobby-begin-waitsFor = Si aspetta che { $host } cominci
-lobby-begin-waitsForNobody = Non c’è nessuno per cominciare.
-lobby-begin-beginPractice = Comincia il giro di prova
-lobby-begin-away = Adesso non è qui: { $names }.
+lobby-begin-tooMany = Siete in { $n }. Si gioca in { $numbers }.
+lobby-begin-waitsFor = In attesa che { $host } cominci
+lobby-begin-waitsForNobody = Non c’è nessuno che possa cominciare.
+lobby-begin-beginPractice = Comincia il tutorial
+lobby-begin-away = Assenti in questo momento: { $names }.
 
 ## lobby › door
 
 lobby-door-title = Chi può entrare
 lobby-door-hideCode = Nascondi il codice sulla TV
 lobby-door-hideCodeLine = Il grande schermo non mostra né il codice né il QR.
-lobby-door-sendAway = Manda via chi guarda
-lobby-door-sendAwayOpen = Finché l’ingresso è libero, possono tornare.
+lobby-door-sendAway = Rimuovi chi guarda
+lobby-door-sendAwayOpen = Finché può entrare chiunque, possono tornare.
 lobby-door-sendAwayClosed = Tornano solo se li fai entrare tu.
-lobby-door-sent = Non guarda più nessuno.
-lobby-door-asking = Chiedono di entrare
+lobby-door-sent = Chi guardava è stato rimosso.
+lobby-door-asking = Alla porta
 lobby-door-wantsToJoin = { $name } vuole giocare
 lobby-door-wantsToWatch = { $name } vuole guardare
 lobby-door-letIn = Fai entrare
-lobby-door-refuse = No
-lobby-door-asked = Richiesta inviata.
+lobby-door-refuse = Rifiuta
+lobby-door-asked = Abbiamo chiesto all’host.
 
 ## lobby › door › doors
 
-lobby-door-doors-open = Chi ha il codice
-lobby-door-doors-ask = Prima chiedere a me
+lobby-door-doors-open = Chiunque abbia il codice
+lobby-door-doors-ask = Chiedete prima a me
 lobby-door-doors-locked = Nessun altro
 
 ## lobby › door › lines
 
-lobby-door-lines-open = Può giocare o guardare subito.
-lobby-door-lines-ask = Accetti tu chi vuole giocare o guardare.
+lobby-door-lines-open = Gioca o guarda subito.
+lobby-door-lines-ask = Fai entrare tu chi vuole giocare o guardare.
 lobby-door-lines-locked = Il tavolo è chiuso. Chi c’era già può tornare.
 
 ## lobby › door › now
 
 lobby-door-now-ask = Su richiesta
-lobby-door-now-locked = Tavolo chiuso
+lobby-door-now-locked = Chiuso
 
 ## lobby › group
 
-lobby-group-none = Per nessun gruppo
-lobby-group-noneLine = Quello che giocate qui sparisce con il tavolo.
-lobby-group-keptFor = Tenuto per { $name }
-lobby-group-line = Ogni partita che finisce conta per questo gruppo.
-lobby-group-title = Per quale gruppo giocate?
-lobby-group-nobody = Per nessuno
-lobby-group-toGroup = Vai al gruppo
-lobby-group-changed = Quello che giocate ora è tenuto per { $name }.
+lobby-group-none = Nessun gruppo
+lobby-group-noneLine = I risultati si perdono quando il tavolo chiude.
+lobby-group-keptFor = Vale per { $name }
+lobby-group-line = Le partite finite entrano nella storia del gruppo.
+lobby-group-title = Giocate per un gruppo?
+lobby-group-nobody = Nessun gruppo
+lobby-group-toGroup = Apri il gruppo
+lobby-group-changed = Da ora le partite qui valgono per { $name }.
 
 ## lobby › menu
 
@@ -288,15 +288,15 @@ lobby-menu-share = Invita qualcuno
 lobby-menu-leave = Esci
 lobby-menu-toLobby = Cambia gioco
 lobby-menu-toGame = Torna alla partita
-lobby-menu-hurry = Bot, più in fretta
+lobby-menu-hurry = Sbrigatevi, bot
 lobby-menu-moreTime = Più tempo
-lobby-menu-sit = Siediti anche tu
+lobby-menu-sit = Prendi posto
 
 ## lobby › stop
 
 lobby-stop-item = Interrompi la partita
-lobby-stop-ask = Interrompere la partita per tutto il tavolo?
-lobby-stop-line = Tornate al tavolo, come prima della partita. Ciò che è coperto resta coperto, e di questa partita non c’è registrazione.
+lobby-stop-ask = Interrompere la partita per tutti?
+lobby-stop-line = Tornate tutti al tavolo. Niente di nascosto viene mostrato, e la partita non viene salvata.
 lobby-stop-playOn = Continua a giocare
 lobby-stop-by = { $name } ha interrotto la partita.
 lobby-stop-byYou = Hai interrotto la partita.
@@ -305,39 +305,39 @@ lobby-stop-byYou = Hai interrotto la partita.
 
 lobby-removing-item = Elimina questo tavolo
 lobby-removing-ask = Eliminare questo tavolo per tutti?
-lobby-removing-line = Partite, chat e foto saranno perse per sempre.
-lobby-removing-group = Quello che { $name } ha conservato resta al gruppo.
+lobby-removing-line = Partite, chat e foto andranno perse per sempre.
+lobby-removing-group = Le partite che valgono per { $name } restano al gruppo.
 lobby-removing-go = Elimina per tutti
-lobby-removing-done = Il tavolo è eliminato.
+lobby-removing-done = Tavolo eliminato.
 
 ## lobby › leaving
 
 lobby-leaving-keep = Tieni il posto e torna più tardi
-lobby-leaving-keepLine = Mentre non ci sei, forse una riserva gioca per te.
-lobby-leaving-forGood = Lascia il posto per sempre
-lobby-leaving-forGoodLine = Il tuo posto sarà libero. In una partita continua una riserva.
-lobby-leaving-onlyMe = Si alza solo { $name }
+lobby-leaving-keepLine = Intanto una riserva può giocare per te.
+lobby-leaving-forGood = Lascia il tavolo
+lobby-leaving-forGoodLine = Il tuo posto si libera. Una riserva finisce la tua partita.
+lobby-leaving-onlyMe = Esce solo { $name }
 lobby-leaving-nameless = Esci e cancella il mio nome
-lobby-leaving-namelessLine = Il tuo nome e i tuoi messaggi saranno cancellati per sempre, anche dalle partite passate.
-lobby-leaving-namelessGroup = Quello che { $name } ha conservato resta: un gruppo si lascia dalla sua pagina.
-lobby-leaving-namelessDone = Il tuo nome è stato cancellato da questo tavolo.
+lobby-leaving-namelessLine = Cancella il tuo nome e i tuoi messaggi, anche dalle partite passate.
+lobby-leaving-namelessGroup = Le partite che valgono per { $name } restano. Un gruppo si lascia dalla sua pagina.
+lobby-leaving-namelessDone = Il tuo nome non è più a questo tavolo.
 
 ## lobby › presence
 
 lobby-presence-here = al tavolo
-lobby-presence-away = non c’è
-lobby-presence-standIn = non c’è, gioca una riserva
-lobby-presence-gone = ha lasciato, gioca una riserva
-lobby-presence-isAway = { $name } non c’è più.
+lobby-presence-away = assente
+lobby-presence-standIn = assente, gioca una riserva
+lobby-presence-gone = è uscito, gioca una riserva
+lobby-presence-isAway = { $name } non è al tavolo.
 lobby-presence-standInSoon =
     { $seconds ->
-        [one] { $name } non c’è. Fra { $seconds } secondo gioca una riserva.
-       *[other] { $name } non c’è. Fra { $seconds } secondi gioca una riserva.
+        [one] { $name } non è al tavolo. Fra { $seconds } secondo gioca una riserva.
+       *[other] { $name } non è al tavolo. Fra { $seconds } secondi gioca una riserva.
     }
-lobby-presence-waitsFor = { $name } non c’è. Il tavolo aspetta.
+lobby-presence-waitsFor = { $name } non è al tavolo. Aspettiamo.
 lobby-presence-standInPlays = Ora una riserva gioca per { $name }.
-lobby-presence-isBack = Ecco di nuovo { $name }.
-lobby-presence-stoodIn = Una riserva ha giocato per te. Ora tocca di nuovo a te.
+lobby-presence-isBack = { $name } è di nuovo qui.
+lobby-presence-stoodIn = Rieccoti! Una riserva ha giocato per te.
 
 ## lobby › presence › bots
 
@@ -357,27 +357,27 @@ lobby-chat-unread =
     }
 lobby-chat-write = Di’ qualcosa
 lobby-chat-send = Invia
-lobby-chat-empty = Nessuno ha ancora detto niente.
-lobby-chat-muted = Silenzio: una parola adesso sarebbe un indizio. Potrai parlare dopo la rivelazione.
-lobby-chat-looking = Stai guardando; siediti per partecipare.
+lobby-chat-empty = Ancora nessun messaggio. Saluta!
+lobby-chat-muted = Niente indizi! La chat torna dopo la rivelazione.
+lobby-chat-looking = Stai guardando. Prendi posto per chattare.
 lobby-chat-somebody = Qualcuno
 lobby-chat-reacted = { $name }: { $what }
 
 ## lobby › chat › reactions
 
 lobby-chat-reactions-clap = Applauso
-lobby-chat-reactions-heart = Che bello
+lobby-chat-reactions-heart = Lo adoro
 lobby-chat-reactions-laugh = Risata
-lobby-chat-reactions-wow = Uau
-lobby-chat-reactions-think = Mah …
+lobby-chat-reactions-wow = Wow
+lobby-chat-reactions-think = Mah…
 lobby-chat-reactions-hurry = Dai!
 
 ## lobby › device
 
 lobby-device-handTo = Passa il telefono a { $name }
-lobby-device-nobodyElse = Da qui in poi guarda solo { $name }.
+lobby-device-nobodyElse = Solo { $name }. Non si sbircia!
 lobby-device-iAm = Sono { $name }
-lobby-device-another = Gioca qualcun altro
+lobby-device-another = Tocca a qualcun altro
 lobby-device-next = Tocca a { $name }
 lobby-device-thisPhone = Su questo telefono
 
@@ -386,7 +386,7 @@ lobby-device-thisPhone = Su questo telefono
 reminders-live = Dal vivo
 reminders-liveLine = Si gioca tutti insieme, adesso.
 reminders-days = In più giorni
-reminders-daysLine = Giocate quando volete. Senza timer e senza riserve.
+reminders-daysLine = Gioca quando vuoi. Niente timer, niente riserve.
 reminders-title = Tocca a te
 reminders-row = Tocca a te
 reminders-rowLine = Ricevi un messaggio quando la partita ti aspetta.
@@ -398,17 +398,17 @@ reminders-notHere = Questo browser non può mostrare notifiche. Su iPhone, aggiu
 reminders-notOnServer = Questo server non può inviare notifiche. L’host può aggiungere un webhook.
 reminders-denied = Le notifiche sono bloccate. Consentile nelle impostazioni del browser.
 reminders-webhook = Webhook
-reminders-webhookLine = Di Discord, Slack, ntfy o Matrix. Lì diciamo a chi tocca.
+reminders-webhookLine = Di Discord, Slack, ntfy o Matrix. Scriviamo lì quando tocca a qualcuno.
 reminders-webhookNow = Avvisa su { $host } ({ $kind })
 reminders-kind = Formato
-reminders-kindByAddress = In base all’indirizzo
+reminders-kindByAddress = Riconosci dall’indirizzo
 reminders-save = Salva il webhook
 reminders-saved = Webhook salvato.
 reminders-test = Invia una prova
 reminders-tested = Prova inviata.
 reminders-remove = Rimuovi
 reminders-removed = Webhook rimosso.
-reminders-stopAsk = Basta messaggi?
+reminders-stopAsk = Fermare questi messaggi?
 reminders-stopLine = Non ti avviseremo più quando tocca a te a questo tavolo.
 reminders-stop = Ferma i messaggi
 reminders-stopped = Fatto

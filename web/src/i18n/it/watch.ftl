@@ -1,11 +1,11 @@
 ## television
 
 television-openHere = Apri un nuovo tavolo
-television-openHereLine = Compare un codice per i telefoni. Chi entra per primo guida il tavolo.
+television-openHereLine = Compare un codice per i telefoni. Chi entra per primo è l’host.
 television-whichTable = Quale tavolo?
-television-typeCode = Scrivi le cinque lettere che vedi sui telefoni.
-television-gone = Questo tavolo è stato sparecchiato.
-television-goneLine = Qualcuno lo ha eliminato, o da un po’ non lo usava nessuno. Aprine un altro da un telefono.
+television-typeCode = Scrivi il codice che vedi sui telefoni.
+television-gone = Questo tavolo non esiste più.
+television-goneLine = Qualcuno lo ha eliminato, o nessuno lo usava da un po’. Aprine uno nuovo da un telefono.
 television-codeIsHidden = Il codice è nascosto.
 television-askHost = Chiedete a { $host } come entrare.
 television-alsoWatching =
@@ -14,42 +14,42 @@ television-alsoWatching =
        *[other] { $n } altri guardano
     }
 television-asksToWatch = In attesa che { $host } faccia entrare questo schermo
-television-asksToWatchLine = Basta toccare «Fai entrare» sul telefono.
+television-asksToWatchLine = Tocca «Fai entrare» sul telefono dell’host.
 television-joinAt = Inquadra, oppure apri { $address } e scrivi
 television-atTheTable = Al tavolo
-television-nobodyYet = Ancora nessuno. Siediti con il tuo telefono!
-television-next = Giochiamo a
-television-begins = { $name } fa iniziare la partita.
+television-nobodyYet = Ancora nessuno. Prendi il telefono ed entra!
+television-next = Si gioca a
+television-begins = In attesa che { $name } cominci
 television-stopped = { $name } ha interrotto la partita.
-television-practice = Giro di prova
+television-practice = Tutorial
 television-sitDown = Prossima partita: { $address }
 television-thinks = { $name } sta pensando
-television-ready = { $name } ha scelto
+television-ready = { $name } è a posto
 television-timeLeft = Tempo rimasto
-television-another = Un’altra partita? La fa partire chi guida il tavolo.
-television-controls = Impostazioni dello schermo del tavolo
+television-another = Un’altra partita? La fa partire l’host.
+television-controls = Impostazioni del grande schermo
 television-toFullscreen = Schermo intero
 television-fromFullscreen = Esci da schermo intero
 
 ## replay
 
-replay-title = Rivedi la partita
-replay-loading = Recupero la partita…
-replay-gone = Questa partita non si può rivedere.
-replay-goneLine = Una partita si può rivedere quando è finita e finché c’è il suo tavolo: 30 giorni dopo l’ultima visita. Chi ha salvato la registrazione può aprire il file.
-replay-noKey = Manca la chiave del gruppo.
-replay-noKeyLine = Apri la partita dalla pagina del tuo gruppo.
-replay-offline = Il server non risponde.
-replay-offlineLine = Serve un momento per rivedere la partita. Hai la connessione?
-replay-broken = Questo non si può rivedere.
-replay-eyes = Vista da
-replay-eyesNow = Vista da: { $who }
+replay-title = Replay
+replay-loading = Carico la partita…
+replay-gone = Non puoi rivedere questa partita.
+replay-goneLine = Una partita si rivede quando è finita e finché c’è il suo tavolo: di solito 30 giorni dopo l’ultima visita. Se l’hai salvata, apri il file.
+replay-noKey = Questo replay appartiene a un gruppo.
+replay-noKeyLine = Aprilo dalla pagina del tuo gruppo.
+replay-offline = Server non raggiungibile
+replay-offlineLine = Sei online? Il server ci serve un momento.
+replay-broken = Questo replay non funziona.
+replay-eyes = Guarda come
+replay-eyesNow = Guarda come: { $who }
 replay-table = Il tavolo
-replay-all = Tutto scoperto
-replay-controls = Percorso della partita
+replay-all = Tutte le carte scoperte
+replay-controls = Riproduzione
 replay-play = Riproduci
 replay-pause = Metti in pausa
-replay-replay = Dall’inizio
+replay-replay = Ricomincia
 replay-back = Un passo indietro
 replay-forward = Un passo avanti
 replay-speed = Velocità ×{ $n }
@@ -58,36 +58,36 @@ replay-round = Turno { $n } di { $of }
 replay-turn = Turno { $n } di { $of }
 replay-over = La fine
 replay-step = passo { $n } di { $of }
-replay-toRound = Al turno { $n }
-replay-toTurn = Al turno { $n }
+replay-toRound = Vai al turno { $n }
+replay-toTurn = Vai al turno { $n }
 replay-more = Altro
-replay-share = Condividi questo punto
+replay-share = Condividi questo momento
 replay-shared = Guarda questo momento della nostra partita:
 replay-groupLink = Questo link apre tutto il vostro gruppo. Mandalo solo a chi ne fa parte.
-replay-copyFailed = Copia l’indirizzo dal browser, per favore.
-replay-save = Salva la registrazione
-replay-again = Giocate voi con le stesse carte
-replay-packGone = Le carte di questa partita non ci sono più: al loro posto ci sono dei numeri.
-replay-open = Quello che nessuno vedeva
+replay-copyFailed = Copia non riuscita. Copia l’indirizzo dal browser.
+replay-save = Salva la partita
+replay-again = Gioca con le stesse carte
+replay-packGone = Queste carte sono state eliminate: al loro posto vedi dei numeri.
+replay-open = Quello che nessuno ha visto
 replay-image = Immagine { $n }
 replay-theme = Tema { $n } della carta { $card }
 
 ## replay › file
 
-replay-file-title = Rivedere una partita
-replay-file-line = Apri una registrazione salvata alla fine di una partita. Il file resta sul tuo dispositivo; il server lo legge solo per mostrare la partita.
+replay-file-title = Guarda una partita salvata
+replay-file-line = Apri un file salvato dopo una partita. Resta sul tuo dispositivo: il server lo legge solo per mostrare la partita.
 replay-file-choose = Scegli un file
 replay-file-drop = o lascialo qui
-replay-file-another = Un altro file
+replay-file-another = Scegli un altro file
 replay-file-empty = Questo file è vuoto.
-replay-file-large = Questo file è troppo grande: nessuna partita supera i 4 MB.
-replay-file-isNone = Questo file non è la registrazione di una partita. Le registrazioni vengono da «Salva la registrazione» e finiscono in .jsonl.
+replay-file-large = Questo file è troppo grande. Una partita pesa al massimo 4 MB.
+replay-file-isNone = Non è una partita salvata. Quei file finiscono in .jsonl.
 
 ## replay › duel
 
-replay-duel-title = Le stesse carte
-replay-duel-loading = Recupero le carte…
-replay-duel-beat = Così hanno giocato { $names }. E voi, che ne farete?
+replay-duel-title = Accetta la sfida
+replay-duel-loading = Carico la sfida…
+replay-duel-beat = { $names } hanno giocato queste carte. Sapete fare meglio?
 replay-duel-rounds =
     { $n ->
         [one] { $n } turno
@@ -95,21 +95,21 @@ replay-duel-rounds =
     }
 replay-duel-players =
     { $n ->
-        [one] { $n } persona
-       *[other] { $n } persone
+        [one] { $n } giocatore
+       *[other] { $n } giocatori
     }
-replay-duel-compared = Alla fine, i due risultati stanno uno accanto all’altro.
-replay-duel-spoils = Rivedete la partita solo dopo: svelerebbe tutto.
-replay-duel-where = Dove giocate?
+replay-duel-compared = Alla fine vedrete i due risultati uno accanto all’altro.
+replay-duel-spoils = Non guardate prima il replay: svela tutto.
+replay-duel-where = Dove volete giocare?
 replay-duel-newTable = A un tavolo nuovo
 replay-duel-at = Al tavolo { $code }
 replay-duel-withNames = con { $names }
-replay-duel-alone = non c’è ancora nessun altro
-replay-duel-go = Prendi queste carte
-replay-duel-lost = Le carte non sono più qui.
-replay-duel-lostLine = Riapri la partita da rivedere e scegli lì «Giocate voi con le stesse carte».
-replay-duel-gone = Con queste carte non si può giocare.
-replay-duel-lobby = Le stesse carte di { $names }
+replay-duel-alone = ancora nessun altro
+replay-duel-go = Accetta la sfida
+replay-duel-lost = Questa sfida non esiste più.
+replay-duel-lostLine = Riapri il replay e scegli «Gioca con le stesse carte».
+replay-duel-gone = Non puoi giocare questa sfida.
+replay-duel-lobby = Una sfida di { $names }
 replay-duel-lobbyRounds =
     { $n ->
         [one] Ci è voluto { $n } turno.
@@ -117,8 +117,8 @@ replay-duel-lobbyRounds =
     }
 replay-duel-lobbyPlayers =
     { $n ->
-        [one] Serve { $n } persona.
-       *[other] Servono { $n } persone.
+        [one] Serve { $n } giocatore.
+       *[other] Servono { $n } giocatori.
     }
-replay-duel-putBack = Rimettile a posto
-replay-duel-isPutBack = La prossima partita avrà carte sue.
+replay-duel-putBack = Rinuncia alla sfida
+replay-duel-isPutBack = Sfida annullata. La prossima partita avrà carte nuove.

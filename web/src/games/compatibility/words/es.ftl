@@ -9,28 +9,28 @@ compatibility-points =
 compatibility-round = Ronda { $n }
 compatibility-you = Tú
 compatibility-quoted = «{ $title }»
-compatibility-themeIs = El tema: { $theme }
-compatibility-lastRound = La última ronda
-compatibility-hurry = Más rápido, bots
+compatibility-themeIs = El tema es: { $theme }
+compatibility-lastRound = Ronda anterior
+compatibility-hurry = Meter prisa a los bots
 compatibility-playoff = ¡Empate! Desempatan { $sides }.
-compatibility-line = Elige y ordena imágenes para un tema, como lo haría tu pareja.
+compatibility-line = Elige las imágenes que elegirá tu pareja.
 
 ## compatibility › opening
 
 compatibility-opening-youCall = Tú abres el tema
-compatibility-opening-callLine = Di un número; solo entonces se saca la carta.
+compatibility-opening-callLine = Elige un número para descubrir el tema.
 compatibility-opening-number = Decir el { $n }
-compatibility-opening-usedUp = Ya se leyeron todos los temas con este número.
+compatibility-opening-usedUp = Ya han salido todos los temas con este número.
 compatibility-opening-called = { $name } dice { $n }.
 compatibility-opening-rolled = { $name } saca un { $n }.
 compatibility-opening-youRoll = Tú tiras el dado
-compatibility-opening-youOrPartnerRoll = Tiras el dado tú, o tu pareja
-compatibility-opening-rollLine = Dice qué tema de la carta vale.
+compatibility-opening-youOrPartnerRoll = Podéis tirar el dado tú o tu pareja
+compatibility-opening-rollLine = El dado decide qué tema os toca.
 compatibility-opening-roll = Tirar el dado
-compatibility-opening-theyCall = { $name } dice un número
-compatibility-opening-theyRoll = Con el dado: { $names }
-compatibility-opening-allMatch = En esta ronda todos quieren coincidir con { $name }.
-compatibility-opening-allMatchYou = En esta ronda todos quieren coincidir contigo.
+compatibility-opening-theyCall = { $name } va a decir un número
+compatibility-opening-theyRoll = Esperando la tirada de { $names }
+compatibility-opening-allMatch = { $name } hace de referente. ¡Intenta coincidir!
+compatibility-opening-allMatchYou = Haces de referente. ¡Todos intentan coincidir contigo!
 
 ## compatibility › pick
 
@@ -39,39 +39,39 @@ compatibility-pick-pick =
         [one] Elige { $n } imagen.
        *[other] Elige { $n }, la más fuerte primero.
     }
-compatibility-pick-spaceSays = Tu casilla dice { $n }.
-compatibility-pick-referentPicks = Quien sirve de modelo elige siempre { $n }.
+compatibility-pick-spaceSays = Estás en un { $n }.
+compatibility-pick-referentPicks = El referente siempre elige { $n }.
 compatibility-pick-playoff = En el desempate todos eligen { $n }.
-compatibility-pick-notPlaying = No juegas este desempate; mira a los demás.
-compatibility-pick-allMatchYou = Todos quieren coincidir contigo.
+compatibility-pick-notPlaying = No juegas este desempate. Relájate y mira.
+compatibility-pick-allMatchYou = Haces de referente: todos intentan coincidir contigo.
 compatibility-pick-thinkLike = Piensa como { $names }.
 compatibility-pick-images = { $n } imágenes
-compatibility-pick-onPlace = { $title }, puesto { $place }
-compatibility-pick-takenBack = { $title }: retirada
-compatibility-pick-retired = { $title }: ya coincidió antes y está fuera de tu juego.
+compatibility-pick-onPlace = { $title }, posición { $place }
+compatibility-pick-takenBack = { $title }: quitada
+compatibility-pick-retired = Ya coincidiste con { $title }. No puedes volver a usarla.
 compatibility-pick-full =
     { $n ->
-        [one] Tu puesto está ocupado; retira antes la imagen.
-       *[other] Los { $n } puestos están ocupados; retira antes una imagen.
+        [one] Ya has elegido una. Quítala primero.
+       *[other] Ya tienes { $n }. Quita una primero.
     }
-compatibility-pick-unlockFirst = Tus imágenes están boca abajo. Con «Cambiar» puedes repensarlo.
+compatibility-pick-unlockFirst = Ya has elegido. Toca «Cambiar» para pensarlo otra vez.
 
 ## compatibility › look
 
-compatibility-look-closer = Ver de cerca: después toca una imagen
+compatibility-look-closer = Zoom: toca una imagen para verla de cerca
 compatibility-look-previous = Imagen anterior
 compatibility-look-next = Imagen siguiente
-compatibility-look-putOn = Poner en el puesto { $place }
-compatibility-look-full = Todos los puestos están ocupados
-compatibility-look-takeBack = Retirar
-compatibility-look-place = Puesto { $place }
-compatibility-look-earlier = Un puesto antes
-compatibility-look-later = Un puesto después
+compatibility-look-putOn = Poner en posición { $place }
+compatibility-look-full = No queda sitio
+compatibility-look-takeBack = Quitar
+compatibility-look-place = Posición { $place }
+compatibility-look-earlier = Subir
+compatibility-look-later = Bajar
 
 ## compatibility › tray
 
 compatibility-tray-label = Tu orden, la más fuerte primero
-compatibility-tray-takeBack = Puesto { $place }: { $title }. Retirar; las flechas la mueven.
+compatibility-tray-takeBack = Posición { $place }: { $title }. Toca para quitarla, flechas para moverla.
 
 ## compatibility › dock
 
@@ -83,28 +83,28 @@ compatibility-dock-missing =
        *[other] faltan { $n }
     }
 compatibility-dock-doubleMissing = pon tu ×2
-compatibility-dock-waitingFor = Aún pensando: { $names }
-compatibility-dock-youAreReady = Listo. Tus imágenes están boca abajo.
+compatibility-dock-waitingFor = Pensando aún: { $names }
+compatibility-dock-youAreReady = ¡Hecho! Tus imágenes están boca abajo.
 
 ## compatibility › double
 
 compatibility-double-claim = Anunciar mi ×2
-compatibility-double-claimedBy = { $name } juega el ×2 en esta ronda.
-compatibility-double-putIt = Pon tu ×2 sobre una de tus imágenes.
+compatibility-double-claimedBy = { $name } juega una ficha ×2 en esta ronda.
+compatibility-double-putIt = Pon tu ×2 en una de tus imágenes.
 compatibility-double-cardsLeft =
     { $n ->
         [one] Double Up: queda { $n } carta
        *[other] Double Up: quedan { $n } cartas
     }
-compatibility-double-on = ×2 sobre { $title }
+compatibility-double-on = ×2 en { $title }
 
 ## compatibility › players
 
 compatibility-players-label = Los demás
 compatibility-players-ready = { $name } ya ha elegido.
 compatibility-players-thinks = { $name } está pensando.
-compatibility-players-thinksAgain = { $name } lo piensa otra vez.
-compatibility-players-standIn = Alguien juega en lugar de { $name }.
+compatibility-players-thinksAgain = { $name } se lo está pensando otra vez.
+compatibility-players-standIn = Un suplente juega por { $name }.
 
 ## compatibility › board
 
@@ -121,17 +121,17 @@ compatibility-board-doublesLeft =
 
 ## compatibility › reveal
 
-compatibility-reveal-nothingShared = Nada en común esta vez. ¡Al próximo tema!
-compatibility-reveal-paceTap = Ritmo: al tocar; pasar a automático
-compatibility-reveal-paceAuto = Ritmo: automático; pasar a tocar
-compatibility-reveal-model = El modelo de la ronda
+compatibility-reveal-nothingShared = Esta vez, nada en común. ¡A por el próximo tema!
+compatibility-reveal-paceTap = Descubrir automáticamente
+compatibility-reveal-paceAuto = Descubrir al tocar
+compatibility-reveal-model = El referente
 compatibility-reveal-skip = Saltar
 compatibility-reveal-turnNext = Siguiente carta
 compatibility-reveal-turnLast = Última carta
 compatibility-reveal-movePawns = Mover los peones
-compatibility-reveal-showAll = Todas las imágenes
+compatibility-reveal-showAll = Ver todas
 compatibility-reveal-goOn = Seguir
-compatibility-reveal-toTheEndScreen = ¿Quién ha ganado?
+compatibility-reveal-toTheEndScreen = Ver quién ha ganado
 compatibility-reveal-plus =
     { $n ->
         [0] –
@@ -143,77 +143,77 @@ compatibility-reveal-lands =
        *[other] { $from } + { $gained } = casilla { $to }
     }
 compatibility-reveal-toTheEnd = +{ $gained }: ¡la meta!
-compatibility-reveal-direct = { $names }: { $title } en el mismo puesto, { compatibility-points }.
-compatibility-reveal-indirect = { $names }: { $title } en puestos distintos, { compatibility-points }.
-compatibility-reveal-noMatch = Puesto { $place }: nada en común.
-compatibility-reveal-directCard = { $title }: mismo puesto, { compatibility-points }
-compatibility-reveal-indirectCard = { $title }: otro puesto, { compatibility-points }
+compatibility-reveal-direct = { $names }: { $title }, compatibilidad total, { compatibility-points }.
+compatibility-reveal-indirect = { $names }: { $title }, semicompatibilidad, { compatibility-points }.
+compatibility-reveal-noMatch = Posición { $place }: nada en común.
+compatibility-reveal-directCard = { $title }: compatibilidad total, { compatibility-points }
+compatibility-reveal-indirectCard = { $title }: semicompatibilidad, { compatibility-points }
 compatibility-reveal-scored = { $names }: { compatibility-points }.
-compatibility-reveal-laidNothing = no puso nada
+compatibility-reveal-laidNothing = no puso imágenes
 compatibility-reveal-timeRanOut = Se acabó el tiempo para { $names }.
-compatibility-reveal-imagesReturned = Todas las imágenes vuelven a { $names }.
-compatibility-reveal-referentMoves = { $name } avanza como los mejores: { compatibility-points }.
+compatibility-reveal-imagesReturned = Todas las imágenes vuelven a valer para { $names }.
+compatibility-reveal-referentMoves = { $name } avanza tanto como el mejor: { compatibility-points }.
 
 ## compatibility › reveal › moments
 
-compatibility-reveal-moments-direct = ¡Acierto directo!
-compatibility-reveal-moments-indirect = Acierto indirecto
+compatibility-reveal-moments-direct = ¡Compatibilidad total!
+compatibility-reveal-moments-indirect = Semicompatibilidad
 
 ## compatibility › end
 
 compatibility-end-winner = Victoria
 compatibility-end-rounds = rondas
-compatibility-end-samePlace = misma imagen, mismo puesto
-compatibility-end-otherPlace = misma imagen, otro puesto
+compatibility-end-samePlace = compatibilidades totales
+compatibility-end-otherPlace = semicompatibilidades
 compatibility-end-bestRound = Mejor ronda: { $names } con «{ $theme }»
-compatibility-end-favourite = { $title }: la más elegida, { $n } veces
+compatibility-end-favourite = La más elegida: { $title }, { $n } veces
 compatibility-end-alike = Quién pensó igual
-compatibility-end-won = Victoria: { $names }. { $line }
-compatibility-end-byWinners = Victoria: { $names }. { $line }
+compatibility-end-won = Victoria de { $names }. { $line }
+compatibility-end-byWinners = Victoria de { $names }. { $line }
 
 ## compatibility › end › personal
 
-compatibility-end-personal-won = ¡Victoria!
+compatibility-end-personal-won = ¡Has ganado!
 compatibility-end-personal-shared = ¡Victoria compartida!
-compatibility-end-personal-close = ¡Por muy poco!
+compatibility-end-personal-close = ¡Por poco!
 compatibility-end-personal-lost = ¡Bien jugado!
-compatibility-end-personal-together = ¡Lo lograsteis!
+compatibility-end-personal-together = ¡Lo habéis logrado!
 
 ## compatibility › end › endings
 
 compatibility-end-endings-first_at_the_end =
     { $n ->
-        [one] Antes que nadie en la meta, en { $n } ronda.
-       *[other] Antes que nadie en la meta, en { $n } rondas.
+        [one] A la meta en { $n } ronda, antes que nadie.
+       *[other] A la meta en { $n } rondas, antes que nadie.
     }
-compatibility-end-endings-largest_overshoot = Empate; gana quien pasó más lejos de la meta.
-compatibility-end-endings-most_tokens_left = Empate; ganan quienes guardaban más ×2.
-compatibility-end-endings-playoff = Desempate ganado, en la ronda { $n }.
-compatibility-end-endings-shared = Empate hasta el final: en esta edición se comparte la victoria.
+compatibility-end-endings-largest_overshoot = Empate: gana quien más se pasó de la meta.
+compatibility-end-endings-most_tokens_left = Empate: gana quien guardaba más fichas ×2.
+compatibility-end-endings-playoff = Decidido en el desempate, en la ronda { $n }.
+compatibility-end-endings-shared = ¡Empate! Compartís la victoria.
 compatibility-end-endings-together =
     { $n ->
-        [one] Juntos en la meta, en { $n } ronda.
-       *[other] Juntos en la meta, en { $n } rondas.
+        [one] Habéis llegado a la meta en { $n } ronda.
+       *[other] Habéis llegado a la meta en { $n } rondas.
     }
 
 ## compatibility › remarks
 
-compatibility-remarks-bot_goes_by_words = { $name }: los bots aún no conocemos estas cartas. Nos guiamos por las palabras.
-compatibility-remarks-bot_goes_by_taste = { $name }: los bots aún no conocemos estas cartas. Nos guiamos por nuestro gusto.
+compatibility-remarks-bot_goes_by_words = { $name }: los bots no conocemos estas cartas. Nos guiamos por las palabras.
+compatibility-remarks-bot_goes_by_taste = { $name }: los bots no conocemos estas cartas. Nos guiamos por la intuición.
 
 ## compatibility › practice
 
-compatibility-practice-practice_open_theme = Tú abres el tema: di un número del 1 al { $most } antes de que nadie vea la carta. Prueba el { $number }.
-compatibility-practice-practice_pick_images = Elige { $number } imágenes para el tema: la casilla de tu peón dice { $number }. { $partner } juega contigo y hace lo mismo en secreto; lo que tengáis en común da puntos.
-compatibility-practice-practice_rank = Ordénalas, la más fuerte primero: si una imagen está en el mismo puesto en los dos, vale más. Prueba { $images }.
-compatibility-practice-practice_rank_freely = Ordénalas, la más fuerte primero: si una imagen está en el mismo puesto en los dos, vale más.
-compatibility-practice-practice_lock_in = Ahora «Listo»; hasta que todos acaben puedes cambiar de idea.
-compatibility-practice-practice_wait = Tus imágenes están boca abajo; cuando todos acaben, se descubren.
-compatibility-practice-practice_direct_match = { $image } está en el puesto { $place } en los dos: coincidencia directa, { $points } puntos.
-compatibility-practice-practice_indirect_match = { $image } está en tu puesto { $mine } y en el puesto { $theirs } de { $partner }: coincidencia indirecta, { $points } puntos.
-compatibility-practice-practice_no_match = Esta vez no tenéis nada en común; a veces pasa.
-compatibility-practice-practice_points = { $points } puntos llevan tu peón a la casilla { $space }: elegirás { $number }.
-compatibility-practice-practice_done = Así, ronda a ronda, gana quien llega antes al final del recorrido. Eso es todo; ¡a jugar!
+compatibility-practice-practice_open_theme = Tú abres el tema. Di un número del 1 al { $most } antes de que nadie vea la carta. Prueba con el { $number }.
+compatibility-practice-practice_pick_images = Tu peón está en un { $number }: elige { $number } imágenes para el tema. { $partner }, tu pareja, elige también en secreto. Cada imagen en común os da puntos.
+compatibility-practice-practice_rank = Ordénalas, la más fuerte primero. Si ponéis una imagen en la misma posición, vale más. Prueba con { $images }.
+compatibility-practice-practice_rank_freely = Ordénalas, la más fuerte primero. Si ponéis una imagen en la misma posición, vale más.
+compatibility-practice-practice_lock_in = Ahora toca «Listo». Hasta que acaben todos, puedes cambiar de idea.
+compatibility-practice-practice_wait = Tus imágenes están boca abajo. Se descubren cuando todos hayan acabado.
+compatibility-practice-practice_direct_match = Los dos tenéis { $image } en la posición { $place }. Compatibilidad total: ¡{ $points } puntos!
+compatibility-practice-practice_indirect_match = { $image } es tu número { $mine } y el número { $theirs } de { $partner }. Semicompatibilidad: { $points } puntos.
+compatibility-practice-practice_no_match = Esta vez, ninguna imagen en común. ¡A veces pasa!
+compatibility-practice-practice_points = { $points } puntos llevan tu peón a la casilla { $space }. En la próxima ronda eliges { $number }.
+compatibility-practice-practice_done = ¡Eso es todo! Sigue así, ronda a ronda. Gana quien llega antes a la meta.
 
 ## compatibility › fields › edition
 
@@ -229,25 +229,25 @@ compatibility-fields-edition-lines-2010 =
         [one] Cada uno tiene una ficha ×2 para la partida. Si hay empate, se comparte la victoria.
        *[other] Cada uno tiene { $doubles } fichas ×2 para la partida. Si hay empate, se comparte la victoria.
     }
-compatibility-fields-edition-lines-1996 = { $images } imágenes, un dado elige el tema y los empates se desempatan.
+compatibility-fields-edition-lines-1996 = { $images } imágenes, un dado para el tema y desempates.
 
 ## compatibility › fields › mode
 
-compatibility-fields-mode-title = Quién con quién
+compatibility-fields-mode-title = Equipos
 
 ## compatibility › fields › mode › names
 
 compatibility-fields-mode-names-teams = Por parejas
-compatibility-fields-mode-names-individual = Cada cual por su cuenta
+compatibility-fields-mode-names-individual = Individual
 compatibility-fields-mode-names-trios = Dos tríos
 compatibility-fields-mode-names-duo = Solo vosotros dos
 
 ## compatibility › fields › mode › lines
 
-compatibility-fields-mode-lines-teams = Tú y quien está enfrente intentáis elegir lo mismo.
-compatibility-fields-mode-lines-individual = En cada ronda, todos intentan elegir como uno de vosotros.
-compatibility-fields-mode-lines-trios = Tres contra tres: solo cuenta lo que comparten los tres.
-compatibility-fields-mode-lines-duo = Una pareja contra el recorrido, en las menos rondas posibles.
+compatibility-fields-mode-lines-teams = Coincide con quien tienes enfrente.
+compatibility-fields-mode-lines-individual = En cada ronda, todos intentan coincidir con un jugador.
+compatibility-fields-mode-lines-trios = Tres contra tres. Tenéis que coincidir los tres.
+compatibility-fields-mode-lines-duo = Llegad juntos a la meta en el menor número de rondas.
 
 ## compatibility › fields › track
 
@@ -277,69 +277,65 @@ compatibility-fields-track-names-long = Recorrido largo
 
 ## compatibility › fields › deck
 
-compatibility-fields-deck-line = { $images } imágenes, dibujadas para este juego.
+compatibility-fields-deck-line = { $images } imágenes para este juego.
 
 ## compatibility › fields › themes
 
-compatibility-fields-themes-line = Nuestros temas, en tu idioma.
+compatibility-fields-themes-line = Temas de Samewave, en tu idioma.
 
 ## compatibility › fields › for_children
 
 compatibility-fields-for_children-title = Temas para niños
-compatibility-fields-for_children-line = Deja fuera los temas para adultos.
+compatibility-fields-for_children-line = Sin los temas para adultos.
 
 ## compatibility › fields › double_up
 
 compatibility-fields-double_up-title = Cartas Double Up
-compatibility-fields-double_up-line = Cartas ocultas que doblan una coincidencia directa; vienen en la caja.
+compatibility-fields-double_up-line = Dobla en secreto una compatibilidad total.
 
 ## compatibility › fields › random_teams
 
 compatibility-fields-random_teams-title = Equipos por sorteo
-compatibility-fields-random_teams-line = La suerte decide al empezar quién juega con quién.
+compatibility-fields-random_teams-line = Los equipos se sortean al empezar.
 
 ## compatibility › fields › even_individual
 
-compatibility-fields-even_individual-title = También números pares
-compatibility-fields-even_individual-line = Cada cual por su cuenta, también con { LIST($more, type: "disjunction") }.
+compatibility-fields-even_individual-title = Individual con cualquier número
+compatibility-fields-even_individual-line = Cada uno por su cuenta, incluso con { LIST($more, type: "disjunction") }.
 
 ## compatibility › fields › retire_matched
 
-compatibility-fields-retire_matched-title = Las imágenes acertadas descansan
-compatibility-fields-retire_matched-line = Una imagen con la que acertaste no se usa otra vez.
+compatibility-fields-retire_matched-title = Coincidir solo una vez
+compatibility-fields-retire_matched-line = Si ya has coincidido con una imagen, no puedes volver a usarla.
 
 ## compatibility › fields › time_limit
 
-compatibility-fields-time_limit-title = Tiempo para elegir
-compatibility-fields-time_limit-line = Quien no haya confirmado a tiempo no pone nada.
+compatibility-fields-time_limit-title = Límite de tiempo
+compatibility-fields-time_limit-line = ¿No has acabado a tiempo? Esta ronda no pones imágenes.
 
 ## compatibility › tv
 
 compatibility-tv-round = Ronda { $n }
 compatibility-tv-playoff = Desempate
 compatibility-tv-opens = { $name } abre el tema
-compatibility-tv-opened = lo abrió { $name }
-compatibility-tv-newTheme = Llega un tema nuevo.
+compatibility-tv-opened = Tema abierto por { $name }
+compatibility-tv-newTheme = Ahí va un tema nuevo.
 compatibility-tv-theme = El tema: { $theme }
-compatibility-tv-picks =
-    { $n ->
-        [one] { $n } imagen
-       *[other] { $n } imágenes
-    }
+compatibility-tv-picks = elige { $n }
 compatibility-tv-atTheFinish = en la meta
-compatibility-tv-toMatch = Todos quieren pensar como { $name }
-compatibility-tv-isMatched = el modelo
+compatibility-tv-toMatch = ¡Coincidid con { $name }!
+compatibility-tv-isMatched = referente
 compatibility-tv-looksOn = mira
 compatibility-tv-doubles = { $name } juega ×2
 compatibility-tv-cardOf = Carta { $n } de { $of }
 compatibility-tv-laidNothing = Se acabó el tiempo
 compatibility-tv-direct =
-    { $names }: «{ $image }» en el mismo lugar, { $points ->
+    { $names }: «{ $image }», compatibilidad total, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
 compatibility-tv-indirect =
-    { $names }: «{ $image }» en lugares distintos, { $points ->
+    { $names }: «{ $image }», semicompatibilidad, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
@@ -356,102 +352,102 @@ compatibility-tv-wins =
 compatibility-tv-sharedVictory = ¡{ $names } comparten la victoria!
 compatibility-tv-together =
     { $rounds ->
-        [one] ¡A la meta en { $rounds } ronda!
-       *[other] ¡A la meta en { $rounds } rondas!
+        [one] ¡Lo habéis logrado en { $rounds } ronda!
+       *[other] ¡Lo habéis logrado en { $rounds } rondas!
     }
 compatibility-tv-space = casilla { $n }
 
 ## compatibility › past
 
 compatibility-past-nothing = nada todavía
-compatibility-past-sameThemes = Los mismos temas salen en el mismo orden.
-compatibility-past-won = Victoria: { $names }
-compatibility-past-together = Al final de la pista, en equipo
+compatibility-past-sameThemes = Os tocan los mismos temas en el mismo orden.
+compatibility-past-won = Victoria de { $names }
+compatibility-past-together = Llegaron juntos a la meta
 
 ## compatibility › howto
 
-compatibility-howto-box = ¿Qué caja?
-compatibility-howto-mode = ¿Cómo jugáis?
+compatibility-howto-box = ¿Qué edición?
+compatibility-howto-mode = ¿Qué equipos?
 compatibility-howto-lead =
     { $referent ->
         [none] Todos tenéis las mismas imágenes. Elige las que elegirá tu pareja.
-       *[other] Todos tenéis las mismas imágenes. En cada ronda, elige las que elegirá el modelo.
+       *[other] Todos tenéis las mismas imágenes. En cada ronda, elige las que elegirá el referente.
     }
-compatibility-howto-same = mismo puesto
-compatibility-howto-other = otro puesto
-compatibility-howto-inThisBox = En esta caja
-compatibility-howto-players = Para { LIST($numbers, type: "disjunction") } personas.
+compatibility-howto-same = misma posición
+compatibility-howto-other = otra posición
+compatibility-howto-inThisBox = En esta edición
+compatibility-howto-players = Para { LIST($numbers, type: "disjunction") } jugadores.
 
 ## compatibility › howto › theme
 
-compatibility-howto-theme-title = Se abre un tema
+compatibility-howto-theme-title = Abrid un tema
 compatibility-howto-theme-text =
     { $referent ->
-        [none] Puede ser cualquier cosa. ¿Qué imágenes encajan, y cuáles escogerá tu pareja?
-       *[other] Puede ser cualquier cosa. ¿Qué imágenes encajan, y cuáles escogerá el modelo?
+        [none] Puede ser cualquier cosa. ¿Qué imágenes encajan? ¿Cuáles elegirá tu pareja?
+       *[other] Puede ser cualquier cosa. ¿Qué imágenes encajan? ¿Cuáles elegirá el referente?
     }
 
 ## compatibility › howto › pick
 
 compatibility-howto-pick-title = Elige y ordena
-compatibility-howto-pick-text = La casilla de tu peón dice cuántas imágenes: de 1 a { $full_hand }. La más fuerte, primero. ¡Ni pistas ni miradas!
+compatibility-howto-pick-text = La casilla de tu peón dice cuántas: de 1 a { $full_hand }. La más fuerte, primero. ¡Sin dar pistas y sin mirar!
 
 ## compatibility › howto › reveal
 
 compatibility-howto-reveal-title = A descubrir
 compatibility-howto-reveal-text =
-    Una a una, la más fuerte primero. Lo que { $referent ->
+    Descubrid vuestras imágenes una a una. Puntúa cada imagen { $referent ->
         [none]
             { $team ->
-                [2] habéis elegido los dos
-               *[other] habéis elegido los { $team }
+                [2] que habéis elegido los dos
+               *[other] que habéis elegido los { $team }
             }
-       *[other] compartes con el modelo
-    } coincide: { $direct } puntos en el mismo puesto, { $indirect } en puestos distintos.
+       *[other] en común con el referente
+    }: { $direct } puntos en la misma posición, { $indirect } en posiciones distintas.
 
 ## compatibility › howto › race
 
-compatibility-howto-race-title = Hacia el sol
-compatibility-howto-race-text = Un punto, una casilla. La nueva casilla dice cuántas imágenes eliges después. Gana quien llega primero al final; la ronda siempre se termina.
+compatibility-howto-race-title = Carrera hacia el sol
+compatibility-howto-race-text = Avanzas una casilla por punto. La nueva casilla dice cuántas imágenes eliges después. Gana quien llega antes a la meta, una vez acabada la ronda.
 
 ## compatibility › howto › facts
 
-compatibility-howto-facts-openers = En la ronda siguiente abre el tema la persona de la izquierda.
-compatibility-howto-facts-modelOpens = El modelo abre el tema. En la ronda siguiente, el modelo es la persona de su izquierda.
-compatibility-howto-facts-randomTeams = Si queréis: los equipos se sortean.
+compatibility-howto-facts-openers = En la siguiente ronda abre el tema el jugador de la izquierda.
+compatibility-howto-facts-modelOpens = El referente abre el tema. En la siguiente ronda, el referente es el jugador de su izquierda.
+compatibility-howto-facts-randomTeams = Opcional: sortear los equipos.
 compatibility-howto-facts-partners = Las parejas se sientan frente a frente y comparten un peón.
 compatibility-howto-facts-joined = Las parejas se sientan frente a frente y juntan sus peones.
-compatibility-howto-facts-alternate = Los equipos se alternan alrededor de la mesa.
-compatibility-howto-facts-called = Quien abre el tema dice un número del 1 al { $themes_on_a_card }; solo entonces se roba la carta.
-compatibility-howto-facts-rolled = Un dado dice cuál de los { $themes_on_a_card } temas de la carta se juega.
-compatibility-howto-facts-teamsOpen = Los equipos abren por turnos, y el que abrió descubre primero sus imágenes.
-compatibility-howto-facts-deck = La baraja tiene { $images } imágenes en vez de { $usual }.
-compatibility-howto-facts-model = En cada ronda alguien es el modelo: los demás intentan elegir lo mismo.
-compatibility-howto-facts-modelShares = El modelo avanza tanto como el mejor de los demás.
+compatibility-howto-facts-alternate = Los dos equipos se sientan alternados.
+compatibility-howto-facts-called = Para abrir el tema, di un número del 1 al { $themes_on_a_card }. Después, roba la carta.
+compatibility-howto-facts-rolled = Un dado elige uno de los { $themes_on_a_card } temas de la carta.
+compatibility-howto-facts-teamsOpen = Los equipos abren el tema por turnos. El que lo abre descubre primero.
+compatibility-howto-facts-deck = El mazo tiene { $images } imágenes, no { $usual }.
+compatibility-howto-facts-model = En cada ronda, uno hace de referente. Los demás intentan elegir las mismas imágenes.
+compatibility-howto-facts-modelShares = El referente avanza tanto como el mejor de los demás.
 compatibility-howto-facts-modelHand =
     { $full_hand ->
-        [one] El modelo elige siempre { $full_hand } imagen.
-       *[other] El modelo elige siempre { $full_hand } imágenes.
+        [one] El referente siempre elige { $full_hand } imagen.
+       *[other] El referente siempre elige { $full_hand } imágenes.
     }
-compatibility-howto-facts-modelNothing = El modelo no avanza.
-compatibility-howto-facts-allOfATeam = Solo cuenta lo que comparten los { $team } de un equipo: { $direct } puntos en el mismo puesto, si no { $indirect }.
+compatibility-howto-facts-modelNothing = El referente no avanza.
+compatibility-howto-facts-allOfATeam = Tienen que coincidir los { $team } del equipo: { $direct } puntos en la misma posición, { $indirect } en posiciones distintas.
 compatibility-howto-facts-token =
     { $doubles ->
-        [one] Cada cual tiene una ficha ×2 para toda la partida. Anúnciala
-       *[other] Cada cual tiene { $doubles } fichas ×2 para toda la partida. Anuncia una
-    } antes de descubrir, antes que nadie en la ronda: una coincidencia directa vale entonces { $doubled }.
-compatibility-howto-facts-modelNoToken = El modelo nunca juega su ficha.
+        [one] Tienes una ficha ×2 por partida. Anúnciala
+       *[other] Tienes { $doubles } fichas ×2 por partida. Anuncia una
+    } antes de descubrir; solo una por ronda. Una compatibilidad total vale entonces { $doubled }.
+compatibility-howto-facts-modelNoToken = El referente no puede jugar fichas ×2.
 compatibility-howto-facts-doubleUpTeam =
-    Si queréis: cada equipo tiene { $doubles ->
-        [one] una carta Double Up oculta que hace
-       *[other] { $doubles } cartas Double Up ocultas que hacen
-    } { $doubled } de una coincidencia directa.
+    Opcional: cada equipo tiene { $doubles ->
+        [one] una carta Double Up para jugar
+       *[other] { $doubles } cartas Double Up para jugar
+    } en secreto. Una compatibilidad total vale entonces { $doubled }.
 compatibility-howto-facts-doubleUpAlone =
-    Si queréis: cada cual tiene { $doubles ->
-        [one] una carta Double Up oculta que hace
-       *[other] { $doubles } cartas Double Up ocultas que hacen
-    } { $doubled } de una coincidencia directa.
-compatibility-howto-facts-tieOvershoot = ¿Varios al final en la misma ronda? Gana quien lo haya pasado por más.
-compatibility-howto-facts-tieTokens = ¿Varios al final en la misma ronda? Gana quien conserve más fichas ×2.
-compatibility-howto-facts-tiePlayoff = ¿Varios al final en la misma ronda? Siguen jugando entre sí hasta que alguien se adelante.
-compatibility-howto-facts-duo = Nuestra propia manera: llegad al final en las menos rondas posibles.
+    Opcional: cada uno tiene { $doubles ->
+        [one] una carta Double Up para jugar
+       *[other] { $doubles } cartas Double Up para jugar
+    } en secreto. Una compatibilidad total vale entonces { $doubled }.
+compatibility-howto-facts-tieOvershoot = ¿Dos llegan en la misma ronda? Gana quien más se pase de la meta.
+compatibility-howto-facts-tieTokens = ¿Dos llegan en la misma ronda? Gana quien conserve más fichas ×2.
+compatibility-howto-facts-tiePlayoff = ¿Dos llegan en la misma ronda? Siguen jugando hasta que uno se adelante.
+compatibility-howto-facts-duo = Regla de la casa: llegad juntos a la meta en el menor número de rondas.

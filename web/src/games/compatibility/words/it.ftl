@@ -9,28 +9,28 @@ compatibility-points =
 compatibility-round = Turno { $n }
 compatibility-you = Tu
 compatibility-quoted = «{ $title }»
-compatibility-themeIs = Il tema: { $theme }
-compatibility-lastRound = L’ultimo turno
-compatibility-hurry = Più veloci, bot
-compatibility-playoff = Parità! Allo spareggio: { $sides }.
-compatibility-line = Scegli e ordina le immagini per un tema, come farebbe chi gioca con te.
+compatibility-themeIs = Il tema è: { $theme }
+compatibility-lastRound = Turno precedente
+compatibility-hurry = Sbrigatevi, bot
+compatibility-playoff = Parità! Spareggio: { $sides }.
+compatibility-line = Scegli le immagini che sceglierà il tuo partner.
 
 ## compatibility › opening
 
 compatibility-opening-youCall = Apri tu il tema
-compatibility-opening-callLine = Di’ un numero; solo dopo si pesca la carta.
-compatibility-opening-number = Numero { $n }
+compatibility-opening-callLine = Di’ un numero per svelare il tema.
+compatibility-opening-number = Di’ { $n }
 compatibility-opening-usedUp = Tutti i temi con questo numero sono già usciti.
 compatibility-opening-called = { $name } dice { $n }.
 compatibility-opening-rolled = { $name } tira un { $n }.
 compatibility-opening-youRoll = Tiri tu il dado
-compatibility-opening-youOrPartnerRoll = Tiri il dado tu, o chi gioca con te
-compatibility-opening-rollLine = Dice quale tema della carta vale.
+compatibility-opening-youOrPartnerRoll = Tu o il tuo partner tirate il dado
+compatibility-opening-rollLine = Il dado decide il tema.
 compatibility-opening-roll = Tira il dado
 compatibility-opening-theyCall = { $name } dice un numero
-compatibility-opening-theyRoll = Al dado: { $names }
-compatibility-opening-allMatch = In questo turno tutti cercano di pensare come { $name }.
-compatibility-opening-allMatchYou = In questo turno tutti cercano di pensare come te.
+compatibility-opening-theyRoll = Si aspetta il dado di { $names }
+compatibility-opening-allMatch = Il modello è { $name }. Scegliete come lui!
+compatibility-opening-allMatchYou = Il modello sei tu. Tutti cercano di scegliere come te!
 
 ## compatibility › pick
 
@@ -39,43 +39,43 @@ compatibility-pick-pick =
         [one] Scegli { $n } immagine.
        *[other] Scegline { $n }, la più forte per prima.
     }
-compatibility-pick-spaceSays = La tua casella dice { $n }.
-compatibility-pick-referentPicks = Chi fa da modello ne sceglie sempre { $n }.
-compatibility-pick-playoff = Allo spareggio tutti ne scelgono { $n }.
-compatibility-pick-notPlaying = Non giochi questo spareggio; guarda gli altri.
-compatibility-pick-allMatchYou = Tutti cercano di pensare come te.
+compatibility-pick-spaceSays = Sei su un { $n }.
+compatibility-pick-referentPicks = Il modello ne sceglie sempre { $n }.
+compatibility-pick-playoff = Allo spareggio ognuno ne sceglie { $n }.
+compatibility-pick-notPlaying = Non sei in questo spareggio. Goditi lo spettacolo.
+compatibility-pick-allMatchYou = Il modello sei tu: tutti cercano di scegliere come te.
 compatibility-pick-thinkLike = Pensa come { $names }.
 compatibility-pick-images = { $n } immagini
-compatibility-pick-onPlace = { $title }, posto { $place }
-compatibility-pick-takenBack = { $title }: ripresa
-compatibility-pick-retired = { $title }: già in comune una volta, è fuori dal tuo gioco.
+compatibility-pick-onPlace = { $title }, posizione { $place }
+compatibility-pick-takenBack = { $title }: tolta
+compatibility-pick-retired = Con { $title } hai già fatto un accordo. Non puoi usarla di nuovo.
 compatibility-pick-full =
     { $n ->
-        [one] Il tuo posto è occupato; riprendi prima l’immagine.
-       *[other] I { $n } posti sono occupati; riprendi prima un’immagine.
+        [one] Ne hai già scelta una. Prima toglila.
+       *[other] Le { $n } posizioni sono occupate. Prima togline una.
     }
-compatibility-pick-unlockFirst = Le tue immagini sono coperte. Con «Cambia» puoi ripensarci.
+compatibility-pick-unlockFirst = Hai confermato. Tocca «Cambia» per ripensarci.
 
 ## compatibility › look
 
-compatibility-look-closer = Guarda da vicino: poi tocca un’immagine
+compatibility-look-closer = Zoom: tocca un’immagine per vederla da vicino
 compatibility-look-previous = Immagine precedente
 compatibility-look-next = Immagine successiva
-compatibility-look-putOn = Metti al posto { $place }
-compatibility-look-full = Tutti i posti sono occupati
-compatibility-look-takeBack = Riprendi
-compatibility-look-place = Posto { $place }
-compatibility-look-earlier = Un posto più su
-compatibility-look-later = Un posto più giù
+compatibility-look-putOn = Metti in posizione { $place }
+compatibility-look-full = Tutte le posizioni sono occupate
+compatibility-look-takeBack = Togli
+compatibility-look-place = Posizione { $place }
+compatibility-look-earlier = Sposta su
+compatibility-look-later = Sposta giù
 
 ## compatibility › tray
 
 compatibility-tray-label = La tua classifica, la più forte per prima
-compatibility-tray-takeBack = Posto { $place }: { $title }. Riprendi; le frecce la spostano.
+compatibility-tray-takeBack = Posizione { $place }: { $title }. Tocca per toglierla, frecce per spostarla.
 
 ## compatibility › dock
 
-compatibility-dock-lockIn = Fatto
+compatibility-dock-lockIn = Conferma
 compatibility-dock-change = Cambia
 compatibility-dock-missing =
     { $n ->
@@ -83,13 +83,13 @@ compatibility-dock-missing =
        *[other] ne mancano { $n }
     }
 compatibility-dock-doubleMissing = metti il ×2
-compatibility-dock-waitingFor = Ancora a pensare: { $names }
-compatibility-dock-youAreReady = Fatto. Le tue immagini sono coperte.
+compatibility-dock-waitingFor = Stanno ancora pensando: { $names }
+compatibility-dock-youAreReady = Hai confermato.
 
 ## compatibility › double
 
 compatibility-double-claim = Annuncia il mio ×2
-compatibility-double-claimedBy = { $name } gioca il ×2 in questo turno.
+compatibility-double-claimedBy = { $name } gioca un gettone ×2 in questo turno.
 compatibility-double-putIt = Metti il tuo ×2 su una delle tue immagini.
 compatibility-double-cardsLeft =
     { $n ->
@@ -101,7 +101,7 @@ compatibility-double-on = ×2 su { $title }
 ## compatibility › players
 
 compatibility-players-label = Gli altri
-compatibility-players-ready = { $name } ha scelto.
+compatibility-players-ready = { $name } è a posto.
 compatibility-players-thinks = { $name } sta pensando.
 compatibility-players-thinksAgain = { $name } ci ripensa.
 compatibility-players-standIn = Una riserva gioca per { $name }.
@@ -116,7 +116,7 @@ compatibility-board-onSpace =
         [one] Casella { $space }, { $n } immagine
        *[other] Casella { $space }, { $n } immagini
     }
-compatibility-board-arrived = Al traguardo
+compatibility-board-arrived = Alla fine
 compatibility-board-doublesLeft =
     { $n ->
         [one] resta { $n } ×2
@@ -125,17 +125,17 @@ compatibility-board-doublesLeft =
 
 ## compatibility › reveal
 
-compatibility-reveal-nothingShared = Niente in comune stavolta. Al prossimo tema!
-compatibility-reveal-paceTap = Ritmo: a tocco; passa all’automatico
-compatibility-reveal-paceAuto = Ritmo: automatico; passa al tocco
-compatibility-reveal-model = Il modello del turno
+compatibility-reveal-nothingShared = Niente in comune stavolta. Nuovo tema, nuova fortuna!
+compatibility-reveal-paceTap = Rivela in automatico
+compatibility-reveal-paceAuto = Rivela toccando
+compatibility-reveal-model = Il modello
 compatibility-reveal-skip = Salta
-compatibility-reveal-turnNext = Prossima carta
-compatibility-reveal-turnLast = Ultima carta
+compatibility-reveal-turnNext = Gira la prossima carta
+compatibility-reveal-turnLast = Gira l’ultima carta
 compatibility-reveal-movePawns = Muovi le pedine
-compatibility-reveal-showAll = Tutte le immagini
-compatibility-reveal-goOn = Avanti
-compatibility-reveal-toTheEndScreen = Chi ha vinto?
+compatibility-reveal-showAll = Vedi tutte le immagini
+compatibility-reveal-goOn = Continua
+compatibility-reveal-toTheEndScreen = Scopri chi ha vinto
 compatibility-reveal-plus =
     { $n ->
         [0] –
@@ -146,78 +146,78 @@ compatibility-reveal-lands =
         [0] Casella { $from }
        *[other] { $from } + { $gained } = casella { $to }
     }
-compatibility-reveal-toTheEnd = +{ $gained }: al traguardo!
-compatibility-reveal-direct = { $names }: { $title } allo stesso posto, { compatibility-points }.
-compatibility-reveal-indirect = { $names }: { $title } in posti diversi, { compatibility-points }.
-compatibility-reveal-noMatch = Posto { $place }: niente in comune.
-compatibility-reveal-directCard = { $title }: stesso posto, { compatibility-points }
-compatibility-reveal-indirectCard = { $title }: altro posto, { compatibility-points }
+compatibility-reveal-toTheEnd = +{ $gained }: fine del percorso!
+compatibility-reveal-direct = { $names }: { $title }, accordo diretto, { compatibility-points }.
+compatibility-reveal-indirect = { $names }: { $title }, accordo indiretto, { compatibility-points }.
+compatibility-reveal-noMatch = Posizione { $place }: niente in comune.
+compatibility-reveal-directCard = { $title }: accordo diretto, { compatibility-points }
+compatibility-reveal-indirectCard = { $title }: accordo indiretto, { compatibility-points }
 compatibility-reveal-scored = { $names }: { compatibility-points }.
-compatibility-reveal-laidNothing = niente in tavola
+compatibility-reveal-laidNothing = nessuna immagine
 compatibility-reveal-timeRanOut = Tempo scaduto per { $names }.
-compatibility-reveal-imagesReturned = Tutte le immagini tornano a { $names }.
-compatibility-reveal-referentMoves = { $name } avanza come i migliori: { compatibility-points }.
+compatibility-reveal-imagesReturned = { $names }: tutte le immagini sono di nuovo libere.
+compatibility-reveal-referentMoves = { $name } avanza quanto il migliore: { compatibility-points }.
 
 ## compatibility › reveal › moments
 
-compatibility-reveal-moments-direct = Intesa diretta!
-compatibility-reveal-moments-indirect = Intesa indiretta
+compatibility-reveal-moments-direct = Accordo diretto!
+compatibility-reveal-moments-indirect = Accordo indiretto
 
 ## compatibility › end
 
 compatibility-end-winner = Vittoria
 compatibility-end-rounds = turni
-compatibility-end-samePlace = stessa immagine, stesso posto
-compatibility-end-otherPlace = stessa immagine, altro posto
+compatibility-end-samePlace = accordi diretti
+compatibility-end-otherPlace = accordi indiretti
 compatibility-end-bestRound = Turno migliore: { $names } con «{ $theme }»
-compatibility-end-favourite = { $title }: la più scelta, { $n } volte
-compatibility-end-alike = Chi ha pensato uguale
+compatibility-end-favourite = La più scelta: { $title }, { $n } volte
+compatibility-end-alike = Chi la pensa uguale
 compatibility-end-won = Vittoria: { $names }. { $line }
 compatibility-end-byWinners = Vittoria: { $names }. { $line }
 
 ## compatibility › end › personal
 
-compatibility-end-personal-won = Vittoria!
+compatibility-end-personal-won = Hai vinto!
 compatibility-end-personal-shared = Vittoria condivisa!
 compatibility-end-personal-close = Per un soffio!
 compatibility-end-personal-lost = Bella partita!
-compatibility-end-personal-together = Ce l’avete fatta!
+compatibility-end-personal-together = Ce l’avete fatta insieme!
 
 ## compatibility › end › endings
 
 compatibility-end-endings-first_at_the_end =
     { $n ->
-        [one] Al traguardo prima degli altri, in { $n } turno.
-       *[other] Al traguardo prima degli altri, in { $n } turni.
+        [one] Primi alla fine, in { $n } turno.
+       *[other] Primi alla fine, in { $n } turni.
     }
-compatibility-end-endings-largest_overshoot = Parità, vinta andando più lontano oltre il traguardo.
-compatibility-end-endings-most_tokens_left = Parità, vinta con più ×2 rimasti.
-compatibility-end-endings-playoff = Spareggio vinto, al turno { $n }.
-compatibility-end-endings-shared = Parità fino all’ultimo: in questa edizione si condivide la vittoria.
+compatibility-end-endings-largest_overshoot = Parità, vinta andando più lontano oltre la fine.
+compatibility-end-endings-most_tokens_left = Parità, vinta con più gettoni ×2 rimasti.
+compatibility-end-endings-playoff = Vinta allo spareggio, al turno { $n }.
+compatibility-end-endings-shared = Parità! Condividete la vittoria.
 compatibility-end-endings-together =
     { $n ->
-        [one] Insieme al traguardo, in { $n } turno.
-       *[other] Insieme al traguardo, in { $n } turni.
+        [one] Alla fine insieme, in { $n } turno.
+       *[other] Alla fine insieme, in { $n } turni.
     }
 
 ## compatibility › remarks
 
-compatibility-remarks-bot_goes_by_words = { $name }: noi bot non conosciamo ancora queste carte. Seguiamo le parole.
-compatibility-remarks-bot_goes_by_taste = { $name }: noi bot non conosciamo ancora queste carte. Seguiamo il nostro gusto.
+compatibility-remarks-bot_goes_by_words = { $name }: per noi bot queste carte sono nuove. Ci fidiamo delle parole.
+compatibility-remarks-bot_goes_by_taste = { $name }: per noi bot queste carte sono nuove. Andiamo a istinto.
 
 ## compatibility › practice
 
-compatibility-practice-practice_open_theme = Apri tu il tema: di’ un numero da 1 a { $most } prima che qualcuno veda la carta. Prova { $number }.
-compatibility-practice-practice_pick_images = Scegli { $number } immagini per il tema: la casella della tua pedina dice { $number }. { $partner } gioca con te e fa lo stesso in segreto; quello che avete in comune porta punti.
-compatibility-practice-practice_rank = Mettile in ordine, la più forte per prima: allo stesso posto per tutti e due, un’immagine vale di più. Prova { $images }.
-compatibility-practice-practice_rank_freely = Mettile in ordine, la più forte per prima: allo stesso posto per tutti e due, un’immagine vale di più.
-compatibility-practice-practice_lock_in = Ora «Fatto»; finché non hanno finito tutti, puoi cambiare idea.
-compatibility-practice-practice_wait = Le tue immagini sono coperte; quando tutti hanno finito, si scoprono.
-compatibility-practice-practice_direct_match = { $image } è al posto { $place } per tutti e due: un’intesa diretta, { $points } punti.
-compatibility-practice-practice_indirect_match = { $image } è al tuo posto { $mine } e al posto { $theirs } di { $partner }: un’intesa indiretta, { $points } punti.
-compatibility-practice-practice_no_match = Stavolta niente in comune; capita.
-compatibility-practice-practice_points = { $points } punti portano la tua pedina alla casella { $space }: ne sceglierai { $number }.
-compatibility-practice-practice_done = Così, turno dopo turno, vince chi arriva prima in fondo al percorso. È tutto; buon gioco!
+compatibility-practice-practice_open_theme = Apri tu il tema. Di’ un numero da 1 a { $most } prima che qualcuno veda la carta. Prova { $number }.
+compatibility-practice-practice_pick_images = La tua pedina è su un { $number }: scegli { $number } immagini per il tema. Anche { $partner }, il tuo partner, sceglie in segreto. Ogni immagine in comune fa punti.
+compatibility-practice-practice_rank = Mettile in ordine, la più forte per prima. Un’immagine nella stessa posizione vale di più. Prova { $images }.
+compatibility-practice-practice_rank_freely = Mettile in ordine, la più forte per prima. Un’immagine nella stessa posizione vale di più.
+compatibility-practice-practice_lock_in = Ora conferma. Puoi cambiare idea finché non hanno confermato tutti.
+compatibility-practice-practice_wait = Le tue immagini sono coperte. Si rivela quando tutti hanno confermato.
+compatibility-practice-practice_direct_match = Avete tutti e due { $image } in posizione { $place }. Accordo diretto: { $points } punti!
+compatibility-practice-practice_indirect_match = { $image } è in posizione { $mine } per te e { $theirs } per { $partner }. Accordo indiretto: { $points } punti.
+compatibility-practice-practice_no_match = Stavolta niente in comune. Capita!
+compatibility-practice-practice_points = { $points } punti portano la tua pedina alla casella { $space }. Al prossimo turno ne scegli { $number }.
+compatibility-practice-practice_done = Turno dopo turno, vince chi arriva primo alla fine del percorso. È tutto. Buon divertimento!
 
 ## compatibility › fields › edition
 
@@ -227,17 +227,17 @@ compatibility-fields-edition-line = { $images } immagini e { $themes_on_a_card }
 
 ## compatibility › fields › edition › lines
 
-compatibility-fields-edition-lines-2016 = { $themes_on_a_card } temi per carta; niente si raddoppia. In parità si vince insieme.
+compatibility-fields-edition-lines-2016 = { $themes_on_a_card } temi per carta, niente gettoni ×2. In parità si vince insieme.
 compatibility-fields-edition-lines-2010 =
     { $doubles ->
         [one] Ognuno ha un gettone ×2 per tutta la partita. In parità si vince insieme.
        *[other] Ognuno ha { $doubles } gettoni ×2 per tutta la partita. In parità si vince insieme.
     }
-compatibility-fields-edition-lines-1996 = { $images } immagini, un dado sceglie il tema, a parità si spareggia.
+compatibility-fields-edition-lines-1996 = { $images } immagini, un dado per il tema, spareggio in caso di parità.
 
 ## compatibility › fields › mode
 
-compatibility-fields-mode-title = Chi con chi
+compatibility-fields-mode-title = Squadre
 
 ## compatibility › fields › mode › names
 
@@ -248,10 +248,10 @@ compatibility-fields-mode-names-duo = Solo voi due
 
 ## compatibility › fields › mode › lines
 
-compatibility-fields-mode-lines-teams = Tu e chi ti sta di fronte cercate di scegliere uguale.
-compatibility-fields-mode-lines-individual = A ogni turno tutti cercano di scegliere come uno di voi.
-compatibility-fields-mode-lines-trios = Tre contro tre: conta solo ciò che hanno in comune tutti e tre.
-compatibility-fields-mode-lines-duo = Una coppia contro il percorso, in meno turni possibile.
+compatibility-fields-mode-lines-teams = Scegli come chi ti siede di fronte.
+compatibility-fields-mode-lines-individual = A ogni turno tutti cercano di scegliere come un giocatore.
+compatibility-fields-mode-lines-trios = Tre contro tre. Dovete essere d’accordo in tre.
+compatibility-fields-mode-lines-duo = Arrivate alla fine insieme, in meno turni possibile.
 
 ## compatibility › fields › track
 
@@ -281,11 +281,11 @@ compatibility-fields-track-names-long = Percorso lungo
 
 ## compatibility › fields › deck
 
-compatibility-fields-deck-line = { $images } immagini, disegnate per questo gioco.
+compatibility-fields-deck-line = { $images } immagini per questo gioco.
 
 ## compatibility › fields › themes
 
-compatibility-fields-themes-line = I nostri temi, nella tua lingua.
+compatibility-fields-themes-line = I temi di Samewave, nella tua lingua.
 
 ## compatibility › fields › for_children
 
@@ -295,55 +295,55 @@ compatibility-fields-for_children-line = Lascia fuori i temi per adulti.
 ## compatibility › fields › double_up
 
 compatibility-fields-double_up-title = Carte Double Up
-compatibility-fields-double_up-line = Carte nascoste che raddoppiano un’intesa diretta; sono nella scatola.
+compatibility-fields-double_up-line = Raddoppiate in segreto un accordo diretto.
 
 ## compatibility › fields › random_teams
 
 compatibility-fields-random_teams-title = Squadre a sorte
-compatibility-fields-random_teams-line = All’inizio la sorte decide chi gioca con chi.
+compatibility-fields-random_teams-line = Le squadre si sorteggiano all’inizio della partita.
 
 ## compatibility › fields › even_individual
 
-compatibility-fields-even_individual-title = Anche numeri pari
+compatibility-fields-even_individual-title = Ognuno per sé, in quanti volete
 compatibility-fields-even_individual-line = Ognuno per sé, anche in { LIST($more, type: "disjunction") }.
 
 ## compatibility › fields › retire_matched
 
-compatibility-fields-retire_matched-title = Le immagini abbinate riposano
-compatibility-fields-retire_matched-line = Un’immagine che ha fatto punti non si usa più.
+compatibility-fields-retire_matched-title = Un solo accordo per immagine
+compatibility-fields-retire_matched-line = Un’immagine che ha fatto un accordo non si può più usare.
 
 ## compatibility › fields › time_limit
 
-compatibility-fields-time_limit-title = Tempo per scegliere
-compatibility-fields-time_limit-line = Chi non ha confermato in tempo non mette niente.
+compatibility-fields-time_limit-title = Tempo limite
+compatibility-fields-time_limit-line = Non hai confermato in tempo? In questo turno non giochi immagini.
 
 ## compatibility › tv
 
 compatibility-tv-round = Turno { $n }
 compatibility-tv-playoff = Spareggio
 compatibility-tv-opens = { $name } apre il tema
-compatibility-tv-opened = aperto da { $name }
-compatibility-tv-newTheme = Arriva un nuovo tema.
+compatibility-tv-opened = Aperto da { $name }
+compatibility-tv-newTheme = Ecco un nuovo tema.
 compatibility-tv-theme = Il tema: { $theme }
 compatibility-tv-picks =
     { $n ->
         [one] { $n } immagine
        *[other] { $n } immagini
     }
-compatibility-tv-atTheFinish = al traguardo
-compatibility-tv-toMatch = Tutti provano a pensare come { $name }
-compatibility-tv-isMatched = il modello
+compatibility-tv-atTheFinish = alla fine
+compatibility-tv-toMatch = Scegliete come { $name }!
+compatibility-tv-isMatched = modello
 compatibility-tv-looksOn = guarda
 compatibility-tv-doubles = { $name } gioca ×2
 compatibility-tv-cardOf = Carta { $n } di { $of }
 compatibility-tv-laidNothing = Tempo scaduto
 compatibility-tv-direct =
-    { $names }: «{ $image }» allo stesso posto, { $points ->
+    { $names }: «{ $image }», accordo diretto, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
 compatibility-tv-indirect =
-    { $names }: «{ $image }» in posti diversi, { $points ->
+    { $names }: «{ $image }», accordo indiretto, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
@@ -357,80 +357,80 @@ compatibility-tv-wins =
         [one] Vince { $names }!
        *[other] Vincono { $names }!
     }
-compatibility-tv-sharedVictory = { $names } si dividono la vittoria!
+compatibility-tv-sharedVictory = { $names } condividono la vittoria!
 compatibility-tv-together =
     { $rounds ->
-        [one] Al traguardo in { $rounds } turno!
-       *[other] Al traguardo in { $rounds } turni!
+        [one] Ce l’avete fatta in { $rounds } turno!
+       *[other] Ce l’avete fatta in { $rounds } turni!
     }
 compatibility-tv-space = casella { $n }
 
 ## compatibility › past
 
 compatibility-past-nothing = ancora niente
-compatibility-past-sameThemes = Gli stessi temi arrivano nello stesso ordine.
+compatibility-past-sameThemes = Avrete gli stessi temi nello stesso ordine.
 compatibility-past-won = Vittoria: { $names }
-compatibility-past-together = Insieme alla fine del percorso
+compatibility-past-together = Alla fine insieme
 
 ## compatibility › howto
 
-compatibility-howto-box = Quale scatola?
-compatibility-howto-mode = Come giocate?
+compatibility-howto-box = Quale edizione?
+compatibility-howto-mode = Quali squadre?
 compatibility-howto-lead =
     { $referent ->
-        [none] Avete tutti le stesse immagini. Scegli quelle che sceglierà chi gioca con te.
+        [none] Avete tutti le stesse immagini. Scegli quelle che sceglierà il tuo partner.
        *[other] Avete tutti le stesse immagini. A ogni turno scegli quelle che sceglierà il modello.
     }
-compatibility-howto-same = stesso posto
-compatibility-howto-other = altro posto
-compatibility-howto-inThisBox = In questa scatola
+compatibility-howto-same = stessa posizione
+compatibility-howto-other = posizione diversa
+compatibility-howto-inThisBox = In questa edizione
 compatibility-howto-players = In { LIST($numbers, type: "disjunction") }.
 
 ## compatibility › howto › theme
 
-compatibility-howto-theme-title = Si apre un tema
+compatibility-howto-theme-title = Aprite un tema
 compatibility-howto-theme-text =
     { $referent ->
-        [none] Può essere qualsiasi cosa. Quali immagini ci stanno, e quali prenderà chi gioca con te?
+        [none] Può essere qualsiasi cosa. Quali immagini ci stanno, e quali prenderà il tuo partner?
        *[other] Può essere qualsiasi cosa. Quali immagini ci stanno, e quali prenderà il modello?
     }
 
 ## compatibility › howto › pick
 
 compatibility-howto-pick-title = Scegli e ordina
-compatibility-howto-pick-text = La casella della tua pedina dice quante immagini: da 1 a { $full_hand }. La più forte per prima. Niente suggerimenti, niente sguardi!
+compatibility-howto-pick-text = La casella della tua pedina dice quante: da 1 a { $full_hand }. La più forte per prima. Niente indizi, non si sbircia!
 
 ## compatibility › howto › reveal
 
-compatibility-howto-reveal-title = Si scopre
+compatibility-howto-reveal-title = Rivelazione
 compatibility-howto-reveal-text =
-    Una alla volta, la più forte per prima. Ciò che { $referent ->
+    Girate le immagini una alla volta. Ciò che { $referent ->
         [none]
             { $team ->
                 [2] avete scelto in due
                *[other] avete scelto in { $team }
             }
        *[other] condividi con il modello
-    } è un’intesa: { $direct } punti allo stesso posto, { $indirect } in posti diversi.
+    } fa punti: { $direct } nella stessa posizione, { $indirect } in posizioni diverse.
 
 ## compatibility › howto › race
 
-compatibility-howto-race-title = Verso il sole
-compatibility-howto-race-text = Un punto, una casella. La nuova casella dice quante immagini scegli dopo. Vince chi arriva per primo in fondo; ogni turno si finisce.
+compatibility-howto-race-title = Corsa al sole
+compatibility-howto-race-text = Avanzi di una casella per punto. La nuova casella dice quante immagini scegliere dopo. Vince chi arriva primo alla fine; il turno si gioca fino in fondo.
 
 ## compatibility › howto › facts
 
-compatibility-howto-facts-openers = Al turno dopo apre il tema chi siede a sinistra.
-compatibility-howto-facts-modelOpens = Il modello apre il tema. Al turno dopo il modello è chi siede alla sua sinistra.
-compatibility-howto-facts-randomTeams = Se volete: le squadre si tirano a sorte.
-compatibility-howto-facts-partners = Chi gioca insieme siede di fronte e ha una sola pedina.
-compatibility-howto-facts-joined = Chi gioca insieme siede di fronte e unisce le pedine.
-compatibility-howto-facts-alternate = Le squadre si alternano attorno al tavolo.
-compatibility-howto-facts-called = Chi apre il tema dice un numero da 1 a { $themes_on_a_card }; solo allora si pesca la carta.
-compatibility-howto-facts-rolled = Un dado dice quale dei { $themes_on_a_card } temi della carta si gioca.
-compatibility-howto-facts-teamsOpen = Le squadre aprono a turno, e chi ha aperto scopre per prima le sue immagini.
-compatibility-howto-facts-deck = Il mazzo ha { $images } immagini invece di { $usual }.
-compatibility-howto-facts-model = A ogni turno qualcuno fa da modello: tutti gli altri cercano di scegliere uguale.
+compatibility-howto-facts-openers = Al turno dopo apre il tema il giocatore a sinistra.
+compatibility-howto-facts-modelOpens = Il modello apre il tema. Al turno dopo tocca a chi siede alla sua sinistra.
+compatibility-howto-facts-randomTeams = A scelta: squadre sorteggiate.
+compatibility-howto-facts-partners = I partner siedono di fronte e hanno una sola pedina.
+compatibility-howto-facts-joined = I partner siedono di fronte e uniscono le pedine.
+compatibility-howto-facts-alternate = I giocatori delle due squadre si alternano attorno al tavolo.
+compatibility-howto-facts-called = Per aprire il tema, di’ un numero da 1 a { $themes_on_a_card }. Poi pesca la carta.
+compatibility-howto-facts-rolled = Un dado sceglie uno dei { $themes_on_a_card } temi della carta.
+compatibility-howto-facts-teamsOpen = Le squadre aprono il tema a turno. Chi lo ha aperto rivela per prima.
+compatibility-howto-facts-deck = Il mazzo ha { $images } immagini, non { $usual }.
+compatibility-howto-facts-model = A ogni turno uno di voi è il modello. Gli altri cercano di scegliere le stesse immagini.
 compatibility-howto-facts-modelShares = Il modello avanza quanto il migliore degli altri.
 compatibility-howto-facts-modelHand =
     { $full_hand ->
@@ -438,24 +438,24 @@ compatibility-howto-facts-modelHand =
        *[other] Il modello sceglie sempre { $full_hand } immagini.
     }
 compatibility-howto-facts-modelNothing = Il modello non avanza.
-compatibility-howto-facts-allOfATeam = Conta solo ciò che hanno in comune tutti e { $team } in una squadra: { $direct } punti allo stesso posto, altrimenti { $indirect }.
+compatibility-howto-facts-allOfATeam = Tutti e { $team } della squadra devono essere d’accordo: { $direct } punti nella stessa posizione, { $indirect } in posizioni diverse.
 compatibility-howto-facts-token =
     { $doubles ->
         [one] Ognuno ha un gettone ×2 per tutta la partita. Annuncialo
        *[other] Ognuno ha { $doubles } gettoni ×2 per tutta la partita. Annunciane uno
-    } prima di scoprire, per primo nel turno: un’intesa diretta vale allora { $doubled }.
-compatibility-howto-facts-modelNoToken = Il modello non gioca mai il suo gettone.
+    } prima della rivelazione; uno solo per turno. Un accordo diretto vale allora { $doubled }.
+compatibility-howto-facts-modelNoToken = Il modello non può giocare un gettone ×2.
 compatibility-howto-facts-doubleUpTeam =
-    Se volete: ogni squadra ha { $doubles ->
+    A scelta: ogni squadra ha { $doubles ->
         [one] una carta Double Up nascosta che porta
        *[other] { $doubles } carte Double Up nascoste che portano
-    } a { $doubled } un’intesa diretta.
+    } a { $doubled } un accordo diretto.
 compatibility-howto-facts-doubleUpAlone =
-    Se volete: ognuno ha { $doubles ->
+    A scelta: ognuno ha { $doubles ->
         [one] una carta Double Up nascosta che porta
        *[other] { $doubles } carte Double Up nascoste che portano
-    } a { $doubled } un’intesa diretta.
-compatibility-howto-facts-tieOvershoot = Più d’uno in fondo nello stesso turno? Vince chi è andato più oltre.
-compatibility-howto-facts-tieTokens = Più d’uno in fondo nello stesso turno? Vince chi ha ancora più gettoni ×2.
-compatibility-howto-facts-tiePlayoff = Più d’uno in fondo nello stesso turno? Continuano fra loro finché qualcuno è davanti.
-compatibility-howto-facts-duo = Un modo tutto nostro: arrivate in fondo in meno turni possibile.
+    } a { $doubled } un accordo diretto.
+compatibility-howto-facts-tieOvershoot = Due arrivano nello stesso turno? Vince chi è andato più oltre la fine.
+compatibility-howto-facts-tieTokens = Due arrivano nello stesso turno? Vince chi ha più gettoni ×2.
+compatibility-howto-facts-tiePlayoff = Due arrivano nello stesso turno? Continuano finché uno è davanti.
+compatibility-howto-facts-duo = Regola della casa: arrivate alla fine insieme, in meno turni possibile.

@@ -4,7 +4,7 @@ samegame-name = The Same Game
 samegame-round = Giro { $n } di { $of }
 samegame-turn = Turno { $n } di { $of }
 samegame-languages = Indizi in { $languages }
-samegame-criteria = Che cosa significano i criteri
+samegame-criteria = Cosa significano i criteri
 samegame-yourObject = Il tuo oggetto
 samegame-yourTrap = La tua trappola
 samegame-score = Punti: { $score } su { $finish }
@@ -35,7 +35,7 @@ samegame-di =
         [fp] di { $name }
        *[other] di { samegame-a }
     }
-samegame-line = Uguali in una cosa sola: trovate tutto ciò che le distingue.
+samegame-line = Due cose, un solo punto in comune. Trovate tutte le differenze.
 
 ## samegame › medals
 
@@ -46,43 +46,43 @@ samegame-medals-gold = Oro
 
 ## samegame › write
 
-samegame-write-anyTask = Trova una cosa che in questo è come { samegame-a }: *{ $criterion }*
-samegame-write-andElse = … e diversa in tutto il resto.
-samegame-write-goodClue = Un buon indizio è vicino nella trappola e lontano in tutto il resto.
+samegame-write-anyTask = Trova una cosa uguale a { samegame-a } in questo: *{ $criterion }*
+samegame-write-andElse = … ma diversa in tutto il resto.
+samegame-write-goodClue = Uguale nella trappola, diverso in tutto il resto.
 samegame-write-trapIs = La tua trappola: { $criterion }
 samegame-write-tokenIs = Il tuo numero è { $number }.
 samegame-write-yourClue = Il tuo indizio
-samegame-write-placeholder = Un oggetto
-samegame-write-lockIn = Fatto
-samegame-write-anyway = Tienilo lo stesso
+samegame-write-placeholder = Una cosa fatta dall’uomo
+samegame-write-lockIn = Conferma
+samegame-write-anyway = Usalo lo stesso
 samegame-write-change = Scrivine un altro
 samegame-write-keep = Tieni quello di prima
-samegame-write-checking = Un attimo, controllo …
+samegame-write-checking = Controllo…
 samegame-write-isMade = Fatto dall’uomo
-samegame-write-isWord = La parola esiste
-samegame-write-isSingle = Niente aggiunte
-samegame-write-mayComeBack = Decidi tu. Il gruppo può rimandarlo indietro.
-samegame-write-really = Davvero diversa?
+samegame-write-isWord = Parola esistente
+samegame-write-isSingle = Solo la cosa
+samegame-write-mayComeBack = Decidi tu. Ma il gruppo può bocciarlo.
+samegame-write-really = È davvero diversa?
 samegame-write-marks = Tocca per segnare. Lo vedi solo tu.
-samegame-write-written = Il tuo indizio è coperto.
-samegame-write-writtenLine = Finché ne manca uno, puoi cambiarlo.
+samegame-write-written = Il tuo indizio è pronto.
+samegame-write-writtenLine = Puoi cambiarlo finché non hanno finito tutti.
 samegame-write-stillWriting =
     { $n ->
         [1] { $names } sta ancora scrivendo
         [2] { $names } stanno ancora scrivendo
-       *[other] { $n } stanno ancora scrivendo
+       *[other] In { $n } stanno ancora scrivendo
     }
-samegame-write-onlyYou = Manchi solo tu
-samegame-write-othersWrite = Ognuno scrive un indizio in segreto.
-samegame-write-cameBack = Il tuo indizio è tornato indietro
-samegame-write-cameBackLine = Il gruppo non ha accettato: { $clues }. Scrivine un altro.
+samegame-write-onlyYou = Manchi solo tu!
+samegame-write-othersWrite = Tutti scrivono un indizio in segreto.
+samegame-write-cameBack = Indizio bocciato
+samegame-write-cameBackLine = Il gruppo ha bocciato { $clues }. Scrivine un altro.
 samegame-write-theyRewrite = { $name } scrive un altro indizio
-samegame-write-theyRewriteLine = Non avete accettato «{ $clue }». Intanto nessuno indica.
+samegame-write-theyRewriteLine = Il gruppo ha bocciato «{ $clue }». Si riprende con il nuovo indizio.
 
 ## samegame › write › task
 
 samegame-write-task-appearance = Trova una cosa che *somiglia* a { samegame-a }
-samegame-write-task-number_in_the_world = Trova una cosa *diffusa* nel mondo quanto { samegame-a }
+samegame-write-task-number_in_the_world = Trova una cosa *diffusa* quanto { samegame-a }
 samegame-write-task-length = Trova una cosa *lunga* quanto { samegame-a }
 samegame-write-task-material = Trova una cosa *dello stesso materiale* { samegame-di }
 samegame-write-task-price = Trova una cosa che *costa* quanto { samegame-a }
@@ -101,104 +101,104 @@ samegame-write-task-volume = Trova una cosa che *occupa tanto spazio* quanto { s
 
 samegame-write-mark-none = { $criterion }: non segnato
 samegame-write-mark-different = { $criterion }: diverso
-samegame-write-mark-unsure = { $criterion }: in dubbio
+samegame-write-mark-unsure = { $criterion }: non so
 
 ## samegame › swap
 
-samegame-swap-open = Cambia il mio oggetto
-samegame-swap-title = Un altro oggetto?
-samegame-swap-line = Il gruppo ha un cambio per partita. Tutti devono essere d’accordo, nessuno vede il nuovo oggetto e non si torna indietro.
+samegame-swap-open = Cambia oggetto
+samegame-swap-title = Vuoi un altro oggetto?
+samegame-swap-line = C’è un solo cambio a partita, per tutto il gruppo. Dovete essere tutti d’accordo, nessuno vede prima il nuovo oggetto e non si torna indietro.
 samegame-swap-ask = Chiedi al gruppo
-samegame-swap-asked = Chiedi un altro oggetto
-samegame-swap-askedLine = Manca la risposta di { $names }
-samegame-swap-theyAsk = { $name } vorrebbe un altro oggetto
-samegame-swap-theyAskLine = Si può una volta per partita, se tutti sono d’accordo.
-samegame-swap-consent = D’accordo
+samegame-swap-asked = Hai chiesto un altro oggetto
+samegame-swap-askedLine = In attesa di { $names }
+samegame-swap-theyAsk = { $name } vuole cambiare oggetto
+samegame-swap-theyAskLine = C’è un solo cambio a partita, e dovete essere tutti d’accordo.
+samegame-swap-consent = Va bene
 samegame-swap-refuse = Meglio di no
-samegame-swap-youAgreed = Hai detto di sì. Ora tocca agli altri.
-samegame-swap-refused = { $name } preferisce di no: stavolta niente cambio.
-samegame-swap-made = Ora { $name } ha un altro oggetto.
+samegame-swap-youAgreed = Hai detto di sì. Aspettiamo gli altri.
+samegame-swap-refused = { $name } preferisce di no. Niente cambio.
+samegame-swap-made = { $name } ha un nuovo oggetto.
 samegame-swap-mine = Ecco il tuo nuovo oggetto.
 
 ## samegame › ready
 
 samegame-ready-yours = Tocca a te!
 samegame-ready-yoursLine = Mostra il tuo oggetto e il tuo indizio. Da lì in poi, né parole né cenni.
-samegame-ready-begin = Mostra i due
-samegame-ready-theirs = Ora tocca a { $name }
-samegame-ready-theirsLine = Un oggetto e un indizio, uguali in una cosa sola.
+samegame-ready-begin = Mostra
+samegame-ready-theirs = Tocca a { $name }
+samegame-ready-theirsLine = Un oggetto e un indizio, un solo punto in comune.
 samegame-ready-secret = Lo vedi solo tu
-samegame-ready-last = L’ultimo turno
-samegame-ready-order = L’ordine dei turni
+samegame-ready-last = Turno precedente
+samegame-ready-order = Ordine dei turni
 samegame-ready-done = fatto
 
 ## samegame › guess
 
-samegame-guess-title = In che cosa sono diversi?
+samegame-guess-title = In cosa sono diversi?
 samegame-guess-theirTurn = Turno di { $name }
-samegame-guess-silent = guarda e tace
-samegame-guess-yourTurn = Il tuo turno: né parole né cenni!
-samegame-guess-yourTitle = Dove cercheranno?
+samegame-guess-silent = guarda in silenzio
+samegame-guess-yourTurn = Tocca a te: né parole né cenni!
+samegame-guess-yourTitle = Cosa sceglieranno?
 samegame-guess-yourTrap = la tua trappola
 samegame-guess-object = l’oggetto
 samegame-guess-clue = l’indizio
-samegame-guess-nobody = Ancora nessun dito.
+samegame-guess-nobody = Per ora nessuno indica.
 samegame-guess-pointingAll = Tutti indicano *{ $criterion }*.
 samegame-guess-pointing =
     { $n ->
-        [1] Un dito indica *{ $criterion }*.
+        [1] Un dito su *{ $criterion }*.
        *[other] { $n } su { $of } indicano *{ $criterion }*.
     }
 samegame-guess-scattered =
     { $n ->
-        [one] { $n } dito.
+        [one] { $n } dito puntato.
        *[other] { $n } dita, { $n } pareri.
     }
 samegame-guess-youDecide = Decidi tu.
 samegame-guess-theyDecide = Decide { $name }.
-samegame-guess-cup = { $criterion }: sotto una tazza
-samegame-guess-pointed = { $criterion }: sotto una tazza; qui indica: { $names }
-samegame-guess-lifted = { $criterion }: numero { $number }, salvo
+samegame-guess-cup = { $criterion }: sotto un bicchiere
+samegame-guess-pointed = { $criterion }: sotto un bicchiere. Indicato da { $names }
+samegame-guess-lifted = { $criterion }: numero { $number }, niente trappola
 samegame-guess-trap = { $criterion }: la trappola
-samegame-guess-trapNow = Con la trappola adesso: *{ $value }*
-samegame-guess-best = al massimo *{ $value }*
+samegame-guess-trapNow = Se è la trappola: *{ $value }*
+samegame-guess-best = Massimo: *{ $value }*
 samegame-guess-circle = cerchio { $value }
-samegame-guess-covered = cerchio { $value }, coperto da una tazza
-samegame-guess-reject = Questo indizio vale?
-samegame-guess-rejectLine = Un indizio è una cosa fatta dall’uomo: niente numeri, niente materiali, nessuna parola in più. Se più della metà dice che non vale, { $name } ne scrive un altro.
-samegame-guess-rejectGo = Non vale
-samegame-guess-letPass = Vale
-samegame-guess-rejecting = «Non vale»: { $names }
+samegame-guess-covered = cerchio { $value }, coperto da un bicchiere
+samegame-guess-reject = L’indizio è valido?
+samegame-guess-rejectLine = Un indizio è una sola cosa fatta dall’uomo: niente numeri, niente materiali, niente parole in più. Se lo bocciate in maggioranza, { $name } ne scrive un altro.
+samegame-guess-rejectGo = Boccia
+samegame-guess-letPass = Accetta
+samegame-guess-rejecting = Bocciato da { $names }
 
 ## samegame › guess › rule
 
-samegame-guess-rule-unanimous = Tutti devono essere d’accordo.
-samegame-guess-rule-majority = Decide più della metà.
-samegame-guess-rule-anyone = Il primo dito alza la tazza.
+samegame-guess-rule-unanimous = Dovete essere tutti d’accordo.
+samegame-guess-rule-majority = Decide la maggioranza.
+samegame-guess-rule-anyone = Il primo dito alza il bicchiere.
 
 ## samegame › result
 
-samegame-result-found = Resta solo la trappola!
-samegame-result-trapped = Caduti in trappola!
+samegame-result-found = Le avete trovate tutte!
+samegame-result-trapped = Siete caduti in trappola!
 samegame-result-trapOf = La trappola di { $name }
 samegame-result-yourTrap = La tua trappola
-samegame-result-alike = In questo { $thing } e «{ $clue }» si somigliano.
+samegame-result-alike = È l’unico punto in comune tra { $thing } e «{ $clue }».
 samegame-result-counts = Questo turno vale { $value }
-samegame-result-roundOver = Il giro { $n } è finito: nuovi oggetti, nuovi numeri, nuove trappole.
-samegame-result-goOn = Avanti
-samegame-result-toNewRound = Al nuovo giro
-samegame-result-toEnd = Alle medaglie
+samegame-result-roundOver = Fine del giro { $n }! Ora nuovi oggetti, nuovi numeri, nuove trappole.
+samegame-result-goOn = Continua
+samegame-result-toNewRound = Prossimo giro
+samegame-result-toEnd = Vedi il risultato
 
 ## samegame › end
 
 samegame-end-points = { $score } punti su { $finish }
 samegame-end-story = Turno per turno
-samegame-end-safeCups = tazze senza trappola
-samegame-end-escaped = turni senza trappola
+samegame-end-safeCups = bicchieri senza trappola
+samegame-end-escaped = trappole evitate
 samegame-end-of = { $n } su { $of }
 samegame-end-bestClue = miglior indizio, di { $name }
 samegame-end-trickiest = criterio più insidioso
-samegame-end-wasAlike = uguale: { $criterion }
+samegame-end-wasAlike = in comune: { $criterion }
 
 ## samegame › end › title
 
@@ -210,132 +210,132 @@ samegame-end-title-before_flowers = Stavolta no
 
 ## samegame › end › line
 
-samegame-end-line-gold = Siete sulla stessa onda.
-samegame-end-line-silver = Ancora un buon indizio, ed era oro.
-samegame-end-line-bronze = Vinto! Vi capite.
-samegame-end-line-flowers = Fiori per voi; il bronzo era vicino.
-samegame-end-line-before_flowers = Hanno vinto le tazze. Ancora una?
+samegame-end-line-gold = Siete sulla stessa lunghezza d’onda!
+samegame-end-line-silver = Avete vinto! Ancora un buon indizio ed era oro.
+samegame-end-line-bronze = Avete vinto! Vi capite al volo.
+samegame-end-line-flowers = Il bronzo era a un passo!
+samegame-end-line-before_flowers = Hanno vinto le trappole. Un’altra partita?
 
 ## samegame › wait
 
-samegame-wait-hurry = Fai presto, bot
-samegame-wait-standIn = Un bot gioca per { $name }.
+samegame-wait-hurry = Metti fretta ai bot
+samegame-wait-standIn = Una riserva gioca per { $name }.
 
 ## samegame › said
 
 samegame-said-dealt = Comincia il giro { $round }. Ognuno ha un oggetto e un numero segreto.
-samegame-said-written = { $name } ha un indizio.
+samegame-said-written = L’indizio di { $name } è pronto.
 samegame-said-began = { $name } mostra: { $object }, e l’indizio { $clue }.
 samegame-said-pointed = { $name } indica { $criterion }.
-samegame-said-rejected = { $name } non accetta l’indizio.
+samegame-said-rejected = { $name } boccia l’indizio.
 samegame-said-sentBack = L’indizio torna a { $name }.
-samegame-said-safe = { $criterion }: nessuna trappola.
+samegame-said-safe = { $criterion }: niente trappola.
 samegame-said-trap = { $criterion }: è la trappola.
-samegame-said-ended = Il turno vale { $value }. Siete a { $score }.
+samegame-said-ended = Il turno vale { $value }. In tutto siete a { $score }.
 
 ## samegame › remarks
 
-samegame-remarks-bot_knows_no_facts = { $name }: conosco queste cose solo di nome, perciò tiro a indovinare dalle parole.
+samegame-remarks-bot_knows_no_facts = { $name }: conosco queste cose solo di nome, quindi vado a intuito.
 
 ## samegame › practice
 
-samegame-practice-practice_trap = Il tuo oggetto: { $a }. Il tuo numero segreto è { $number } e sta su *{ $criterion }*. È la tua trappola.
-samegame-practice-practice_clue = Scrivi un’altra cosa, uguale solo in questo: *{ $criterion }*. Gli altri vedranno le due cose e cercheranno in che cosa sono diverse.
-samegame-practice-practice_try = Un’idea: *{ $clue }*. Tocca per usarla.
-samegame-practice-practice_swap = Nessuna idea? Una volta per partita si può cambiare oggetto.
-samegame-practice-practice_swap_asked = Hai chiesto un altro oggetto. Tutti devono essere d’accordo.
-samegame-practice-practice_answer_swap = { $name } vorrebbe un altro oggetto. Si può una volta per partita, se tutti sono d’accordo.
-samegame-practice-practice_written = Ben fatto. Il tuo indizio resta coperto fino al tuo turno.
-samegame-practice-practice_begin_turn = Ora mostra le due cose. Poi silenzio: niente parole, niente cenni, e non indicare.
-samegame-practice-practice_other_begins = Ora tocca a { $name }. Tu indovini con gli altri.
-samegame-practice-practice_be_silent = Gli altri alzano le tazze dove le due cose sono diverse. Se alzano *{ $criterion }*, la tua trappola, il turno è finito.
-samegame-practice-practice_agreement = Una tazza si alza appena tutti quelli che indovinano la indicano. Puoi spostare il dito quando vuoi.
-samegame-practice-practice_guess = Le due cose si somigliano in un punto solo: la trappola di { $name }. Lasciatela stare e alzate le altre tazze. Dove la differenza è più grande?
-samegame-practice-practice_point = Qui sono diverse di sicuro: *{ $criterion }*. Indicalo.
-samegame-practice-practice_point_freely = In che cosa sono diverse di sicuro? Indicalo.
-samegame-practice-practice_cup = *{ $criterion }* non era la trappola. La tazza copre un cerchio, e ora il turno vale { $value }.
-samegame-practice-practice_found = Resta solo *{ $criterion }*: è la trappola. Vale { $value }, e siete a { $score }.
-samegame-practice-practice_trapped = *{ $criterion }* era la trappola, e il turno è finito. Vale { $value }, e siete a { $score }.
-samegame-practice-practice_medals = Nuovi oggetti, nuove trappole e basta consigli. Da { $bronze } vincete il bronzo, da { $silver } l’argento, da { $gold } l’oro. { $finish } è il massimo. Buon gioco!
+samegame-practice-practice_trap = Il tuo oggetto: { $a }. Il tuo numero segreto è { $number } e corrisponde a *{ $criterion }*: è la tua trappola.
+samegame-practice-practice_clue = Trova un’altra cosa che abbia in comune con { $a } solo questo: *{ $criterion }*. Gli altri le vedranno entrambe e cercheranno le differenze.
+samegame-practice-practice_try = Che ne dici di *{ $clue }*? Tocca per usarlo.
+samegame-practice-practice_swap = Nessuna idea? Una volta a partita il gruppo può cambiare un oggetto.
+samegame-practice-practice_swap_asked = Hai chiesto un altro oggetto. Dovete essere tutti d’accordo.
+samegame-practice-practice_answer_swap = { $name } vuole cambiare oggetto. Si può una volta a partita, se siete tutti d’accordo.
+samegame-practice-practice_written = Bene! Il tuo indizio resta segreto fino al tuo turno.
+samegame-practice-practice_begin_turn = Ora mostra le due cose. Poi non parlare, non fare cenni e non indicare.
+samegame-practice-practice_other_begins = Tocca a { $name }. Tu indovini con gli altri.
+samegame-practice-practice_be_silent = Gli altri alzano i bicchieri dove le due cose sono diverse. Se alzano *{ $criterion }*, la tua trappola, il turno finisce.
+samegame-practice-practice_agreement = Un bicchiere si alza quando lo indicate tutti. Puoi spostare il dito quando vuoi.
+samegame-practice-practice_guess = Le due cose hanno un solo punto in comune: la trappola di { $name }. Evitatela e alzate gli altri bicchieri. Dove sono più diverse?
+samegame-practice-practice_point = *{ $criterion }*: qui sono diverse di sicuro. Punta il dito lì.
+samegame-practice-practice_point_freely = Dove sono diverse di sicuro? Punta il dito lì.
+samegame-practice-practice_cup = *{ $criterion }* non era la trappola! Il bicchiere copre un cerchio e ora il turno vale { $value }.
+samegame-practice-practice_found = Le avete trovate tutte! *{ $criterion }* era la trappola. Il turno vale { $value } e siete a { $score }.
+samegame-practice-practice_trapped = *{ $criterion }* era la trappola: il turno finisce. Vale { $value } e siete a { $score }.
+samegame-practice-practice_medals = Nuovi oggetti, nuove trappole, niente più consigli! Il bronzo parte da { $bronze }, l’argento da { $silver }, l’oro da { $gold }. Il massimo è { $finish }.
 
 ## samegame › fields › level
 
 samegame-fields-level-title = Livello
 samegame-fields-level-name = Livello { $value }
-samegame-fields-level-line = { $criteria } criteri nella fila.
+samegame-fields-level-line = { $criteria } criteri in gioco.
 
 ## samegame › fields › level › lines
 
-samegame-fields-level-lines-1 = { $criteria } criteri, quelli facili.
-samegame-fields-level-lines-2 = { $criteria } criteri, due dei quali più difficili.
-samegame-fields-level-lines-3 = { $criteria } criteri: c’è di più da distinguere.
-samegame-fields-level-lines-4 = { $criteria } criteri, e nessuna tazza di riserva.
+samegame-fields-level-lines-1 = { $criteria } criteri, tutti facili.
+samegame-fields-level-lines-2 = { $criteria } criteri, due più difficili.
+samegame-fields-level-lines-3 = { $criteria } criteri: più cose da distinguere.
+samegame-fields-level-lines-4 = { $criteria } criteri e nessun bicchiere in più.
 
 ## samegame › fields › agreement
 
-samegame-fields-agreement-title = Quando siete d’accordo
+samegame-fields-agreement-title = Chi decide
 
 ## samegame › fields › agreement › names
 
 samegame-fields-agreement-names-unanimous = Tutti d’accordo
 samegame-fields-agreement-names-majority = Decide la maggioranza
-samegame-fields-agreement-names-anyone = Decide il primo dito
+samegame-fields-agreement-names-anyone = Primo dito
 
 ## samegame › fields › agreement › lines
 
-samegame-fields-agreement-lines-unanimous = Una tazza si alza quando tutte le dita la indicano.
-samegame-fields-agreement-lines-majority = Una tazza si alza quando la indica più della metà.
-samegame-fields-agreement-lines-anyone = Un solo dito alza una tazza: svelto e audace.
+samegame-fields-agreement-lines-unanimous = Dovete indicare tutti lo stesso bicchiere.
+samegame-fields-agreement-lines-majority = Più della metà deve indicare lo stesso bicchiere.
+samegame-fields-agreement-lines-anyone = Basta un dito per alzare un bicchiere. Per chi ha fretta!
 
 ## samegame › fields › language
 
 samegame-fields-language-title = Lingue degli indizi
-samegame-fields-language-line = Un indizio può essere una parola di queste lingue.
+samegame-fields-language-line = Scrivete gli indizi in una qualsiasi di queste.
 samegame-fields-language-all = Indizi in { $names }
 
 ## samegame › fields › objects
 
 samegame-fields-objects-line =
     { $objects ->
-        [one] Il nostro oggetto.
-       *[other] I nostri { $objects } oggetti.
+        [one] { $objects } oggetto di Samewave.
+       *[other] { $objects } oggetti di Samewave.
     }
 
 ## samegame › tv
 
 samegame-tv-turnOf = Turno { $n } di { $of }
-samegame-tv-allWrite = Tutti scrivono un indizio
-samegame-tv-allWriteLine = Un’altra cosa, uguale alla tua in un solo criterio: la trappola.
+samegame-tv-allWrite = Scrivete i vostri indizi
+samegame-tv-allWriteLine = Trovate una cosa con un solo punto in comune con il vostro oggetto: la trappola.
 samegame-tv-showsNext = Tocca a { $name }
-samegame-tv-showsNextLine = Tra un attimo vedrete qui l’oggetto e l’indizio.
+samegame-tv-showsNextLine = In arrivo: oggetto e indizio
 samegame-tv-writesAgain = { $name } scrive un altro indizio
-samegame-tv-writesAgainLine = La maggior parte di voi non ha accettato il primo.
-samegame-tv-asksSwap = { $name } chiede un altro oggetto. Tutti gli altri devono accettare.
-samegame-tv-whereDiffer = In che cosa sono diversi?
+samegame-tv-writesAgainLine = Avete bocciato il primo.
+samegame-tv-asksSwap = { $name } vuole cambiare oggetto. Dovete essere tutti d’accordo.
+samegame-tv-whereDiffer = In cosa sono diversi?
 samegame-tv-clueOf = Indizio di { $name }
-samegame-tv-pointNow = Indica una tazza sul tuo telefono.
+samegame-tv-pointNow = Indicate un bicchiere sul telefono.
 samegame-tv-pointAt =
     { $n ->
         [1] { $n } su { $of } indica «{ $criterion }».
        *[other] { $n } su { $of } indicano «{ $criterion }».
     }
 samegame-tv-worthNow = Questo turno vale { $value }
-samegame-tv-alike = qui uguali
+samegame-tv-alike = in comune
 samegame-tv-trapped = Era la trappola!
-samegame-tv-found = Trovate tutte le differenze!
-samegame-tv-alikeIn = Sono uguali in «{ $criterion }».
-samegame-tv-score = Punteggio { $score } di { $of }
+samegame-tv-found = Le avete trovate tutte!
+samegame-tv-alikeIn = Un solo punto in comune: «{ $criterion }».
+samegame-tv-score = Punti: { $score } su { $of }
 
 ## samegame › tv › agreements
 
 samegame-tv-agreements-unanimous = Dovete essere tutti d’accordo.
-samegame-tv-agreements-majority = Decide più della metà.
-samegame-tv-agreements-anyone = Chiunque può alzarne una.
+samegame-tv-agreements-majority = Decide la maggioranza.
+samegame-tv-agreements-anyone = Il primo dito alza il bicchiere.
 
 ## samegame › tv › results
 
 samegame-tv-results-before_flowers = Stavolta niente medaglia
-samegame-tv-results-flowers = Fiori, quasi una medaglia
+samegame-tv-results-flowers = Fiori! Quasi una medaglia
 samegame-tv-results-bronze = Bronzo!
 samegame-tv-results-silver = Argento!
 samegame-tv-results-gold = Oro!
@@ -350,7 +350,7 @@ samegame-past-turns =
         [one] { $n } turno
        *[other] { $n } turni
     }
-samegame-past-sameThings = Si distribuiscono gli stessi criteri, oggetti e numeri.
+samegame-past-sameThings = Riavrete gli stessi criteri, oggetti e numeri.
 samegame-past-points =
     { $n ->
         [one] { $n } punto
@@ -367,48 +367,48 @@ samegame-past-results-gold = Oro
 
 ## samegame › howto
 
-samegame-howto-lead = Giocate tutti insieme. Due cose sono uguali in un solo punto: trovate tutti gli altri.
+samegame-howto-lead = Giocate tutti insieme. Due cose hanno un solo punto in comune: trovate tutte le differenze.
 samegame-howto-yours = La tua trappola
 samegame-howto-object = l’oggetto
 samegame-howto-clueLine = l’indizio
-samegame-howto-rulesTitle = Come dev’essere un indizio
+samegame-howto-rulesTitle = Regole per gli indizi
 samegame-howto-rounds =
     { $rounds ->
         [one] In { $n } ognuno scrive un indizio.
        *[other] In { $n } ognuno scrive { $rounds } indizi.
     }
-samegame-howto-majority = Se decide la maggioranza e nessuna tazza supera la metà, decide chi siede a sinistra di chi è di turno.
+samegame-howto-majority = Se decide la maggioranza e i voti sono divisi, sceglie chi siede a sinistra di chi è di turno.
 
 ## samegame › howto › secret
 
 samegame-howto-secret-title = Oggetto e trappola
-samegame-howto-secret-text = Ricevi un oggetto e un numero segreto. Il criterio che porta il tuo numero è la tua trappola.
+samegame-howto-secret-text = Ricevi un oggetto e un numero segreto. Il criterio con il tuo numero è la tua trappola.
 
 ## samegame › howto › clue
 
 samegame-howto-clue-title = Scrivi un indizio
-samegame-howto-clue-text = Pensa a un’altra cosa uguale al tuo oggetto nella trappola, e in nient’altro.
+samegame-howto-clue-text = Pensa a un’altra cosa, uguale al tuo oggetto nella trappola e diversa in tutto il resto.
 
 ## samegame › howto › guess
 
-samegame-howto-guess-title = Alzate le tazze
-samegame-howto-guess-text = A turno mostrate le due cose. Gli altri indicano una tazza dove sono diverse; se sono d’accordo, si alza.
+samegame-howto-guess-title = Alzate i bicchieri
+samegame-howto-guess-text = A turno mostrate le due cose. Gli altri indicano un bicchiere dove sono diverse. Quando sono d’accordo, lo alzano.
 
 ## samegame › howto › trap
 
-samegame-howto-trap-title = Attenti alla trappola
-samegame-howto-trap-text = Ogni tazza alzata dà più valore al turno, da { $least } a { $most }. La trappola lo chiude. Se resta solo lei, avete trovato tutto.
+samegame-howto-trap-title = Evitate la trappola
+samegame-howto-trap-text = Ogni bicchiere senza trappola aumenta il valore del turno, da { $least } fino a { $most }. Con la trappola il turno finisce. Se resta solo lei, le avete trovate tutte!
 
 ## samegame › howto › medals
 
-samegame-howto-medals-title = Una medaglia
-samegame-howto-medals-text = Tutti i turni si sommano: { $bronze } è bronzo, { $silver } argento, { $gold } oro. I livelli più alti hanno più criteri.
+samegame-howto-medals-title = Vincete una medaglia
+samegame-howto-medals-text = Sommate tutti i turni: con { $bronze } è bronzo, con { $silver } argento, con { $gold } oro. Ai livelli più alti ci sono più criteri.
 
 ## samegame › howto › rules
 
-samegame-howto-rules-1 = Una cosa fatta da persone: niente animali, piante o nuvole.
-samegame-howto-rules-2 = La cosa da sola, senza altre parole.
-samegame-howto-rules-3 = Più parole vanno bene se il dizionario le ha come una cosa sola, come «ferro da stiro».
-samegame-howto-rules-4 = Niente numeri, niente materiali, né la parola sulla carta.
-samegame-howto-rules-5 = Chi è di turno non indica, non parla e non sorride.
-samegame-howto-rules-6 = Una volta a partita potete accordarvi per cambiare un oggetto.
+samegame-howto-rules-1 = Una cosa fatta dall’uomo: niente animali, piante o nuvole.
+samegame-howto-rules-2 = Solo la cosa: niente aggettivi, niente parole in più.
+samegame-howto-rules-3 = Più parole? Va bene se è una cosa sola, come «ferro da stiro».
+samegame-howto-rules-4 = Niente numeri, niente materiali e non la parola sulla carta.
+samegame-howto-rules-5 = Quando tocca a te: non indicare, non parlare, non sorridere.
+samegame-howto-rules-6 = Una volta a partita, se siete tutti d’accordo, potete cambiare un oggetto.
