@@ -67,9 +67,9 @@ def test_the_language_is_switched_at_any_time(phone: Device) -> None:
     page.get_by_role("button", name="Language: English").click()
     page.get_by_role("menuitemradio", name="Italiano").click()
 
-    expect(page.get_by_role("button", name="Giocare insieme")).to_be_visible()
+    expect(page.get_by_role("button", name="Gioca insieme")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Giocare insieme")).to_be_visible()
+    expect(page.get_by_role("button", name="Gioca insieme")).to_be_visible()
 
 
 @pytest.mark.parametrize("kind", SIZES)

@@ -57,8 +57,8 @@ const SAME = new Set([
   // names of services, and of their format
   ...['Webhook', 'Format', 'Discord', 'Slack', 'ntfy', 'Matrix', 'JSON', 'Chat'],
   ...['Compatibility', 'The Same Game', 'Images', 'Wow', 'Hm …', 'Bot', 'Menu', 'Normal'],
-  ...['Bronze', 'Bronze!', 'Gold', 'Gold!', 'Start', 'Tutorial'],
-  ...['Host', 'Pause', 'Replay', 'Teams'],
+  ...['Bronze', 'Bronze!', 'Gold', 'Gold!', 'Start', 'Tutorial', 'Home', 'Score'],
+  ...['Host', 'Pause', 'Replay', 'Teams', 'Hmm…', 'Max *◊*'],
   ...['Table ◊', 'Place ◊', '◊, place ◊', '◊ image|◊ images', '◊ images', '◊ point|◊ points'],
 ])
 
