@@ -215,6 +215,37 @@ async def test_themes_that_nobody_can_read_are_refused(
     assert await refused(ann, "change_settings", settings=DUO | {"own_themes": themes}) == code
 
 
+@pytest.mark.parametrize(
+    ("languages", "leaves_out"),
+    [(("en", "de"), True), (("de", "de"), False), (("", "fr"), False)],
+)
+@pytest.mark.parametrize("door", ["open", "ask"])
+async def test_idioms_are_left_out_where_phones_of_several_languages_play(
+    guests: Guests, languages: tuple[str, str], leaves_out: bool, door: str
+) -> None:
+    one, other = languages
+    _, seat = await guests.post("/api/tables", {"name": "Ann", "settings": DUO, "language": one})
+    ann = await guests.page(seat["code"], seat["token"])
+    await ann.ask("set_door", door=door)
+    wanted = {"name": "Bo"} | ({"language": other} if other else {})
+    status, _ = await guests.post(f"/api/tables/{ann.code}/players", wanted)
+    if door == "ask":
+        assert status == 202
+        await ann.listen(lambda: bool(ann.table["waiting"]))
+        await ann.ask("let_in", request=ann.table["waiting"][0]["request"])
+
+    await ann.ask("start")
+
+    started = next(event for event in ann.events if event["type"] == "game_started")
+    assert bool(started.get("left_out")) == leaves_out
+
+
+async def test_a_page_of_an_unknown_language_is_refused(guests: Guests) -> None:
+    status, answer = await guests.post("/api/tables", {"name": "Ann", "language": "x" * 1000})
+
+    assert (status, answer["code"]) == (422, "not_a_request")
+
+
 async def test_nothing_is_rearranged_while_a_game_is_on(guests: Guests) -> None:
     ann, _ = await started_duo(guests)
 

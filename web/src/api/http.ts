@@ -1,6 +1,7 @@
 // HTTP requests to the server, and the refusals that it answers with.
 import { withBase } from '../app/basePath'
 import { accessTokenOf, formerTokenOf } from '../state/seats'
+import { settings } from '../state/settings.svelte'
 import type { TableInfo, TableSettings } from './protocol/table'
 
 export type Params = Record<string, unknown>
@@ -49,7 +50,8 @@ export interface NewTable {
   face?: string
 }
 
-export const createTable = (table: NewTable) => request<Seat>('POST', '/api/tables', table)
+export const createTable = (table: NewTable) =>
+  request<Seat>('POST', '/api/tables', { ...table, language: settings.language })
 
 /** Open a table that nobody sits at yet; the first player to join becomes the host. */
 export const openScreenTable = () =>
@@ -67,7 +69,7 @@ export const joinTable = (
   request<Seat | JoinTicket>(
     'POST',
     `/api/tables/${code}/players`,
-    { name, watches, face, chair },
+    { name, watches, face, chair, language: settings.language },
     by || formerTokenOf(code),
   )
 

@@ -12,6 +12,7 @@ from samewave.bots import STRENGTHS, Strength
 from samewave.core import Refused, Value
 from samewave.core.catalogue import GameInfo
 from samewave.core.input import read
+from samewave.core.languages import LanguageCode
 from samewave.core.values import Key, Seat
 from samewave.games import GAMES
 from samewave.server.http import (
@@ -48,6 +49,7 @@ class OpenTable(Value, frozen=True):
     """The number of bots to add."""
     strength: Strength = "steady"
     face: Key = ""
+    language: LanguageCode | Literal[""] = ""
 
 
 class JoinTable(Value, frozen=True):
@@ -60,6 +62,8 @@ class JoinTable(Value, frozen=True):
     """An image as one's face."""
     chair: Seat | None = None
     """The chair to sit on, if it is free."""
+    language: LanguageCode | Literal[""] = ""
+    """The language in which the device shows the game."""
 
 
 class ClaimSeat(Value, frozen=True):
@@ -106,7 +110,7 @@ async def open_table(request: web.Request) -> web.Response:
         raise Refused("too_many_tables")
     settings = TableSettings(**msgspec.structs.asdict(wanted.settings)) if wanted.settings else None
     table, token = await registry.open_table(
-        wanted.name, settings, wanted.bots, wanted.strength, wanted.face
+        wanted.name, settings, wanted.bots, wanted.strength, wanted.face, wanted.language
     )
     player, key = await registry.player_of(table, token), table.state.entrance.watch_key
     return json_response(SeatCredentials(table.state.code, player, token, key), 201)
@@ -151,10 +155,10 @@ async def join(request: web.Request) -> web.Response:
     if wanted.watches or (state.entrance.door == "ask" and not is_host):
         if not await request.app[JOIN_LIMIT_KEY].take(network_at(request)):
             raise Refused("too_many_requests")
-        token = await registry.ask(table, wanted.name, wanted.watches, former)
+        token = await registry.ask(table, wanted.name, wanted.watches, former, wanted.language)
         return json_response(JoinRequest(state.code, token), 202)
     player, token = await registry.join(
-        table, wanted.name, visitor.player, former, wanted.face, wanted.chair
+        table, wanted.name, visitor.player, former, wanted.face, wanted.chair, wanted.language
     )
     return json_response(
         SeatCredentials(state.code, player, token, table.state.entrance.watch_key), 201

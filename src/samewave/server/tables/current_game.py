@@ -33,6 +33,8 @@ class Player(Value, frozen=True):
     strength: Strength | None = None
     face: str = ""
     """The image that the player chose as a face, or a bot's own face."""
+    language: str = ""
+    """The language of the player's device; empty if it did not say."""
     is_gone: bool = False
     has_stand_in: bool = False
 

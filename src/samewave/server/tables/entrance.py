@@ -48,6 +48,7 @@ class PendingRequest(Value, frozen=True):
     token_hash: str
     watches: bool
     at: float
+    language: str = ""
 
 
 class SeatOffer(Value, frozen=True):
@@ -128,8 +129,8 @@ def entrance_after(entrance: Entrance, event: Any, at: float, leaver: RemovedPla
             return replace(entrance, door=door, hides_code=hides_code, waiting=waiting)
         case KeysMade(watch_key, photo_secret):
             return replace(entrance, watch_key=watch_key, photo_secret=photo_secret)
-        case AskedToJoin(request, name, token_hash, watches):
-            asker = PendingRequest(request, name, token_hash, watches, at)
+        case AskedToJoin(request, name, token_hash, watches, language):
+            asker = PendingRequest(request, name, token_hash, watches, at, language)
             return replace(entrance, waiting=(*waiting, asker))
         case Joined(request=int(request)) | TurnedAway(request):
             return _answered(entrance, request)

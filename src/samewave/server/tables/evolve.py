@@ -143,8 +143,8 @@ def _changed(state: TableState, event: Any, entry: Entry, games: Games) -> Table
     match event:
         case Moved(_, _, events):
             return replace(state, current_game=state.game_on().after(events))
-        case Joined(player, name, token_hash, strength, chairs=chairs, face=face):
-            joined = Player(player, name, token_hash, strength, face)
+        case Joined(player, name, token_hash, strength, chairs=chairs):
+            joined = Player(player, name, token_hash, strength, event.face, event.language)
             return _joined(state, joined, chairs)
         case Left(player, chairs=chairs):
             return _left(state, player, chairs)

@@ -40,6 +40,7 @@ class Join(NamedTuple):
     """The hash of an earlier token of this device, if it had one."""
     face: str = ""
     chair: int | None = None
+    language: str = ""
 
 
 class AskToJoin(NamedTuple):
@@ -49,6 +50,7 @@ class AskToJoin(NamedTuple):
     token_hash: str
     watches: bool = False
     former: str = ""
+    language: str = ""
 
 
 class MakeKeys(NamedTuple):
@@ -73,11 +75,13 @@ def judge_entrance(
 ) -> TableEvent:
     """Judge a command of somebody who has no seat at the table yet."""
     match command:
-        case Join(name, token_hash, former, face, chair):
+        case Join(name, token_hash, former, face, chair, language):
             if state.entrance.door != "open" and (by is None or by != state.host):
                 raise Refused("table_is_locked")
             _judge_former(state, former)
-            return judge_join(state, games, name, token_hash, face=face, chair=chair)
+            return judge_join(
+                state, games, name, token_hash, face=face, chair=chair, language=language
+            )
         case Claim(code_hash, token_hash):
             offer = state.entrance.offered(code_hash, now)
             if offer is None or state.player(offer.player).is_gone:
@@ -100,6 +104,7 @@ def judge_join(
     request: int | None = None,
     face: str = "",
     chair: int | None = None,
+    language: str = "",
 ) -> Joined:
     """Judge a new player. Without a token it is a bot of the given strength.
 
@@ -112,7 +117,7 @@ def judge_join(
     shape = shape_for(state.settings, games)
     if strength or shape.has_room(len(seated(chairs))):
         chairs = with_player(chairs, player, shape, chair)
-    return Joined(player, name, token_hash, strength, request, chairs, face)
+    return Joined(player, name, token_hash, strength, request, chairs, face, language)
 
 
 def bot_face(name: str) -> str:
@@ -136,7 +141,14 @@ def judge_door(
             asker = _asker(state, request, now)
             if asker.watches:
                 return WatcherLetIn(request)
-            return judge_join(state, games, asker.name, asker.token_hash, request=request)
+            return judge_join(
+                state,
+                games,
+                asker.name,
+                asker.token_hash,
+                request=request,
+                language=asker.language,
+            )
         case TurnAway(_, request):
             return TurnedAway(_asker(state, request, now).request)
         case SendWatchersAway():
@@ -165,7 +177,7 @@ def _judge_request(state: TableState, ask: AskToJoin, now: float) -> AskedToJoin
     if len(state.order) >= MOST_PLAYERS and not ask.watches:
         raise Refused("table_is_full", most=MOST_PLAYERS)
     name = _judge_name(state, ask.name, (*_names(state), *(each.name for each in waiting)))
-    return AskedToJoin(state.length, name, ask.token_hash, ask.watches)
+    return AskedToJoin(state.length, name, ask.token_hash, ask.watches, ask.language)
 
 
 def _judge_name(state: TableState, name: str, taken: tuple[str, ...]) -> str:

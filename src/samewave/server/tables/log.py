@@ -90,6 +90,8 @@ class Joined(LogValue, frozen=True, tag="joined"):
     """The chairs afterwards. Entries of earlier releases have none: the player sat down last."""
     face: Key = ""
     """The image that the player chose as a face, or a bot's own face."""
+    language: Key = ""
+    """The language of the player's device; empty if it did not say."""
 
 
 class Left(LogValue, frozen=True, tag="left"):
@@ -270,6 +272,7 @@ class AskedToJoin(LogValue, frozen=True, tag="asked_to_join"):
     name: Line
     token_hash: Hash
     watches: bool = False
+    language: Key = ""
 
 
 class WatcherLetIn(LogValue, frozen=True, tag="watcher_let_in"):

@@ -122,9 +122,11 @@ def judge_start(state: TableState, games: Games, seed: int) -> Started:
 
 
 def _from_the_table(setup: Any, state: TableState, players: tuple[PlayerId, ...]) -> dict[str, Any]:
-    """The fields of a set-up that follow from the table: own themes, and who begins."""
+    """The fields of a set-up that follow from the table: own themes, languages, who begins."""
     settings = state.settings
+    languages = {state.players[player].language for player in players} - {""}
     fields: dict[str, Any] = {
+        "several_languages": len(languages) > 1,
         "own_themes": settings.own_themes,
         "own_themes_only": settings.own_themes_only,
     }

@@ -90,6 +90,7 @@ class TableRegistry:
         bots: int = 0,
         strength: Strength = "steady",
         face: str = "",
+        language: str = "",
     ) -> tuple[Table, str]:
         """Open a table with a host and some bots, or raise Refused. Returns the host's token."""
         judge_name(name, ())
@@ -100,7 +101,7 @@ class TableRegistry:
             )
             judge_settings(settings, (), context)
         table = await self.open_empty_table(settings)
-        host, token = await self.join(table, name, face=face)
+        host, token = await self.join(table, name, face=face, language=language)
         for number in range(bots):
             await table.request(AddBot(f"bot {number}", strength=strength), host)
         return table, token
@@ -129,10 +130,12 @@ class TableRegistry:
         former: str = "",
         face: str = "",
         chair: int | None = None,
+        language: str = "",
     ) -> tuple[PlayerId, str]:
         """Add a player. Returns their id and token, which identifies them from now on."""
         token = self._randomness.token()
-        entry = await table.request(Join(name, hash_token(token), former, face, chair), by)
+        join = Join(name, hash_token(token), former, face, chair, language)
+        entry = await table.request(join, by)
         assert entry is not None
         assert isinstance(entry.event, Joined)
         return entry.event.player, token
@@ -145,10 +148,12 @@ class TableRegistry:
         assert isinstance(entry.event, SeatClaimed)
         return entry.event.player, token
 
-    async def ask(self, table: Table, name: str, watches: bool, former: str = "") -> str:
+    async def ask(
+        self, table: Table, name: str, watches: bool, former: str = "", language: str = ""
+    ) -> str:
         """Add a request to come in. Returns the token, valid once the host accepts."""
         token = self._randomness.token()
-        await table.request(AskToJoin(name, hash_token(token), watches, former))
+        await table.request(AskToJoin(name, hash_token(token), watches, former, language))
         return token
 
     async def find(self, code: str) -> Table:

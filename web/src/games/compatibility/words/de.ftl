@@ -282,8 +282,8 @@ compatibility-fields-themes-line = Themen von Samewave, in deiner Sprache.
 
 ## compatibility › fields › for_children
 
-compatibility-fields-for_children-title = Themen für Kinder
-compatibility-fields-for_children-line = Lässt die Themen für Erwachsene weg.
+compatibility-fields-for_children-title = Kinder spielen mit
+compatibility-fields-for_children-line = Lässt Themen für Erwachsene weg und Namen, die Kinder nicht kennen.
 
 ## compatibility › fields › double_up
 

@@ -367,8 +367,8 @@ compatibility-fields-themes-line = Samewave themes, in your language.
 
 ## Choice before a game: themes for children
 
-compatibility-fields-for_children-title = Kids’ themes
-compatibility-fields-for_children-line = Leaves out the grown-up themes.
+compatibility-fields-for_children-title = Children are playing
+compatibility-fields-for_children-line = Leaves out adult themes, and names that children don’t know.
 
 ## Choice before a game: Double Up cards
 

@@ -285,8 +285,8 @@ compatibility-fields-themes-line = Temas de Samewave, en tu idioma.
 
 ## compatibility › fields › for_children
 
-compatibility-fields-for_children-title = Temas para niños
-compatibility-fields-for_children-line = Sin los temas para adultos.
+compatibility-fields-for_children-title = Juegan niños
+compatibility-fields-for_children-line = Sin los temas para adultos ni los nombres que los niños no conocen.
 
 ## compatibility › fields › double_up
 

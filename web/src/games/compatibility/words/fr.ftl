@@ -281,8 +281,8 @@ compatibility-fields-themes-line = Les thèmes de Samewave, dans ta langue.
 
 ## compatibility › fields › for_children
 
-compatibility-fields-for_children-title = Thèmes pour enfants
-compatibility-fields-for_children-line = Sans les thèmes pour adultes.
+compatibility-fields-for_children-title = Des enfants jouent
+compatibility-fields-for_children-line = Sans les thèmes pour adultes ni les noms que les enfants ne connaissent pas.
 
 ## compatibility › fields › double_up
 

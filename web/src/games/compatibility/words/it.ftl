@@ -289,8 +289,8 @@ compatibility-fields-themes-line = I temi di Samewave, nella tua lingua.
 
 ## compatibility › fields › for_children
 
-compatibility-fields-for_children-title = Temi per bambini
-compatibility-fields-for_children-line = Lascia fuori i temi per adulti.
+compatibility-fields-for_children-title = Giocano dei bambini
+compatibility-fields-for_children-line = Lascia fuori i temi per adulti e i nomi che i bambini non conoscono.
 
 ## compatibility › fields › double_up
 
