@@ -143,7 +143,7 @@ def messages() -> list[bytes]:
         },
         {"type": "arrange", "id": "1", "chairs": [1, None, 0, 2]},
         {"type": "sit", "id": "1", "chair": 1},
-        {"type": "choose_face", "id": "1", "face": "door"},
+        {"type": "choose_face", "id": "1", "face": "door", "colour": "blue"},
         {"type": "take_over", "id": "1", "seat": 1},
         {"type": "offer_seat", "id": "1", "player": 0, "code": "ABCDEF"},
         {"type": "add_bot", "id": "1", "name": "Robo", "strength": "steady"},

@@ -344,3 +344,27 @@ async def test_moves_of_the_same_millisecond_all_count(guests: Guests) -> None:
     )
 
     assert {answer["type"] for answer in answers} == {"update"}
+
+
+async def test_a_face_has_a_colour(guests: Guests) -> None:
+    (ann,) = await guests.open_table("Ann")
+    answer = await ann.ask("choose_face", face="door", colour="pink")
+    assert answer["type"] == "update"
+    me = ann.table["players"][0]
+    assert (me["face"], me["colour"]) == ("door", "pink")
+
+    # a page of an earlier release knows no colours
+    await ann.ask("choose_face", face="bell")
+    me = ann.table["players"][0]
+    assert (me["face"], me["colour"]) == ("bell", "")
+    with pytest.raises(ConnectionError, match="bad_message"):
+        await ann.ask("choose_face", face="bell", colour="beige")
+
+
+async def test_a_face_and_its_colour_come_along_to_a_table(guests: Guests) -> None:
+    (ann,) = await guests.open_table("Ann")
+    wanted = {"name": "Bo", "face": "door", "colour": "green"}
+    status, _ = await guests.post(f"/api/tables/{ann.code}/players", wanted)
+    assert status == 201
+    _, table = await guests.get(f"/api/tables/{ann.code}")
+    assert (table["players"][1]["face"], table["players"][1]["colour"]) == ("door", "green")

@@ -268,9 +268,30 @@ def test_a_player_chooses_a_face(device: Devices) -> None:
     own = bo.page.locator("[data-player='1'] img")
     before = own.get_attribute("src") or ""
     bo.button("lobby.face.title").click()
-    bo.page.get_by_role("dialog").get_by_role("button").nth(5).click()
+    bo.page.get_by_role("dialog").get_by_role("listitem").nth(5).get_by_role("button").click()
 
     expect(own).not_to_have_attribute("src", before)
     face = own.get_attribute("src")
     expect(ann.page.locator("[data-player='1'] img")).to_have_attribute("src", face or "")
     assert bo.page.evaluate("localStorage['samewave:face']")
+
+
+def test_the_colour_of_a_face_is_seen_on_phones_and_television(device: Devices) -> None:
+    ann, bo = gather(device, TEAMS, "HH")
+    screen = device(kind="television")
+    screen.go(f"/screen/{ann.code}")
+    chair(bo.page, 3).click()
+    bo.button("lobby.face.title").click()
+    pink = bo.button("lobby.face.colours.pink")
+    pink.click()
+
+    expect(pink).to_have_attribute("aria-pressed", "true")
+    for page in (ann.page, bo.page):
+        expect(page.locator("[data-player='1'] .face[data-colour]")).to_have_attribute(
+            "data-colour", "pink"
+        )
+    expect(screen.page.locator("[data-colour=pink]")).to_be_visible()
+    assert bo.page.evaluate("localStorage['samewave:colour']") == '"pink"'
+
+    pink.click()
+    expect(screen.page.locator("[data-colour=pink]")).to_have_count(0)

@@ -58,7 +58,7 @@ const SAME = new Set([
   ...['Webhook', 'Format', 'Discord', 'Slack', 'ntfy', 'Matrix', 'JSON', 'Chat'],
   ...['Compatibility', 'The Same Game', 'Images', 'Wow', 'Hm …', 'Bot', 'Menu', 'Normal'],
   ...['Bronze', 'Bronze!', 'Gold', 'Gold!', 'Start', 'Tutorial', 'Home', 'Score'],
-  ...['Host', 'Pause', 'Replay', 'Teams', 'Hmm…', 'Max *◊*'],
+  ...['Host', 'Pause', 'Replay', 'Teams', 'Hmm…', 'Max *◊*', 'Orange', 'Turquoise', 'Pink'],
   ...['Table ◊', 'Place ◊', '◊, place ◊', '◊ image|◊ images', '◊ images', '◊ point|◊ points'],
 ])
 

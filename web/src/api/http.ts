@@ -2,7 +2,7 @@
 import { withBase } from '../app/basePath'
 import { accessTokenOf, formerTokenOf } from '../state/seats'
 import { settings } from '../state/settings.svelte'
-import type { TableInfo, TableSettings } from './protocol/table'
+import type { PlayerView, TableInfo, TableSettings } from './protocol/table'
 
 export type Params = Record<string, unknown>
 
@@ -48,6 +48,7 @@ export interface NewTable {
   bots?: number
   strength?: 'gentle' | 'steady' | 'sharp'
   face?: string
+  colour?: PlayerView['colour']
 }
 
 export const createTable = (table: NewTable) =>
@@ -64,12 +65,18 @@ export const fetchTable = (code: string) =>
 export const joinTable = (
   code: string,
   name: string,
-  { watches = false, by = '', face = '', chair = null as number | null } = {},
+  {
+    watches = false,
+    by = '',
+    face = '',
+    colour = '' as PlayerView['colour'],
+    chair = null as number | null,
+  } = {},
 ) =>
   request<Seat | JoinTicket>(
     'POST',
     `/api/tables/${code}/players`,
-    { name, watches, face, chair, language: settings.language },
+    { name, watches, face, colour, chair, language: settings.language },
     by || formerTokenOf(code),
   )
 

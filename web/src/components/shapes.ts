@@ -35,6 +35,19 @@ export const PATTERNS: readonly { stroke?: string; fill?: string; light?: boolea
 /** The classes `s1` to `s8` set --side, --pat and --on; sides of the games count from 0. */
 export const sideClass = (side: number): string => `s${(side % 8) + 1}`
 
+/** The colours that people choose for their faces, in the order of the sides that have them. */
+export const COLOURS = [
+  'orange',
+  'blue',
+  'yellow',
+  'purple',
+  'green',
+  'cream',
+  'turquoise',
+  'pink',
+] as const
+export type Colour = (typeof COLOURS)[number] | ''
+
 const smooth = (from: number, to: number, at: number) => {
   const x = Math.max(0, Math.min(1, (at - from) / (to - from)))
   return x * x * (3 - 2 * x)

@@ -680,6 +680,17 @@ export interface Areas {
     face: {
       title: string
       line: string
+      colour: string
+      colours: {
+        orange: string
+        blue: string
+        yellow: string
+        purple: string
+        green: string
+        cream: string
+        turquoise: string
+        pink: string
+      }
     }
     offers: {
       justYouTwo: string

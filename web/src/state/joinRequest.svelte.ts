@@ -32,11 +32,11 @@ export class JoinRequest {
   static async send(
     code: string,
     name: string,
-    { watches = false, by = '', face = '', chair = null as number | null } = {},
+    wanted: Parameters<typeof joinTable>[2] = {},
   ): Promise<Seat | JoinRequest> {
-    const answer = await joinTable(code, name, { watches, by, face, chair })
+    const answer = await joinTable(code, name, wanted)
     if ('player' in answer) return answer
-    return new JoinRequest(code, { token: answer.token, name, watches })
+    return new JoinRequest(code, { token: answer.token, name, watches: wanted.watches ?? false })
   }
 
   /** The request that this device sent before a reload, if there is one. */

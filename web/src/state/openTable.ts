@@ -58,7 +58,7 @@ async function sit(
     name,
     ...(settings && { settings }),
     bots,
-    face: myFace(),
+    ...myFace(),
   })
   storeSeat(seat, name)
   router.go(`/t/${seat.code}`, note)

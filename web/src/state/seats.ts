@@ -1,5 +1,6 @@
 // The seats of this device, and the keys with which it may watch tables and load their cards.
 import type { Seat } from '../api/http'
+import type { Colour } from '../components/shapes'
 import { store, stored } from './storage'
 
 export interface StoredSeat extends Seat {
@@ -53,9 +54,12 @@ const FRIENDLY = ['Robin', 'Noa', 'Charlie', 'Mika', 'Luca', 'Kim', 'Toni', 'Ale
 export const friendlyName = (): string => friendly
 const friendly = FRIENDLY[Math.floor(Math.random() * FRIENDLY.length)]!
 
-/** The image that the person at this device chose as a face. */
-export const myFace = (): string => stored('face', '')
-export const storeFace = (face: string): void => store('face', face)
+/** The image that the person at this device chose as a face, and its colour. */
+export const myFace = () => ({ face: stored('face', ''), colour: stored<Colour>('colour', '') })
+export function storeFace(face: string, colour: Colour): void {
+  store('face', face)
+  store('colour', colour)
+}
 
 interface TableKey {
   code: string

@@ -174,7 +174,8 @@ export class Table {
   arrange = (chairs: (number | null)[]): Promise<void> => this.#request({ type: 'arrange', chairs })
   /** Take a free chair; null to sit out. */
   sit = (chair: number | null): Promise<void> => this.#request({ type: 'sit', chair })
-  chooseFace = (face: string): Promise<void> => this.#request({ type: 'choose_face', face })
+  chooseFace = (face: string, colour: PlayerView['colour']): Promise<void> =>
+    this.#request({ type: 'choose_face', face, colour })
   /** Take over a seat of the game from a bot or a stand-in. */
   takeOver = (seat: number): Promise<void> => this.#request({ type: 'take_over', seat })
   /** Let another device claim a player's place with this code. */

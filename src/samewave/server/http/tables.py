@@ -33,7 +33,7 @@ from samewave.server.http.admission import Access
 from samewave.server.protocol.messages import ClaimCode, Leave, RequestedSettings
 from samewave.server.protocol.views import TableInfo
 from samewave.server.tables.entrance import hash_token
-from samewave.server.tables.log import PlayerId, TableSettings
+from samewave.server.tables.log import Colour, PlayerId, TableSettings
 from samewave.server.tables.removal import is_known, remove_name, remove_table
 from samewave.server.tables.state import MOST_PLAYERS
 from samewave.server.tables.table import Table
@@ -50,6 +50,7 @@ class OpenTable(Value, frozen=True):
     strength: Strength = "steady"
     face: Key = ""
     language: LanguageCode | Literal[""] = ""
+    colour: Colour = ""
 
 
 class JoinTable(Value, frozen=True):
@@ -60,6 +61,8 @@ class JoinTable(Value, frozen=True):
     """Only watch, at a table whose door asks."""
     face: Key = ""
     """An image as one's face."""
+    colour: Colour = ""
+    """The colour around it."""
     chair: Seat | None = None
     """The chair to sit on, if it is free."""
     language: LanguageCode | Literal[""] = ""
@@ -110,7 +113,13 @@ async def open_table(request: web.Request) -> web.Response:
         raise Refused("too_many_tables")
     settings = TableSettings(**msgspec.structs.asdict(wanted.settings)) if wanted.settings else None
     table, token = await registry.open_table(
-        wanted.name, settings, wanted.bots, wanted.strength, wanted.face, wanted.language
+        wanted.name,
+        settings,
+        wanted.bots,
+        wanted.strength,
+        wanted.face,
+        wanted.language,
+        wanted.colour,
     )
     player, key = await registry.player_of(table, token), table.state.entrance.watch_key
     return json_response(SeatCredentials(table.state.code, player, token, key), 201)
@@ -158,7 +167,14 @@ async def join(request: web.Request) -> web.Response:
         token = await registry.ask(table, wanted.name, wanted.watches, former, wanted.language)
         return json_response(JoinRequest(state.code, token), 202)
     player, token = await registry.join(
-        table, wanted.name, visitor.player, former, wanted.face, wanted.chair, wanted.language
+        table,
+        wanted.name,
+        visitor.player,
+        former,
+        wanted.face,
+        wanted.chair,
+        wanted.language,
+        wanted.colour,
     )
     return json_response(
         SeatCredentials(state.code, player, token, table.state.entrance.watch_key), 201

@@ -10,7 +10,7 @@ from samewave.core import LogValue, Value
 from samewave.core.catalogue import Hint
 from samewave.core.values import Amount, Key, Seat
 from samewave.server.protocol.views import ChatLineView, TableInfo
-from samewave.server.tables.log import Chairs, Door, PlayerId, Proceeding, TableSettings
+from samewave.server.tables.log import Chairs, Colour, Door, PlayerId, Proceeding, TableSettings
 
 VERSION = 3
 """Rises when an older page could not understand the server; that page is told to reload."""
@@ -91,10 +91,11 @@ class Sit(Value, frozen=True, tag="sit"):
 
 
 class ChooseFace(Value, frozen=True, tag="choose_face"):
-    """Choose an image as one's face."""
+    """Choose an image as one's face, and a colour around it."""
 
     id: MessageId
     face: Key
+    colour: Colour = ""
 
 
 class TakeOver(Value, frozen=True, tag="take_over"):

@@ -3,7 +3,7 @@
 from samewave.bots import Strength
 from samewave.core import Seat, Value
 from samewave.server.tables.current_game import Show
-from samewave.server.tables.log import Door, PlayerId, TableSettings
+from samewave.server.tables.log import Colour, Door, PlayerId, TableSettings
 
 
 class PlayerView(Value, frozen=True):
@@ -18,6 +18,8 @@ class PlayerView(Value, frozen=True):
     """None unless this is a bot."""
     face: str
     """The image that a person chose, or a bot's own face; empty for a default."""
+    colour: Colour
+    """The colour around the face, empty for none."""
 
 
 class DealView(Value, frozen=True):

@@ -191,8 +191,8 @@ def _judge_player(
             return _judge_proceeding(state, sequence, to, context.now())
         case Sit(_, chair):
             return judge_sit(state, player, chair, context.games)
-        case ChooseFace(_, face):
-            return FaceChosen(player, face)
+        case ChooseFace(_, face, colour):
+            return FaceChosen(player, face, colour)
         case TakeOver(_, seat):
             return judge_take_over(state, player, seat)
         case OfferSeat(_, whose, code):

@@ -21,7 +21,7 @@ from samewave.core.catalogue import Hints, Lesson
 from samewave.core.input import read_move
 from samewave.core.record import read_events
 from samewave.history import Deal
-from samewave.server.tables.log import PlayerId, Proceeding, Started, TableSettings
+from samewave.server.tables.log import Colour, PlayerId, Proceeding, Started, TableSettings
 
 
 class Player(Value, frozen=True):
@@ -37,6 +37,7 @@ class Player(Value, frozen=True):
     """The language of the player's device; empty if it did not say."""
     is_gone: bool = False
     has_stand_in: bool = False
+    colour: Colour = ""
 
     @property
     def is_bot(self) -> bool:

@@ -145,6 +145,7 @@ def _changed(state: TableState, event: Any, entry: Entry, games: Games) -> Table
             return replace(state, current_game=state.game_on().after(events))
         case Joined(player, name, token_hash, strength, chairs=chairs):
             joined = Player(player, name, token_hash, strength, event.face, event.language)
+            joined = replace(joined, colour=event.colour)
             return _joined(state, joined, chairs)
         case Left(player, chairs=chairs):
             return _left(state, player, chairs)
@@ -158,8 +159,8 @@ def _changed(state: TableState, event: Any, entry: Entry, games: Games) -> Table
             return replace(state, settings=settings, deal=None, chairs=chairs or state.chairs)
         case Arranged(chairs):
             return replace(state, chairs=chairs)
-        case FaceChosen(player, face):
-            return _with_player(state, replace(state.players[player], face=face))
+        case FaceChosen(player, face, colour):
+            return _with_player(state, replace(state.players[player], face=face, colour=colour))
         case SeatPromised(player, seat):
             promise = Promise(player, seat, state.asked)
             return replace(state, promises=(*state.promises, promise))

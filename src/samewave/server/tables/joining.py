@@ -15,6 +15,7 @@ from samewave.server.protocol.messages import (
 from samewave.server.tables.entrance import MOST_WAITING, PendingRequest, judge_name, look_alike
 from samewave.server.tables.log import (
     AskedToJoin,
+    Colour,
     DoorSet,
     Joined,
     KeysMade,
@@ -41,6 +42,7 @@ class Join(NamedTuple):
     face: str = ""
     chair: int | None = None
     language: str = ""
+    colour: Colour = ""
 
 
 class AskToJoin(NamedTuple):
@@ -75,12 +77,19 @@ def judge_entrance(
 ) -> TableEvent:
     """Judge a command of somebody who has no seat at the table yet."""
     match command:
-        case Join(name, token_hash, former, face, chair, language):
+        case Join(name, token_hash, former, face, chair, language, colour):
             if state.entrance.door != "open" and (by is None or by != state.host):
                 raise Refused("table_is_locked")
             _judge_former(state, former)
             return judge_join(
-                state, games, name, token_hash, face=face, chair=chair, language=language
+                state,
+                games,
+                name,
+                token_hash,
+                face=face,
+                chair=chair,
+                language=language,
+                colour=colour,
             )
         case Claim(code_hash, token_hash):
             offer = state.entrance.offered(code_hash, now)
@@ -105,6 +114,7 @@ def judge_join(
     face: str = "",
     chair: int | None = None,
     language: str = "",
+    colour: Colour = "",
 ) -> Joined:
     """Judge a new player. Without a token it is a bot of the given strength.
 
@@ -117,7 +127,7 @@ def judge_join(
     shape = shape_for(state.settings, games)
     if strength or shape.has_room(len(seated(chairs))):
         chairs = with_player(chairs, player, shape, chair)
-    return Joined(player, name, token_hash, strength, request, chairs, face, language)
+    return Joined(player, name, token_hash, strength, request, chairs, face, language, colour)
 
 
 def bot_face(name: str) -> str:

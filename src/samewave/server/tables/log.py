@@ -28,6 +28,10 @@ Chairs: TypeAlias = BySeat[PlayerId | None]
 """By chair the player who sits there; None for a free chair."""
 Door: TypeAlias = Literal["open", "ask", "locked"]
 """Open to everybody, to people whom the host accepts, or to nobody."""
+Colour: TypeAlias = Literal[
+    "", "orange", "blue", "yellow", "purple", "green", "cream", "turquoise", "pink"
+]
+"""The colour that a player chose for the rim of their face; empty for none."""
 
 
 def _unnamed_setup() -> dict[str, Any]:
@@ -92,6 +96,7 @@ class Joined(LogValue, frozen=True, tag="joined"):
     """The image that the player chose as a face, or a bot's own face."""
     language: Key = ""
     """The language of the player's device; empty if it did not say."""
+    colour: Colour = ""
 
 
 class Left(LogValue, frozen=True, tag="left"):
@@ -137,10 +142,11 @@ class Arranged(LogValue, frozen=True, tag="arranged"):
 
 
 class FaceChosen(LogValue, frozen=True, tag="face_chosen"):
-    """A player chose another face."""
+    """A player chose another face, or another colour for it."""
 
     player: PlayerId
     face: Key
+    colour: Colour = ""
 
 
 class SeatPromised(LogValue, frozen=True, tag="seat_promised"):

@@ -24,6 +24,7 @@ from samewave.server.tables.commands import KeepFor
 from samewave.server.tables.entrance import hash_token, judge_name
 from samewave.server.tables.joining import AskToJoin, Claim, Join, MakeKeys
 from samewave.server.tables.log import (
+    Colour,
     Entry,
     Grouped,
     Joined,
@@ -91,6 +92,7 @@ class TableRegistry:
         strength: Strength = "steady",
         face: str = "",
         language: str = "",
+        colour: Colour = "",
     ) -> tuple[Table, str]:
         """Open a table with a host and some bots, or raise Refused. Returns the host's token."""
         judge_name(name, ())
@@ -101,7 +103,7 @@ class TableRegistry:
             )
             judge_settings(settings, (), context)
         table = await self.open_empty_table(settings)
-        host, token = await self.join(table, name, face=face, language=language)
+        host, token = await self.join(table, name, face=face, language=language, colour=colour)
         for number in range(bots):
             await table.request(AddBot(f"bot {number}", strength=strength), host)
         return table, token
@@ -131,10 +133,11 @@ class TableRegistry:
         face: str = "",
         chair: int | None = None,
         language: str = "",
+        colour: Colour = "",
     ) -> tuple[PlayerId, str]:
         """Add a player. Returns their id and token, which identifies them from now on."""
         token = self._randomness.token()
-        join = Join(name, hash_token(token), former, face, chair, language)
+        join = Join(name, hash_token(token), former, face, chair, language, colour)
         entry = await table.request(join, by)
         assert entry is not None
         assert isinstance(entry.event, Joined)

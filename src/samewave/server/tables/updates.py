@@ -62,6 +62,7 @@ def table_view(state: TableState) -> TableInfo:
                 has_stand_in=each.has_stand_in,
                 strength=each.strength,
                 face=each.face,
+                colour=each.colour,
             )
             for each in state.players.values()
         ),

@@ -86,12 +86,13 @@ export interface Sit {
   chair: number | null
 }
 /**
- * Choose an image as one's face.
+ * Choose an image as one's face, and a colour around it.
  */
 export interface ChooseFace {
   type: 'choose_face'
   id: string
   face: string
+  colour?: '' | 'blue' | 'cream' | 'green' | 'orange' | 'pink' | 'purple' | 'turquoise' | 'yellow'
 }
 /**
  * Take over a seat of the current game from a bot or a stand-in at the next question.
@@ -316,6 +317,7 @@ export interface PlayerView {
   has_stand_in: boolean
   strength: ('gentle' | 'sharp' | 'steady') | null
   face: string
+  colour: '' | 'blue' | 'cream' | 'green' | 'orange' | 'pink' | 'purple' | 'turquoise' | 'yellow'
 }
 /**
  * The settings of the next game: its name, its set-up without the seats, and the timers.

@@ -196,7 +196,16 @@ lobby-late-offLine = Sie sehen zu und spielen beim nächsten Spiel mit.
 ## lobby › face
 
 lobby-face-title = Wähl dein Bild
-lobby-face-line = Such dir eine Karte aus. Sie steht dann neben deinem Namen.
+lobby-face-line = Such dir eine Karte aus, und wenn du magst, eine Farbe. Sie stehen dann neben deinem Namen.
+lobby-face-colour = Farbe
+lobby-face-colours-orange = Orange
+lobby-face-colours-blue = Blau
+lobby-face-colours-yellow = Gelb
+lobby-face-colours-purple = Lila
+lobby-face-colours-green = Grün
+lobby-face-colours-cream = Creme
+lobby-face-colours-turquoise = Türkis
+lobby-face-colours-pink = Pink
 
 ## lobby › offers
 

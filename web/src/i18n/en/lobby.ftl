@@ -236,7 +236,16 @@ lobby-late-offLine = They watch, then play the next game.
 ## The choice of a picture beside one’s name
 
 lobby-face-title = Choose your picture
-lobby-face-line = Pick a card to show next to your name.
+lobby-face-line = Pick a card to show next to your name, and a colour if you like.
+lobby-face-colour = Colour
+lobby-face-colours-orange = Orange
+lobby-face-colours-blue = Blue
+lobby-face-colours-yellow = Yellow
+lobby-face-colours-purple = Purple
+lobby-face-colours-green = Green
+lobby-face-colours-cream = Cream
+lobby-face-colours-turquoise = Turquoise
+lobby-face-colours-pink = Pink
 
 ## Offers when the number of players does not fit the game
 

@@ -195,7 +195,16 @@ lobby-late-offLine = Quien llega mira y juega la siguiente.
 ## lobby › face
 
 lobby-face-title = Elige tu imagen
-lobby-face-line = Elige la carta que saldrá junto a tu nombre.
+lobby-face-line = Elige la carta que saldrá junto a tu nombre y, si quieres, un color.
+lobby-face-colour = Color
+lobby-face-colours-orange = Naranja
+lobby-face-colours-blue = Azul
+lobby-face-colours-yellow = Amarillo
+lobby-face-colours-purple = Morado
+lobby-face-colours-green = Verde
+lobby-face-colours-cream = Crema
+lobby-face-colours-turquoise = Turquesa
+lobby-face-colours-pink = Rosa
 
 ## lobby › offers
 

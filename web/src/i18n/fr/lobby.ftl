@@ -195,7 +195,16 @@ lobby-late-offLine = Ils regardent, puis jouent la partie suivante.
 ## lobby › face
 
 lobby-face-title = Choisis ton image
-lobby-face-line = Prends une carte à montrer à côté de ton nom.
+lobby-face-line = Prends une carte à montrer à côté de ton nom, et une couleur si tu veux.
+lobby-face-colour = Couleur
+lobby-face-colours-orange = Orange
+lobby-face-colours-blue = Bleu
+lobby-face-colours-yellow = Jaune
+lobby-face-colours-purple = Violet
+lobby-face-colours-green = Vert
+lobby-face-colours-cream = Crème
+lobby-face-colours-turquoise = Turquoise
+lobby-face-colours-pink = Rose
 
 ## lobby › offers
 

@@ -195,7 +195,16 @@ lobby-late-offLine = Guarda, poi gioca la prossima partita.
 ## lobby › face
 
 lobby-face-title = Scegli la tua immagine
-lobby-face-line = Scegli una carta da mostrare accanto al tuo nome.
+lobby-face-line = Scegli una carta da mostrare accanto al tuo nome e, se vuoi, un colore.
+lobby-face-colour = Colore
+lobby-face-colours-orange = Arancione
+lobby-face-colours-blue = Blu
+lobby-face-colours-yellow = Giallo
+lobby-face-colours-purple = Viola
+lobby-face-colours-green = Verde
+lobby-face-colours-cream = Crema
+lobby-face-colours-turquoise = Turchese
+lobby-face-colours-pink = Rosa
 
 ## lobby › offers
 
