@@ -73,7 +73,7 @@ def append(
 ) -> "asyncio.Future[None]":
     """Append entries to the log of a table and wait until they are stored."""
     answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    store.append(table, sequence, entries, partial(resolve, answer))
+    store.append(table, sequence, entries, partial(resolve, answer, ""))
     return answer
 
 

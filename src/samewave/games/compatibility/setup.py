@@ -3,6 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
+from msgspec import UNSET, UnsetType
+
 from samewave.core import (
     Chance,
     Refused,
@@ -57,11 +59,14 @@ class Setup(Value, frozen=True, kw_only=True):
     deck: Key = "house"
     themes: Key = "house"
     for_children: bool = False
-    several_languages: bool = False
-    """Whether people read the themes in several languages, so that idioms are left out."""
-    own_themes: OwnThemes = ()
+    several_languages: bool | UnsetType = UNSET
+    """Whether people read the themes in several languages, so that idioms are left out.
+
+    This field and the next two are absent unless they are used, as in records of earlier releases.
+    """
+    own_themes: OwnThemes | UnsetType = UNSET
     """Themes that the players wrote themselves; they come before those of the pack."""
-    own_themes_only: bool = False
+    own_themes_only: bool | UnsetType = UNSET
     options: Options = Options()
     first: Seat | None = None
 
@@ -86,7 +91,7 @@ def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
         themes=setup.themes,
         theme_cards=theme_cards,
         left_out=left_out,
-        own_themes=judge_own_themes(setup.own_themes),
+        own_themes=judge_own_themes(setup.own_themes or ()),
         options=setup.options,
         first=judge_first(setup.first, len(names), chance),
     )
@@ -181,7 +186,9 @@ def _theme_cards(
     cards = min(shelf.theme_cards(themes, on_a_card), edition.theme_cards)
     left_out: tuple[tuple[int, ...], ...] = ()
     if setup.for_children or setup.several_languages:
-        unsuitable = shelf.left_out(themes, on_a_card, setup.for_children, setup.several_languages)
+        unsuitable = shelf.left_out(
+            themes, on_a_card, setup.for_children, bool(setup.several_languages)
+        )
         left_out = tuple(tuple(card for card in each if card < cards) for each in unsuitable)
     if sum(map(len, left_out)) == cards * on_a_card:
         raise Refused("unknown_themes", themes=themes, themes_on_a_card=on_a_card)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from samewave.core import AnyGame, Chance, Refused, begin, judge_own_themes
@@ -126,9 +127,9 @@ def _from_the_table(setup: Any, state: TableState, players: tuple[PlayerId, ...]
     settings = state.settings
     languages = {state.players[player].language for player in players} - {""}
     fields: dict[str, Any] = {
-        "several_languages": len(languages) > 1,
-        "own_themes": settings.own_themes,
-        "own_themes_only": settings.own_themes_only,
+        "several_languages": len(languages) > 1 or UNSET,
+        "own_themes": settings.own_themes or UNSET,
+        "own_themes_only": settings.own_themes_only or UNSET,
     }
     if settings.first in players:
         fields["first"] = players.index(settings.first)
