@@ -13,10 +13,14 @@ from tests.web.players import Person
 from tests.web.samegame_player import clue_field
 
 _MOST_STEPS = 2000
-_PLACES = """items => items.map(item => {
-  const { x, y, width, height } = item.getBoundingClientRect()
-  return [x, y, width, height].map(Math.round)
-})"""
+# A screen that is just being replaced has no places.
+_PLACES = """items => {
+  const places = items.map(item => {
+    const { x, y, width, height } = item.getBoundingClientRect()
+    return [x, y, width, height].map(Math.round)
+  })
+  return places.every(([, , width]) => width) ? places : []
+}"""
 
 
 def practise(device: Device, chapter: str, game: str) -> Person:
