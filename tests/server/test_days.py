@@ -23,7 +23,7 @@ async def test_a_day_has_a_theme_and_forty_images_and_ends_at_midnight(daily: Da
     day = await daily.ask("GET", "/today")
 
     assert (day["day"], day["until"]) == ("2026-11-18", NOON + DAY // 2)
-    assert {*day["theme"]} == {*LANGUAGES}
+    assert {*day["theme"]} >= {*LANGUAGES}
     assert len({*day["images"]}) == 40
     assert (day["is_open"], day["for_practice"], day["answers"]) == (True, False, 0)
     assert (day["yours"], day["result"], day["yesterday"], day["streak"]) == (None, None, None, 0)

@@ -156,7 +156,7 @@ def _cards_in(pack: Pack, files: tuple[BuiltImage, ...], day: str, cards: DayCar
     said = {
         "day": day,
         "pack": pack.id,
-        "theme": {language: text_in(language, cards.texts) for language in LANGUAGES},
+        "theme": cards.texts | {each: text_in(each, cards.texts) for each in LANGUAGES},
         "images": [
             {**_files(found[image]), "title": titles[image]}
             for image in cards.images
