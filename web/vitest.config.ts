@@ -4,5 +4,12 @@ import build from './vite.config.ts'
 
 export default mergeConfig(
   build,
-  defineConfig({ test: { include: ['tests/**/*.test.ts'], environment: 'node' } }),
+  defineConfig({
+    test: {
+      include: ['tests/**/*.test.ts'],
+      environment: 'node',
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
+  }),
 )

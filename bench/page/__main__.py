@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.web.animated_moments import lift, reveal
 from tests.web.browser import Device, Serving, browsing
-from tests.web.smoothness import Smooth
+from tests.web.smoothness import Smooth, measuring
 
 from bench.page.marks import Visit, visits
 from bench.page.table import sit_down
@@ -30,7 +30,8 @@ def main() -> None:
         _print_bytes(home, table)
         with browsing() as browser:
             for name, moment in (("A reveal", reveal), ("Lifted cups", lift)):
-                _print_frames(name, moment(lambda **look: Device(browser, serving.address, **look)))
+                seen = moment(lambda **look: Device(browser, serving.address, **look), measuring)
+                _print_frames(name, seen)
 
 
 def _visit(

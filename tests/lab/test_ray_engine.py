@@ -12,9 +12,9 @@ import polars as pl
 
 from samewave.lab.plan import CROWD_BLOCK, CompatibilityPlan
 from samewave.lab.run import run_to_frame
+from tests.patience import PATIENCE
 
 PLAN = CompatibilityPlan(players=4, games=2 * CROWD_BLOCK + 3, seed=4)
-PATIENCE = 30
 SIMULATE = (sys.executable, "-m", "samewave", "simulate", "--engine=ray")
 
 

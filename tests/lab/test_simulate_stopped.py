@@ -1,12 +1,12 @@
 """A stopped run resumes where it was; its memory does not grow with its length."""
 
+import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic, sleep
 from typing import TypeAlias
 
 import polars as pl
@@ -14,17 +14,33 @@ import pytest
 
 from samewave.lab.plan import CROWD_BLOCK, CompatibilityPlan
 from samewave.lab.run import run_to_frame
+from tests.patience import PATIENCE
 
-PLAN = CompatibilityPlan(players=4, games=40 * CROWD_BLOCK - 9, seed=5)
+PLAN = CompatibilityPlan(players=4, games=4 * CROWD_BLOCK - 9, seed=5)
 ENDLESS = 10**9
-PATIENCE = 60
+PAUSES = """
+import os, signal
+from samewave.cli import main
+from samewave.lab.run import Checkpoint
+
+write = Checkpoint.write
+
+def write_and_pause(self, block, columns):
+    write(self, block, columns)
+    if len(self.blocks()) == 2:
+        os.kill(os.getpid(), signal.SIGSTOP)
+
+Checkpoint.write = write_and_pause
+main()
+"""
+"""A program that freezes itself when two blocks are saved."""
 
 Run: TypeAlias = "subprocess.Popen[str]"
 
 
-def start(file: Path, games: int) -> Run:
+def start(file: Path, games: int, *program: str) -> Run:
     asked = ["--cores", "2", "--games", str(games), "--seed", str(PLAN.seed), "--out", str(file)]
-    command = [sys.executable, "-m", "samewave", "simulate", *asked]
+    command = [sys.executable, *(program or ("-m", "samewave")), "simulate", *asked]
     return subprocess.Popen(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
@@ -35,14 +51,12 @@ def end(run: Run) -> tuple[str, str]:
 
 @contextmanager
 def under_way(file: Path, games: int) -> Iterator[Run]:
-    """A run that was stopped after some blocks were saved."""
-    run = start(file, games)
+    """A run that is frozen after some blocks were saved."""
+    run = start(file, games, "-c", PAUSES)
     try:
-        until = monotonic() + PATIENCE
-        while len(parts(file)) < 2:
-            assert run.poll() is None, end(run)
-            assert monotonic() < until
-            sleep(0.005)
+        seen = os.waitid(os.P_PID, run.pid, os.WSTOPPED | os.WEXITED | os.WNOWAIT)
+        assert seen is not None
+        assert seen.si_code == os.CLD_STOPPED, end(run)
         yield run
     finally:
         run.kill()
@@ -74,6 +88,7 @@ def test_who_is_told_to_stop_stops_with_a_sentence(tmp_path: Path, told_by: sign
     file = tmp_path / "games.csv"
     with under_way(file, ENDLESS) as run:
         run.send_signal(told_by)
+        run.send_signal(signal.SIGCONT)
         _, said = end(run)
 
     assert run.returncode == 130

@@ -5,7 +5,8 @@ from io import BytesIO
 from random import Random
 from typing import Any
 
-from tests.server.pages import PATIENCE, Guests, Page, level
+from tests.patience import PATIENCE
+from tests.server.pages import Guests, Page, level
 from tests.server.test_play import play_out
 
 DUO = {"game": "compatibility", "setup": {"edition": "2016", "mode": "duo", "track": "short"}}

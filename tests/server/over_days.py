@@ -18,10 +18,11 @@ from samewave.server.clock import Clock
 from samewave.server.http import REGISTRY_KEY
 from samewave.server.reminders import Reminders
 from samewave.server.settings import Timings
+from tests.patience import PATIENCE
 from tests.server.builders import SkippingClock
 from tests.server.faults import open_party
 from tests.server.group_games import ask
-from tests.server.pages import PATIENCE, Guests, Page
+from tests.server.pages import Guests, Page
 from tests.server.server_process import Party, close
 
 HOUR = 3600.0

@@ -23,9 +23,9 @@ from samewave.server.app import make_app
 from samewave.server.clock import Clock
 from samewave.server.protocol.messages import VERSION
 from samewave.server.settings import Settings
+from tests.patience import PATIENCE
 
 FEW = 8
-PATIENCE = 30.0
 _ids = count()
 
 

@@ -21,6 +21,7 @@ from aiohttp.test_utils import TestServer
 
 from samewave.server.http import REGISTRY_KEY
 from samewave.server.protocol.messages import VERSION
+from tests.patience import PATIENCE
 from tests.server.pages import Guests, Page, level
 from tests.server.test_play import play_out
 
@@ -31,7 +32,6 @@ _QUICK = (
     *("--joins-per-hour=1000000", "--burst=100000"),
     *("--wrong-codes=100000", "--strangers-per-minute=1000000"),
 )
-_PATIENCE = 30.0
 _GOOD_NEWS = re.compile(r"^Samewave is running at | INFO samewave: ")
 
 
@@ -67,7 +67,7 @@ class Running:
                 stderr=log,
             )
         _alive.add(self._process.pid)
-        async with asyncio.timeout(_PATIENCE), ClientSession() as session:
+        async with asyncio.timeout(PATIENCE), ClientSession() as session:
             while not await self._answers(session):
                 assert self._process.returncode is None, self.log.read_text()
                 await asyncio.sleep(0.02)
@@ -106,7 +106,7 @@ class Running:
             return 0
         with suppress(ProcessLookupError):
             process.send_signal(name)
-        code = await asyncio.wait_for(process.wait(), _PATIENCE)
+        code = await asyncio.wait_for(process.wait(), PATIENCE)
         _alive.discard(process.pid)
         return code
 
@@ -191,7 +191,7 @@ async def seconds_to_answer(page: Page) -> float:
 async def ending(connection: ClientWebSocketResponse) -> str | int | None:
     """The reason why a connection ended: that of `goodbye`, or else the close code."""
     said = None
-    while (message := await connection.receive(5)).type is WSMsgType.TEXT:
+    while (message := await connection.receive(PATIENCE)).type is WSMsgType.TEXT:
         heard = json.loads(message.data)
         said = heard["reason"] if heard["type"] == "goodbye" else said
     return said or connection.close_code
@@ -250,7 +250,7 @@ async def is_dropped(raw: socket.socket) -> bool:
     """Whether the connection ends after the data that can still be read."""
     loop = asyncio.get_running_loop()
     with raw, suppress(ConnectionError):
-        while await asyncio.wait_for(loop.sock_recv(raw, 1_000_000), 5):
+        while await asyncio.wait_for(loop.sock_recv(raw, 1_000_000), PATIENCE):
             pass
     return True
 
@@ -261,6 +261,6 @@ async def answer_to(port: int, request: bytes) -> bytes:
     writer.write(request)
     heard = b""
     with suppress(ConnectionError):
-        heard = await asyncio.wait_for(reader.read(), 5)
+        heard = await asyncio.wait_for(reader.read(), PATIENCE)
     writer.close()
     return heard

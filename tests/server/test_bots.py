@@ -14,8 +14,9 @@ from samewave.cli.bot import BotClient
 from samewave.core import Refused
 from samewave.games.compatibility.events import Choose, OpenTheme
 from samewave.server.settings import Timings
+from tests.patience import PATIENCE
 from tests.server.builders import SkippingClock
-from tests.server.pages import PATIENCE, Guests, Page, serving
+from tests.server.pages import Guests, Page, serving
 from tests.server.test_absent_players import play_one
 from tests.server.test_lobby import DUO, FIVE, guests
 

@@ -9,7 +9,7 @@ from samewave.server.clock import Clock
 from samewave.server.nodes import BotDelaySkipped, LocalBus, NodeMessage
 from samewave.server.nodes.redis import RedisBus
 from samewave.server.settings import Timings
-from tests.server.pages import PATIENCE
+from tests.patience import PATIENCE
 from tests.services import Valkey
 
 

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 from aiohttp import ClientSession, TCPConnector
 
-from tests.server.pages import PATIENCE, Guests, Page, level
+from tests.patience import PATIENCE
+from tests.server.pages import Guests, Page, level
 from tests.server.server_process import (
     DUO,
     Running,

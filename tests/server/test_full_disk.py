@@ -9,8 +9,9 @@ from random import Random
 import msgspec
 from aiohttp import ClientSession
 
+from tests.patience import PATIENCE
 from tests.server.faults import TRIO, heard, people_asked, play_on, play_to_the_end
-from tests.server.pages import PATIENCE, Guests, Page, level
+from tests.server.pages import Guests, Page, level
 from tests.server.server_process import Running, free_port
 from tests.server.test_lobby import refused
 from tests.server.test_storage_trouble import assert_log_is_true, trouble

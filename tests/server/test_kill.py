@@ -24,6 +24,7 @@ from samewave.server.tables.evolve import evolve
 from samewave.server.tables.log import Entry
 from samewave.server.tables.state import CHAT_LINES, TableState
 from samewave.server.tables.updates import table_view
+from tests.patience import PATIENCE
 from tests.server.builders import chosen_seed
 from tests.server.pages import Guests, Page, level
 from tests.server.server_process import Running, fall_asleep, frame, raw_socket
@@ -31,8 +32,6 @@ from tests.server.server_process import Running, fall_asleep, frame, raw_socket
 KILLS = int(os.environ.get("SAMEWAVE_KILLS", "8"))
 LIVES = (0.02, 1.2)
 """The shortest and the longest time of play in seconds before the server is killed."""
-STUCK = 60.0
-"""Seconds within which a table must continue."""
 NAMES = ("Ann", "Bo", "Cy", "Di")
 TABLES: tuple[tuple[int, str, dict[str, Any]], ...] = (
     (2, "compatibility", {"edition": "2016", "mode": "duo", "track": "short"}),
@@ -207,10 +206,10 @@ class Evening:
 
     async def stopped(self) -> int:
         """Stop the server when all are connected and play. Returns its exit code."""
-        async with asyncio.timeout(STUCK):
+        async with asyncio.timeout(PATIENCE):
             while not all(witness.has_begun for witness in self.witnesses):
                 await asyncio.sleep(0.01)
-        async with asyncio.timeout(STUCK):
+        async with asyncio.timeout(PATIENCE):
             return await self.server.stop()
 
     async def start_again(self) -> None:
@@ -225,12 +224,12 @@ class Evening:
             current_game = witness.state.current_game if witness.state else None
             for phone in witness.phones:
                 phone.last_game = current_game.number + 1 if current_game else 0
-        async with asyncio.timeout(STUCK):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*(phone.live() for phone in self.phones))
         for witness in self.witnesses:
             await level(list[Page](witness.phones))
             witness.compare()
-            async with asyncio.timeout(STUCK):
+            async with asyncio.timeout(PATIENCE):
                 for phone in witness.phones:
                     await phone.listen(phone.sees_all)
 
@@ -297,7 +296,7 @@ async def test_a_stop_does_not_wait_for_phones_that_do_not_read(tmp_path: Path) 
         ann, bo = await Guests(session, server.address).open_table("Ann", "Bo")
         asleep = await fall_asleep(server, ann, bo)
 
-        async with asyncio.timeout(STUCK):
+        async with asyncio.timeout(PATIENCE):
             assert await server.stop() == 0
         for each in asleep:
             each.close()

@@ -16,10 +16,11 @@ from samewave.packs import Shelf
 from samewave.server.nodes import EntriesAppended, NodeMessage
 from samewave.server.nodes.redis import RedisBus
 from samewave.server.settings import Timings
+from tests.patience import PATIENCE
 from tests.server.builders import SkippingClock
 from tests.server.group_games import DUO, SAME, Gathering, ask
 from tests.server.nodes import nodes
-from tests.server.pages import PATIENCE, Guests, Page, level
+from tests.server.pages import Guests, Page, level
 from tests.server.test_bots import play_to_the_end
 from tests.server.test_play import exported, play_out
 from tests.services import Postgres, Valkey

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from samewave.server.settings import Timings
+from tests.patience import PATIENCE
 from tests.server.builders import SkippingClock
 from tests.server.nodes import nodes
-from tests.server.pages import PATIENCE, Guests, Page, level
+from tests.server.pages import Guests, Page, level
 from tests.server.test_lobby import FIVE
 from tests.services import Postgres, Valkey
 

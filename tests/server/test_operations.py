@@ -3,6 +3,8 @@
 import asyncio
 import json
 import logging
+import os
+import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -14,10 +16,11 @@ from aiohttp import ClientSession
 from samewave.server.settings import Timings
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.supervise import JsonLines
+from tests.patience import PATIENCE
 from tests.server.builders import SkippingClock
 from tests.server.group_games import DUO, ask
 from tests.server.nodes import nodes
-from tests.server.pages import PATIENCE, Guests, serving
+from tests.server.pages import Guests, serving
 from tests.server.server_process import Running, free_port
 from tests.services import Postgres, Valkey
 
@@ -124,19 +127,39 @@ async def test_however_many_ask_a_node_writes_once_in_a_while(
         assert probes == 2
 
 
+DRAINS = """
+import asyncio, signal
+from samewave.cli import main
+from samewave.server import run
+
+class Clock:
+    async def sleep(self, seconds):
+        assert seconds == 4
+        over = asyncio.Event()
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, over.set)
+        await over.wait()
+
+run.Clock = Clock
+main()
+"""
+"""A server whose time to drain is over when SIGUSR1 arrives."""
+
+
 async def test_a_node_that_is_to_stop_serves_until_the_balancer_has_turned_away(
     tmp_path: Path,
 ) -> None:
     server = Running(tmp_path, "--drain-seconds=4", "--log-format=json")
+    server.program = ("-c", DRAINS)
     await server.start()
     async with ClientSession() as session:
         guests = Guests(session, server.address)
         pages = await guests.open_table("Ann", "Bo", settings=DUO)
+        node = server.pid
         stopping = asyncio.create_task(server.stop())
-        async with asyncio.timeout(3):
-            while (await ask(guests, "GET", "/readyz"))[0] != 503:
-                await asyncio.sleep(0.02)
+        while (await ask(guests, "GET", "/readyz"))[0] != 503:
+            await asyncio.sleep(0.02)
         assert (await pages[0].ask("start"))["type"] == "update"
+        os.kill(node, signal.SIGUSR1)
         await pages[0].listen(lambda: pages[0].bye == "restart")
 
     assert await stopping == 0

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from samewave.server.http import REGISTRY_KEY
+from tests.patience import PATIENCE
 from tests.server.builders import SkippingClock
 from tests.server.over_days import (
     DUO,
@@ -26,7 +27,6 @@ from tests.server.over_days import (
     receiver,
     reminders_of,
 )
-from tests.server.pages import PATIENCE
 from tests.server.server_process import Party
 
 __all__ = ["clock", "party", "receiver"]

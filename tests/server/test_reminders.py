@@ -9,6 +9,7 @@ import msgspec
 from samewave.server.http import REGISTRY_KEY
 from samewave.server.store import Unavailable
 from samewave.server.store.reminders import ReminderStore
+from tests.patience import PATIENCE
 from tests.server.builders import SkippingClock
 from tests.server.faults import Faults, faults
 from tests.server.group_games import Gathering, ask
@@ -34,7 +35,7 @@ from tests.server.over_days import (
     set_webhook,
     settings_of,
 )
-from tests.server.pages import PATIENCE, level
+from tests.server.pages import level
 from tests.server.server_process import Party
 from tests.services import Postgres
 

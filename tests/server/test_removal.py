@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from samewave.server.settings import Timings
+from tests.patience import PATIENCE
 from tests.server.builders import SkippingClock
 from tests.server.faults import TRIO, play_to_the_end
 from tests.server.group_games import DUO, SAME, Gathering, ask, play
 from tests.server.nodes import nodes
-from tests.server.pages import PATIENCE, Guests, Page, level, serving
+from tests.server.pages import Guests, Page, level, serving
 from tests.server.test_api import bring, parcel
 from tests.server.test_nodes import apart
 from tests.services import Postgres, Valkey

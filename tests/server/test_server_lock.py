@@ -17,8 +17,9 @@ from samewave.server.store import Unusable
 from samewave.server.store.postgres import PostgresStore
 from samewave.server.store.postgres_queries import lock_alone
 from samewave.server.store.sqlite_file import ServerLock
+from tests.patience import PATIENCE
 from tests.server.builders import SkippingClock
-from tests.server.pages import PATIENCE, Guests, serving
+from tests.server.pages import Guests, serving
 from tests.server.server_process import Running
 from tests.server.test_schema import refusal
 from tests.services import Postgres

@@ -30,6 +30,7 @@ from samewave.server.tables.log_reader import (
 from samewave.server.tables.state import TableState
 from samewave.server.tables.table import Table
 from tests.laws.tables import LAWFUL, LISTED
+from tests.patience import PATIENCE
 from tests.server.builders import append, services
 from tests.server.offline_table import Folding, folded, games_of
 
@@ -147,7 +148,7 @@ class Counting(LogReader):
 
 
 async def until_kept(store: SqliteStore, number: int, length: int) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (await store.read_snapshot(number) or (0, b""))[0] != length:
             await asyncio.sleep(0.01)
 

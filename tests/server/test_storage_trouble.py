@@ -18,6 +18,7 @@ from samewave.server.http import REGISTRY_KEY
 from samewave.server.settings import Timings
 from samewave.server.store import Conflict, OnAppended, Unavailable, UnusedScan
 from samewave.server.store.sqlite import SqliteStore
+from tests.patience import PATIENCE
 from tests.server.builders import SkippingClock, append
 from tests.server.faults import (
     SILENT,
@@ -31,7 +32,7 @@ from tests.server.faults import (
     settle,
 )
 from tests.server.group_games import ask
-from tests.server.pages import PATIENCE, Page, level, serving
+from tests.server.pages import Page, level, serving
 from tests.server.server_process import Party
 from tests.server.test_bus import until
 from tests.server.test_lobby import opener, refused, started_duo

@@ -22,11 +22,12 @@ from samewave.server.work import jobs as work_jobs
 from samewave.server.work.pool import MOST_WAITING_PER_ADDRESS
 from tests.golden import FOLDER
 from tests.packs.builders import HEAD, as_bytes, cards, checked, make_pack
+from tests.patience import PATIENCE
 from tests.server import hostile_jobs
 from tests.server.builders import remove_older
 from tests.server.faults import change_database, open_party
 from tests.server.group_games import DUO, SAME, play
-from tests.server.pages import PATIENCE, Page
+from tests.server.pages import Page
 from tests.server.server_process import Party, hang_up
 from tests.server.test_bus import until
 from tests.server.test_play import exported

@@ -12,6 +12,7 @@ from samewave.server.clock import Clock
 from samewave.server.protocol.connection import PageConnection
 from samewave.server.protocol.websocket import MESSAGE_SIZE, OUTBOX, WebSocket, WebSockets
 from samewave.server.settings import Timings
+from tests.patience import PATIENCE
 
 MASK = b"\x37\xfa\x21\x3d"
 FINAL, TEXT, BINARY, CLOSE, PING, PONG = 0x80, 0x1, 0x2, 0x8, 0x9, 0xA
@@ -297,7 +298,7 @@ async def test_a_server_that_stops_says_goodbye_and_waits_for_nobody_for_long() 
     page = Page()
     page.sockets._timings = Timings(goodbye=0)
 
-    await asyncio.wait_for(page.sockets.end("restart"), 5)
+    await asyncio.wait_for(page.sockets.end("restart"), PATIENCE)
 
     assert page.wire.written == [b"\x88\x09\x03\xe8restart"]
     assert page.wire.is_aborted

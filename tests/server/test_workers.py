@@ -13,11 +13,12 @@ import psutil
 import pytest
 from aiohttp import ClientError, ClientSession
 
+from tests.patience import PATIENCE
 from tests.server.builders import chosen_seed
-from tests.server.pages import PATIENCE, Guests, Page, level
+from tests.server.pages import Guests, Page, level
 from tests.server.server_process import DUO, Running, free_port
 from tests.server.test_bus import until
-from tests.server.test_kill import STUCK, Evening, Phone
+from tests.server.test_kill import Evening, Phone
 from tests.server.test_play import play_out
 from tests.server.test_schema import refusal
 
@@ -90,7 +91,7 @@ async def test_nothing_acknowledged_is_lost_when_workers_are_killed(server: Work
         await evening.open_tables(dice)
         killed = []
         playing = [asyncio.create_task(come_back_and_play(phone)) for phone in evening.phones]
-        async with asyncio.timeout(2 * STUCK):  # workers rest before they start again
+        async with asyncio.timeout(2 * PATIENCE):  # workers rest before they start again
             for _ in range(KILLS):
                 await asyncio.sleep(dice.uniform(0.05, 1.0))
                 await server.all_back()

@@ -7,7 +7,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic, sleep
 
-from tests.services.process import PATIENCE, Server
+from tests.patience import PATIENCE
+from tests.services.process import Server
 
 SETTINGS = (
     *("-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="),

@@ -12,7 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 
-PATIENCE = 30.0
+from tests.patience import PATIENCE
+
 NOBODY = 65534
 """The user id for programs that refuse to run as root."""
 

@@ -104,7 +104,7 @@ def sit_down(
     """A table with bots that move at random and at once."""
     lesson = GAMES[choice.game].lesson if choice.practice else None
     names, people = choice.seats() if lesson is None else lesson_seats(choice, lesson)
-    setup = lesson.set_up(names, choice.language) if lesson else choice.setup_for(names)
+    setup = lesson.set_up(names, choice.spoken) if lesson else choice.setup_for(names)
     game = GAMES[choice.game](SHELF)
     bots: dict[Seat, Bot] = {}
     for seat in set(range(len(names))) - set(people):

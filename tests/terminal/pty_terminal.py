@@ -16,9 +16,10 @@ from time import monotonic
 from types import TracebackType
 from typing import Self
 
+from tests.patience import PATIENCE
+
 _SEQUENCE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 _TOP, _END = "\x1b[H", "\x1b[K"
-PATIENCE = 60.0
 """Seconds to wait for a page."""
 
 

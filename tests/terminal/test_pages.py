@@ -16,11 +16,12 @@ from samewave.terminal import Page, fit, lay_out, plain, text
 from samewave.terminal.setup_form import SetupChoice
 from tests.terminal.playing import SHELF, Paper, choice, sit_down, somebody
 
+SPOKEN = [*LANGUAGES]
 TABLES = [
     choice(edition=box, mode=mode, players=players, language=language)
     for number, ((box, mode), edition) in enumerate(EDITIONS.items())
     for players in {min(edition.players), max(edition.players)}
-    for language in ([*LANGUAGES][number % 5], [*LANGUAGES][(number + 2) % 5])
+    for language in (SPOKEN[number % len(SPOKEN)], SPOKEN[(number + 2) % len(SPOKEN)])
 ]
 LAID = [
     choice("samegame", level=level, players=players, language=language)

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from tests.web import compatibility_player, samegame_player
 from tests.web.browser import Device
 from tests.web.players import begin, gather, play, showing
-from tests.web.smoothness import Smooth, watching
+from tests.web.smoothness import Smooth, Watch, watching
 
 Phones = Callable[..., Device]
 
 
-def reveal(device: Phones) -> Smooth:
+def reveal(device: Phones, watch: Watch = watching) -> Smooth:
     """A round of two: two direct matches, two indirect ones, and one image without a match."""
     people = gather(
         device, compatibility_player.table_settings("2016", "duo"), "HH", motion="no-preference"
@@ -23,20 +23,20 @@ def reveal(device: Phones) -> Smooth:
         compatibility_player.pick(ann, mine)
         compatibility_player.pick(bo, theirs)
     compatibility_player.lock_in(ann)
-    with watching(ann.page) as smooth:
+    with watch(ann.page) as smooth:
         compatibility_player.lock_in(bo)
         ann.button("compatibility.reveal.goOn").wait_for()
     return smooth
 
 
-def lift(device: Phones) -> Smooth:
+def lift(device: Phones, watch: Watch = watching) -> Smooth:
     """Cups are lifted one by one until the turn is over."""
     people = gather(device, samegame_player.table_settings(4, "en"), "HH", motion="no-preference")
     bo = people[1]
     begin(people)
     act = samegame_player.playing(find=True)
     play(people, act, until=samegame_player.cups(bo).first.is_visible)
-    with watching(bo.page) as smooth:
+    with watch(bo.page) as smooth:
         play(
             people,
             lambda person, others: not showing(person) and act(person, others),

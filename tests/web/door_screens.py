@@ -38,5 +38,7 @@ def door(look: Open) -> Seen:
     outside.complaints.clear()  # the browser logs the refused request
     yield "door-not-let-in", outside
     menu.click()
+    page.get_by_role("button", name=says("lobby.menu.forPlayer", "Bo"), exact=True).click()
+    yield "door-player", host.device
     page.get_by_role("button", name=says("table.sendAway", "Bo"), exact=True).click()
     yield "door-for-good", host.device

@@ -13,14 +13,14 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLong
 
 from samewave.server.protocol.messages import VERSION
+from tests.patience import PATIENCE
 from tests.web.browser import Device
 from tests.web.words import said
 
 NAMES = ("Ann", "Bo", "Cleo", "Dov", "Eve", "Finn")
-_PATIENCE = 120.0
-#: A long limit for busy machines.
-_BEGINNING = 60_000
 _MOST_TABS = 90
+_FOCUS = """element => !element.isConnected ? 'gone'
+  : element.contains(document.activeElement) ? 'here' : 'elsewhere'"""
 _SAY = """([code, hello, sayings]) => new Promise((resolve, reject) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`)
   let id = ''
@@ -80,8 +80,13 @@ class Person:
 
     def reach(self, target: Locator) -> None:
         """Press Tab until the element, or something in it, has the focus."""
+        element = target.element_handle()
         for _ in range(_MOST_TABS):
-            if target.evaluate("element => element.contains(document.activeElement)"):
+            where = element.evaluate(_FOCUS)
+            if where == "gone":  # it was drawn anew
+                element = target.element_handle()
+                where = element.evaluate(_FOCUS)
+            if where == "here":
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the keyboard does not lead to {target}")
@@ -157,7 +162,7 @@ def gather(
 def begin(people: Sequence[Person]) -> None:
     people[0].press(people[0].button("table.begin"))
     for person in people:
-        person.game.wait_for(timeout=_BEGINNING)
+        person.game.wait_for()
 
 
 def play(
@@ -170,7 +175,7 @@ def play(
     def is_over() -> bool:
         return all(person.phase() == "finished" and not showing(person) for person in people)
 
-    end = monotonic() + _PATIENCE
+    end = monotonic() + PATIENCE
     while not (until or is_over)():
         acted = [act(person, people) for person in people]
         if not any(acted):

@@ -234,7 +234,7 @@ def practice(look: Open) -> Seen:
         device = look()
         page = device.go(f"/how/{chapter}")
         page.get_by_role("button", name=said(look.language, "howto.practise")).click()
-        page.locator(f"[data-game={game}]").wait_for(timeout=60_000)
+        page.locator(f"[data-game={game}]").wait_for()
         yield f"practice-{game}", device
 
 

@@ -5,12 +5,12 @@ Drawing is left out, because phones have a graphics chip for it.
 """
 
 from bisect import bisect
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from playwright.sync_api import Page
 
@@ -77,10 +77,24 @@ class Smooth:
         return before > 0 and self.moves[before - 1]
 
 
+Watch: TypeAlias = Callable[[Page], AbstractContextManager[Smooth]]
+"""Either `watching` or `measuring`: observes the page while something moves on it."""
+
+
 @contextmanager
 def watching(page: Page) -> Iterator[Smooth]:
-    """Records everything that the page does until the end of the block."""
+    """Records what moves on the page until the end of the block."""
     smooth = Smooth()
+    page.evaluate(_LOOK.read_text())
+    yield smooth
+    seen = page.evaluate("samewaveSmooth()")
+    smooth.shifts, smooth.properties = seen["shifts"], seen["properties"]
+    smooth.frames, smooth.moves, smooth.phases = seen["frames"], seen["moves"], seen["phases"]
+
+
+@contextmanager
+def measuring(page: Page) -> Iterator[Smooth]:
+    """Records what moves, and from the browser's trace the work of the main thread."""
     session = page.context.new_cdp_session(page)
     events: list[dict[str, Any]] = []
     ended: list[object] = []
@@ -88,15 +102,12 @@ def watching(page: Page) -> Iterator[Smooth]:
     session.on("Tracing.tracingComplete", lambda told: ended.append(told))  # noqa: PLW0108
     config = {"includedCategories": list(_CATEGORIES)}
     session.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
-    page.evaluate(_LOOK.read_text())
-    yield smooth
-    seen = page.evaluate("samewaveSmooth()")
+    with watching(page) as smooth:
+        yield smooth
     session.send("Tracing.end")
     while not ended:
         page.wait_for_timeout(20)
     session.detach()
-    smooth.shifts, smooth.properties = seen["shifts"], seen["properties"]
-    smooth.frames, smooth.moves, smooth.phases = seen["frames"], seen["moves"], seen["phases"]
     smooth.tasks = _tasks(events)
 
 

@@ -24,7 +24,7 @@ def test_a_restart_of_the_server_heals_by_itself(browser: Browser, tmp_path: Pat
         expect(device.page.get_by_text("The server is restarting")).to_be_visible()
         serving.start()
 
-        expect(device.page.get_by_text("The server is restarting")).to_be_hidden(timeout=20_000)
+        expect(device.page.get_by_text("The server is restarting")).to_be_hidden()
         expect(device.page.locator("[data-game=compatibility]")).to_be_visible()
         device.context.close()
 
@@ -37,7 +37,7 @@ def test_a_cut_shows_and_heals_when_the_device_is_online_again(phone: Device) ->
     expect(phone.page.get_by_text("Connection lost")).to_be_visible()
     phone.context.set_offline(False)
 
-    expect(phone.page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
+    expect(phone.page.get_by_text("Connection lost")).to_be_hidden()
     phone.complaints.clear()
 
 

@@ -150,6 +150,7 @@ def test_whoever_is_removed_for_good_does_not_come_back_under_another_name(
     page = sit_down(guest, code, "Bo")
 
     host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("button", name="Options for Bo").click()
     host.page.get_by_role("button", name="Remove Bo").click()
     host.page.get_by_role("button", name="Remove and block").click()
 

@@ -27,7 +27,7 @@ def practise(device: Device, chapter: str, game: str) -> Person:
     page = device.go(f"/how/{chapter}")
     learner = Person(device, "")
     learner.button("howto.practise").click()
-    page.locator(f"[data-game={game}]").wait_for(timeout=60_000)
+    page.locator(f"[data-game={game}]").wait_for()
     return learner
 
 
@@ -63,7 +63,7 @@ def begin_a_real_game(learner: Person, game: str) -> None:
     practised = learner.device.code()
     learner.button("table.nowPlay").click()
     learner.page.wait_for_url(lambda url: not url.endswith(practised))
-    learner.page.locator(f"[data-game={game}]").wait_for(timeout=60_000)
+    learner.page.locator(f"[data-game={game}]").wait_for()
     assert tips(learner.page).count() == 0
 
 
@@ -124,6 +124,10 @@ def test_practice_of_compatibility(device: Callable[..., Device]) -> None:
         assert places(cells) == before
     compatibility_player.lock_in(learner)
     page.locator("[data-phase=reveal]").wait_for()
+    pictures = page.locator("[data-turns='0'] .front img")
+    expect(pictures).to_have_count(10)  # loaded and decoded before the first card turns
+    for picture in pictures.all():
+        expect(picture).to_have_js_property("complete", True)
 
     turned = 0
     for _ in steps(learner):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.web.animated_moments import Phones, lift, reveal
-from tests.web.smoothness import FRAME, Smooth, watching
+from tests.web.smoothness import FRAME, Smooth, Watch, measuring, watching
 
 #: CPU milliseconds. Usual maximum: 15; browsers call tasks above 50 long.
 _LONG = 50.0
@@ -48,8 +48,8 @@ def test_what_jumps_is_found(device: Phones) -> None:
 
 @pytest.mark.measures
 @pytest.mark.parametrize("move", [reveal, lift])
-def test_no_work_holds_a_frame_up(device: Phones, move: Callable[[Phones], Smooth]) -> None:
-    smooth = move(device)
+def test_no_work_holds_a_frame_up(device: Phones, move: Callable[[Phones, Watch], Smooth]) -> None:
+    smooth = move(device, measuring)
 
     assert not [task for task in smooth.tasks_while_moving() if task.cpu > _LONG]
     work = sorted(smooth.work())
@@ -58,14 +58,14 @@ def test_no_work_holds_a_frame_up(device: Phones, move: Callable[[Phones], Smoot
 
 @pytest.mark.measures
 def test_work_that_holds_a_frame_up_is_found(device: Phones) -> None:
-    smooth = watched_jump(device)
+    smooth = watched_jump(device, measuring)
 
     assert [task for task in smooth.tasks_while_moving() if task.cpu > _LONG]
 
 
-def watched_jump(device: Phones) -> Smooth:
+def watched_jump(device: Phones, watch: Watch = watching) -> Smooth:
     page = device(motion="no-preference").go("/")
-    with watching(page) as smooth:
+    with watch(page) as smooth:
         page.evaluate(_HELD_UP)
         page.wait_for_function("() => document.querySelector('.jumping.still')")
     return smooth

@@ -118,6 +118,7 @@ def test_who_is_sent_away_hears_so(device: Callable[..., Device]) -> None:
     ann, bo = people
 
     ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Options for Bo").click()
     ann.page.get_by_role("button", name="Remove Bo").click()
     ann.page.get_by_role("dialog", name="Remove Bo?").get_by_role(
         "button", name="Remove Bo"
@@ -213,7 +214,7 @@ def test_a_television_follows_compatibility_to_its_end(device: Callable[..., Dev
 
     play(people, planned(lambda place, rounds: 0))
 
-    expect(page.get_by_text(said("es", "television.another"))).to_be_visible(timeout=60_000)
+    expect(page.get_by_text(said("es", "television.another"))).to_be_visible()
 
 
 def test_a_television_follows_the_same_game(device: Callable[..., Device]) -> None:
