@@ -90,14 +90,14 @@ def test_a_jump_of_the_machines_clock_does_not_move_a_table(state: Any, jump: fl
 
 def test_a_node_that_is_behind_follows_the_entries_of_others(state: Any) -> None:
     clock = at_wall(state, state.touched)
-    clock.follow(state.touched + 30)
+    clock.follow(state.touched + 30, skew=0.0)
 
     assert clock.now() == pytest.approx(state.touched + 30, abs=1)
 
 
 def test_a_node_that_was_loaded_far_ahead_comes_back_to_the_others(state: Any) -> None:
     clock = at_wall(replace(state, current_game=None), state.touched + 40 * DAY)
-    clock.follow(state.touched + 1)
+    clock.follow(state.touched + 1, skew=0.0)
 
     assert clock.now() == pytest.approx(state.touched + 1, abs=1)
 
@@ -119,14 +119,27 @@ def test_a_node_that_was_told_the_time_does_not_go_back_for_an_entry_that_comes_
     clock = at_wall(state, state.touched)
     clock.agree(state.touched + 40, tenure=100.0, last=state.touched)
 
-    clock.follow(state.touched + 10)
+    clock.follow(state.touched + 10, skew=-40.0)
 
     assert clock.now() >= state.touched + 40
 
 
+def test_a_node_that_missed_a_pause_of_the_table_takes_the_time_of_the_others(state: Any) -> None:
+    """Another node found the question overdue and gave people their time again."""
+    machine = JumpingClock()
+    machine.wrong = state.touched - machine.time()
+    clock = TableClock(machine, state)
+    clock.agree(state.touched, tenure=100.0, last=state.touched)
+    machine.skip(60)
+
+    clock.follow(state.touched + 10, skew=40.0)
+
+    assert clock.now() == pytest.approx(state.touched + 20, abs=1)
+
+
 def test_a_node_that_is_a_little_ahead_stays_there(state: Any) -> None:
     clock = at_wall(state, state.touched + SLACK / 2)
-    clock.follow(state.touched)
+    clock.follow(state.touched, skew=0.0)
 
     assert clock.now() >= state.touched + SLACK / 2
 

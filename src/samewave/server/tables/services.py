@@ -82,14 +82,17 @@ class TableClock:
         """Seconds since this node loaded the table."""
         return self._clock.monotonic() - self._loaded
 
-    def follow(self, at: float) -> None:
+    def follow(self, at: float, skew: float) -> None:
         """Adjust to an entry that another node wrote at this time.
 
-        A clock that is behind moves forward. One that is far ahead because of a wrong guess moves
-        back: otherwise its next entry would end everybody's question.
+        A clock that is behind moves forward. One that is far ahead moves back, because its next
+        entry would end everybody's question: our initial time was a wrong guess, or a node that
+        loaded the table gave people the rest of their time while we were cut off.
         """
+        if not self._is_guess:  # the entry may be old; by its skew we know the writer's time now
+            at = max(at, min(self.now(), self._clock.time() - skew))
         ahead = self.now() - at
-        if ahead < 0 or (self._is_guess and ahead > SLACK):
+        if ahead < 0 or ahead > SLACK:
             self._set(at)
 
     def agree(self, now: float, tenure: float, last: float) -> None:

@@ -266,8 +266,7 @@ class Table:
         if state is None:
             raise Refused("table_is_gone")
         before, self.state = self.state, state
-        if state.touched > self.clock.now():
-            self.clock.follow(state.touched)
+        self.clock.follow(state.touched, state.skew)
         self._needs_bots = state.needs_bots
         self.audience.welcome_all(state)
         self.changed.set()
@@ -296,7 +295,7 @@ class Table:
                 self.audience.end("restart")
                 raise
             counters["entries_received"] += 1
-            self.clock.follow(entry.at)
+            self.clock.follow(entry.at, entry.skew)
             self._apply(Committed(entry, b"", state))
 
     def receive(self, message: NodeMessage | None) -> None:
@@ -308,11 +307,16 @@ class Table:
                 if length == self.state.length:
                     self._skip_bot_delay()
             case _:
-                if isinstance(message, NodePresence) and message.now:
-                    self.clock.agree(message.now, message.tenure, self.state.touched)
+                if isinstance(message, NodePresence):
+                    self._agree_on_time(message)
                 if self._peers.receive(message, self.state.length):
                     self.refresh_soon()
                 self.changed.set()
+
+    def _agree_on_time(self, peer: NodePresence) -> None:
+        """Believe the time of another node, unless it lacks entries: its time may be outdated."""
+        if peer.now and peer.length >= self.state.length:
+            self.clock.agree(peer.now, peer.tenure, self.state.touched)
 
     def _receive_entries(self, sequence: int, entries: tuple[msgspec.Raw, ...]) -> None:
         if sequence + len(entries) <= self.state.length:
