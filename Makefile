@@ -19,6 +19,8 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web
 
 QUICK := $(addprefix tests/,core compatibility samegame laws history bots cli test_arrows.py \
 	test_bounds.py test_caches.py test_cli.py test_golden.py test_rules_table.py test_sentences.py)
+# Thousands of games, in a program that Numba first compiles.
+SLOW := tests/compatibility/test_tracks.py
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play wheel trywheel network quick quick-page quick-tests test test-python test-page measure simulate fuzz attack check check-style check-types check-page format shots bench lighthouse golden docs associations lexicon lock clean
@@ -85,7 +87,7 @@ quick-page:
 	$(NPM) --prefix web run --silent test
 
 quick-tests:
-	$(BIN)/pytest -q -n auto --dist worksteal $(QUICK)
+	$(BIN)/pytest -q -n auto --dist worksteal $(QUICK) $(addprefix --ignore=,$(SLOW))
 
 # The longest run first, and the checks one after another beside them.
 test: setup ## Run all checks and tests

@@ -14,7 +14,15 @@ from msgspec.structs import asdict
 from samewave.cli import main
 from samewave.core.record import play_back
 from samewave.games import GAMES
-from samewave.games.compatibility.edition import EDITIONS, HOUSE_RULES, TRACKS, Edition, Option
+from samewave.games.compatibility.edition import (
+    BRISK_OF_MODE,
+    BRISK_SPACES,
+    EDITIONS,
+    HOUSE_RULES,
+    TRACKS,
+    Edition,
+    Option,
+)
 from samewave.games.compatibility.events import Event, Move
 from samewave.games.samegame.events import Event as SameGameEvent
 from samewave.games.samegame.events import Move as SameGameMove
@@ -154,6 +162,13 @@ def _option(option: Option) -> str:
 def tracks() -> Iterator[str]:
     for name, track in TRACKS.items():
         yield f"- `{name}`, finish on space {len(track)}: {' '.join(map(str, track))}"
+    yield from ("", "| last spaces of `brisk` | 3 players | 4 | 5 | 6 | 7 | 8 |", "|---" * 7 + "|")
+    for (box, mode), spaces in BRISK_SPACES.items():
+        cells = [str(spaces.get(players, _NOTHING)) for players in range(3, 9)]
+        yield f"| {box} {mode} | {' | '.join(cells)} |"
+    yield ""
+    for mode, track in BRISK_OF_MODE.items():
+        yield f"- `brisk` of {mode}, finish on space {len(track)}: {' '.join(map(str, track))}"
 
 
 def rounds() -> Iterator[str]:

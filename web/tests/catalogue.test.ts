@@ -9,6 +9,7 @@ import {
   firstSetup,
   gameInfo,
   playersOf,
+  practiceSetup,
   setCatalogue,
   valueOf,
   variantOf,
@@ -33,6 +34,12 @@ beforeAll(async () => {
 test('a new table has the defaults, and clues in the language of the device', () => {
   expect(defaultSetup(ranking())).toMatchObject({ ...TEAMS, track: 'brisk', deck: 'house' })
   expect(firstSetup(gameInfo('samegame')!, 'fr')['language']).toEqual(['fr'])
+})
+
+test('where clues cannot be written in the language of the device, they are English', () => {
+  expect(firstSetup(gameInfo('samegame')!, 'nl')['language']).toEqual(['en'])
+  expect(practiceSetup(gameInfo('samegame')!, 'nl')['language']).toBe('en')
+  expect(practiceSetup(gameInfo('samegame')!, 'fr')['language']).toBe('fr')
 })
 
 test('what a box does not have falls back, and is not offered', () => {

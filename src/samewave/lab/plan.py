@@ -270,7 +270,10 @@ class CompatibilityPlan(Plan, frozen=True, kw_only=True, tag="compatibility"):
         check_range("spaces of the track", len(track), 1, MAX_SPACES)
         for space in track:
             check_range("images to pick on a space", space, 1, FULL_HAND)
-        named = self.track_name not in TRACKS or track_of(self.rules, self.track_name) == track
+        named = (
+            self.track_name not in TRACKS
+            or track_of(self.rules, self.track_name, self.players) == track
+        )
         return replace(
             self, track=track, track_name=self.track_name if named else CUSTOM_TRACK, images=images
         )

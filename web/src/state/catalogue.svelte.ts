@@ -58,6 +58,13 @@ export function firstSetup(info: GameInfo, language: string): Setup {
   return withValue(setup, spoken, spoken.kind === 'several' ? [language] : language)
 }
 
+/** The set-up of a practice round on this device; a lesson uses one language. */
+export function practiceSetup(info: GameInfo, language: string): Setup {
+  const setup = firstSetup(info, language)
+  const { language: spoken } = setup
+  return Array.isArray(spoken) ? { ...setup, language: spoken[0] } : setup
+}
+
 /** The variant that a set-up chooses, or the most similar one. */
 export function variantOf(info: GameInfo, setup: Setup): Variant {
   const likeness = ({ setup: wanted }: Variant) => {

@@ -21,7 +21,6 @@ from samewave.games.compatibility.edition import (
     TRACKS,
     Edition,
     Option,
-    track_of,
 )
 from samewave.games.compatibility.events import Event, Move
 from samewave.games.compatibility.lesson import LESSON
@@ -59,15 +58,15 @@ _MODES = {
 _TRACKS = {"brisk": "Short", "standard": "Standard", "long": "Long"}
 _LENGTHS = {
     ("2016", "teams"): {"brisk": (5, 11), "standard": (12, 26), "long": (14, 31)},
-    ("2016", "individual"): {"brisk": (4, 10), "standard": (10, 23), "long": (12, 29)},
+    ("2016", "individual"): {"brisk": (5, 12), "standard": (10, 23), "long": (12, 28)},
     ("2016", "trios"): {"brisk": (5, 11), "standard": (41, 72), "long": (29, 63)},
-    ("2016", "duo"): {"brisk": (5, 11), "standard": (16, 29), "long": (16, 33)},
-    ("2010", "teams"): {"brisk": (5, 10), "standard": (12, 25), "long": (13, 30)},
-    ("2010", "individual"): {"brisk": (4, 10), "standard": (10, 22), "long": (12, 28)},
-    ("2010", "duo"): {"brisk": (5, 10), "standard": (15, 29), "long": (15, 33)},
-    ("1996", "teams"): {"brisk": (5, 13), "standard": (14, 31), "long": (15, 37)},
-    ("1996", "individual"): {"brisk": (6, 14), "standard": (13, 32), "long": (17, 40)},
-    ("1996", "duo"): {"brisk": (5, 12), "standard": (18, 33), "long": (17, 37)},
+    ("2016", "duo"): {"brisk": (5, 10), "standard": (16, 29), "long": (16, 33)},
+    ("2010", "teams"): {"brisk": (5, 11), "standard": (12, 25), "long": (13, 30)},
+    ("2010", "individual"): {"brisk": (5, 12), "standard": (10, 22), "long": (12, 28)},
+    ("2010", "duo"): {"brisk": (5, 10), "standard": (15, 29), "long": (15, 32)},
+    ("1996", "teams"): {"brisk": (5, 11), "standard": (14, 30), "long": (15, 36)},
+    ("1996", "individual"): {"brisk": (5, 12), "standard": (14, 32), "long": (17, 41)},
+    ("1996", "duo"): {"brisk": (5, 11), "standard": (18, 33), "long": (17, 37)},
 }
 """By variant and track, the rounds and minutes of a usual game (docs/balance.md)."""
 _OPTIONS = {
@@ -86,16 +85,15 @@ def _named(value: str, known: dict[str, Choice]) -> Choice:
 
 def _track(name: str) -> Choice:
     """A track; its rounds and minutes are 0 until a variant knows them."""
-    facts = {"spaces": len(TRACKS[name]), "rounds": 0, "minutes": 0}
-    return Choice(name, _TRACKS.get(name, name), facts=facts)
+    return Choice(name, _TRACKS.get(name, name), facts={"rounds": 0, "minutes": 0})
 
 
 def _lengths(edition: Edition) -> dict[str, dict[str, int]]:
-    """By track: its spaces in this edition, and the rounds and minutes of a usual game."""
+    """By track: the rounds and minutes of a usual game; 0 where the track is not offered."""
     known = _LENGTHS.get((edition.box, edition.mode.value), {})
+    lengths = {name: known.get(name, (0, 0)) for name in TRACKS}
     return {
-        name: {"spaces": len(track_of(edition, name)), "rounds": rounds, "minutes": minutes}
-        for name, (rounds, minutes) in known.items()
+        name: {"rounds": rounds, "minutes": minutes} for name, (rounds, minutes) in lengths.items()
     }
 
 

@@ -256,11 +256,13 @@ EDITIONS = {
 }
 """The only list: an edition in it is offered, documented and tested against every law."""
 
-# `standard` begins like the board that players describe. `brisk`, `short` and `long` are balanced
-# by simulation (docs/balance.md): a pair that shares 1.8 images of 5 needs 5 to 7 rounds for the
-# first two, and 12 to 16 for `long`. `short` is too short for many players. It stays for records.
+# `standard` begins like the board that players describe. The others are balanced by simulation
+# (docs/balance.md): a pair that shares 1.8 images of 5 needs 5 to 7 rounds for `short`, and 12 to
+# 16 for `long`. `short` is too short for many players. It stays for records.
+BRISK = "brisk"
+"""The default track, on which every table plays four to six rounds."""
 TRACKS: dict[str, tuple[int, ...]] = {
-    "brisk": (5, 5, 5, 4, 5, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 2, 5, 3, 3),
+    BRISK: (5, 5, 4, 5, 5, 5, 4, 5, 3, 5, 5, 4, 5, 4, 5, 3, 4, 4, 2, 5, 1, 4, 2, 3, 2),
     "short": (5, 5, 5, 4, 5, 4, 5, 5, 3, 4, 5, 4, 2, 3, 1),
     "standard": (
         *(5, 5, 5, 5, 5, 5, 4, 5, 5, 5, 4, 4, 5, 4, 5, 3, 4, 4, 4, 5, 5, 5, 5, 3, 2, 4),
@@ -272,16 +274,31 @@ TRACKS: dict[str, tuple[int, ...]] = {
     ),
 }
 """The images that each space asks for. Space 0 is the start; the finish comes after the last."""
-OFFERED_TRACKS = ("brisk", "standard", "long")
+OFFERED_TRACKS = (BRISK, "standard", "long")
 """The tracks that a host can choose; the first is the default."""
-MODE_TRACKS: dict[Mode, dict[str, tuple[int, ...]]] = {
-    Mode.TRIOS: {"brisk": (5, 5, 5, 5, 5, 4, 5, 5, 4, 5, 5, 4)},
-    Mode.DUO: {"brisk": (5, 5, 5, 4, 5, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 4)},
+BRISK_OF_MODE: dict[Mode, tuple[int, ...]] = {
+    Mode.TRIOS: (5, 5, 5, 5, 5, 4, 5, 5, 4, 5, 5, 4),
+    Mode.DUO: (5, 5, 5, 4, 5, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 4),
 }
-"""Tracks of their own. Where all three must share an image, low numbers would bring a game to a
-halt; a duo has no rivals who could end the game earlier."""
+"""The default track of the modes that have their own. Where all three must share an image, low
+numbers would bring a game to a halt; a duo has no rivals who could end the game earlier."""
+BRISK_SPACES: dict[tuple[str, Mode], dict[int, int]] = {
+    ("2016", Mode.TEAMS): {4: 16, 6: 18, 8: 20},
+    ("2010", Mode.TEAMS): {4: 18, 6: 20, 8: 21},
+    ("1996", Mode.TEAMS): {4: 15, 6: 16},
+    ("2016", Mode.INDIVIDUAL): {3: 18, 5: 22, 7: 24},
+    ("2010", Mode.INDIVIDUAL): {3: 18, 5: 22, 7: 24},
+    ("1996", Mode.INDIVIDUAL): {3: 13, 4: 15, 5: 16, 6: 18},
+}
+"""How many of the last spaces of the default track are played with so many players or more. The
+more players, the sooner the first of them arrives."""
 
 
-def track_of(edition: Edition, name: str) -> tuple[int, ...]:
-    """The track of that name for an edition."""
-    return MODE_TRACKS.get(edition.mode, {}).get(name, TRACKS[name])
+def track_of(edition: Edition, name: str, players: int) -> tuple[int, ...]:
+    """The track of that name for an edition and a number of players."""
+    if name != BRISK:
+        return TRACKS[name]
+    track = BRISK_OF_MODE.get(edition.mode, TRACKS[BRISK])
+    spaces = BRISK_SPACES.get((edition.box, edition.mode), {})
+    played = [number for least, number in spaces.items() if least <= players]
+    return track[-max(played, default=len(track)) :]

@@ -1,5 +1,7 @@
 """Rules: whether a move is legal, and what the table does by itself until the game ends."""
 
+from itertools import filterfalse
+
 from samewave.core import Chance, Refused, Seat
 from samewave.games.compatibility.edition import FULL_HAND, Doubling, Naming, Reveal, Tie
 from samewave.games.compatibility.events import (
@@ -83,7 +85,7 @@ def _call_theme(state: State, seat: Seat, number: int) -> list[Event]:
     _judge_opener(state, seat)
     if number not in range(1, edition.themes_on_a_card + 1):
         raise Refused("no_such_number", number=number, most=edition.themes_on_a_card)
-    if number not in state.open_numbers:
+    if not state.is_open(number):
         raise Refused("number_is_used_up", number=number)
     return [ThemeCalled(seat, number)]
 
@@ -165,10 +167,9 @@ def advance(state: State, chance: Chance) -> list[Event]:
 
 def _draw_theme(state: State, chance: Chance) -> ThemeDrawn:
     number = state.number or _roll(state, chance)
-    read = state.read[number - 1]
-    unread = [card for card in state.theme_stack if card not in read]
-    started = state.table.started
-    own = [card for card in unread if card >= started.theme_cards]
+    started, is_read = state.table.started, state.read[number - 1].__contains__
+    unread = list(filterfalse(is_read, state.theme_stack))
+    own = [card for card in unread if card >= started.theme_cards] if started.own_themes else []
     card = chance.draw(own or unread, "theme", state.rounds)
     return ThemeDrawn(card, number, shuffled=not state.undrawn)
 
@@ -176,7 +177,7 @@ def _draw_theme(state: State, chance: Chance) -> ThemeDrawn:
 def _roll(state: State, chance: Chance) -> int:
     """Roll the die; roll again if all themes with its number were read."""
     thrown = chance.roll(state.table.edition.themes_on_a_card, "die", state.rounds)
-    if thrown in state.open_numbers:
+    if state.is_open(thrown):
         return thrown
     return chance.draw(state.open_numbers, "die again", state.rounds)
 

@@ -69,9 +69,9 @@ def _shared_by(
     sharing: tuple[Seat, ...], edition: Edition, side: int, doublers: tuple[Seat, ...], laid: Laid
 ) -> list[Match]:
     rankings = [laid[seat].images for seat in sharing]
-    shared = list(rankings[0])
+    shared = rankings[0]
     for other in rankings[1:]:
-        shared = [image for image in shared if image in other]
+        shared = tuple(filter(other.__contains__, shared))
     doubles = [image for seat in doublers for image in laid[seat].double]
     matches = []
     for image in shared:

@@ -85,7 +85,7 @@ def judge(setup: Setup, shelf: Shelf, chance: Chance) -> GameStarted:
         chairs=chairs,
         sides=sides,
         track_name=setup.track,
-        track=_track(edition, setup.track),
+        track=_track(edition, setup.track, len(names)),
         deck=setup.deck,
         images=_images(edition, setup.deck, shelf),
         themes=setup.themes,
@@ -161,10 +161,10 @@ def _teams_around(edition: Edition, chairs: tuple[Seat, ...]) -> Teams:
     return tuple(tuple(sorted(chairs[team::number])) for team in range(number))
 
 
-def _track(edition: Edition, name: str) -> tuple[int, ...]:
+def _track(edition: Edition, name: str, players: int) -> tuple[int, ...]:
     if name not in TRACKS:
         raise Refused("unknown_track", track=name, known=list(TRACKS))
-    return track_of(edition, name)
+    return track_of(edition, name, players)
 
 
 def _images(edition: Edition, deck: str, shelf: Shelf) -> tuple[str, ...]:

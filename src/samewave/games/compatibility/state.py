@@ -182,6 +182,10 @@ class State(Value, frozen=True):
         stack = self.theme_stack
         return tuple([n for n, cards in enumerate(self.read, 1) if not cards.issuperset(stack)])
 
+    def is_open(self, number: int) -> bool:
+        """Whether a number is one of the `open_numbers`."""
+        return not self.read[number - 1].issuperset(self.theme_stack)
+
 
 def evolve(state: State | None, event: Event) -> State:
     """The state after an event."""
@@ -281,11 +285,10 @@ def _draw_theme(state: State, event: ThemeDrawn) -> State:
     cards, own_theme = started.cards, started.own_theme(event.card)
     stack = list(range(cards) if event.shuffled else state.stack)
     stack.remove(event.card)
-    read = tuple(
-        on_cards | {event.card} if own_theme or number == event.number else on_cards
-        for number, on_cards in enumerate(state.read, 1)
-    )
-    if all(len(on_cards) == cards for on_cards in read):
+    read = state.read
+    for number in range(len(read)) if own_theme else (event.number - 1,):
+        read = replace_at(read, number, read[number] | {event.card})
+    if min(map(len, read)) == cards:
         read = _left_out(started, len(read))
     return replace(
         state,

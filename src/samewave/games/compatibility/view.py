@@ -148,15 +148,20 @@ def _diffs_of_items(
 ) -> dict[str, dict[int, dict[str, Any]]]:
     """The changed fields of each item of a list, by its index. Equal items are one object."""
     items = {
-        place: {
-            field: value
-            for field in now.__struct_fields__
-            if (value := getattr(now, field)) != getattr(was, field)
-        }
+        place: _diff_of_item(was, now)
         for place, (was, now) in enumerate(zip(before, after, strict=True))
         if was is not now
     }
     return {name: items} if items else {}
+
+
+@lru_cache(maxsize=4096)
+def _diff_of_item(was: Value, now: Value) -> dict[str, Any]:
+    return {
+        field: value
+        for field in now.__struct_fields__
+        if (value := getattr(now, field)) != getattr(was, field)
+    }
 
 
 def _diff_of_choices(before: State, after: State) -> PublicDiff:
