@@ -30,7 +30,7 @@ GAME = SameGame(SHELF)
 NAMES = ("Ada", "Ben", "Cleo", "Dev")
 GAMES = 100
 REPEATS = 7
-SAMPLE_SEEDS = {"en": 91_000, "fr": 92_000, "de": 93_000, "es": 94_000, "it": 95_000}
+SAMPLE_SEEDS = {"en": 101_000, "fr": 102_000, "de": 103_000, "es": 106_000, "it": 105_000}
 """Other objects in each language."""
 SAMPLE_HEAD = ("object", "trap", "other criteria", "clue", "another bot believes")
 SILVER = (Result.SILVER, Result.GOLD)

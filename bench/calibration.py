@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bench.clue_quality import CHARACTERS, SHELF, human_clues, table_of
 from samewave.bots import STRENGTHS, Character
-from samewave.bots.clues import Clues, common_knowledge
+from samewave.bots.clues import CONFIDENCE, Clues, common_knowledge
 from samewave.bots.likeness import WIDTHS, evidence
 from samewave.games.samegame.level import CRITERIA
 
@@ -49,10 +49,12 @@ def cases() -> Iterator[Case]:
     dice, knowledge = Random(1), common_knowledge()
     low = [each for group in [*CRITERIA.values()][:2] for each in group]
     clues = tomllib.loads(CLUES.read_text("utf-8"))["clues"]
-    frequency = Counter(trap for _, _, trap in clues)
-    for card, text, trap in clues:
-        meaning = knowledge.words.meaning(text, ("en",))
-        assert meaning, text
+    rows = [(language, *row) for language, listed in clues.items() for row in listed]
+    frequency = Counter(trap for *_, trap in rows)
+    for language, card, text, trap in rows:
+        meaning = knowledge.words.meaning(text, (language,))
+        if not meaning:
+            continue
         place = knowledge.likeness.places[card]
         for _ in range(DRAWS):
             others = dice.sample([each for each in low if each != trap], IN_PLAY - 1)
@@ -61,9 +63,9 @@ def cases() -> Iterator[Case]:
 
 @cache
 def weight(place: int, clue: int, criterion: str, width: float) -> float:
-    """The evidence of a clue for a criterion."""
+    """The evidence of a clue for a criterion, as much as a bot without errors believes it."""
     differences = common_knowledge().likeness.differences(place, criterion)
-    return evidence(differences, width)[clue]
+    return float(evidence(differences, width)[clue] ** CONFIDENCE)
 
 
 def likelihood(found: Sequence[Case], widths: dict[str, float]) -> float:

@@ -1,12 +1,13 @@
 """How fairly clues are judged, and how well bots read people's clues; run it as a module."""
 
 import tomllib
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from statistics import mean
 from typing import NamedTuple
 
-from tests.samegame.clues import fresh_clues
+from tests.samegame.clues import Judged, fresh_clues, held_back_clues
 
 from samewave.bots import STRENGTHS, Character, Strength
 from samewave.bots.clues import Clues, common_knowledge
@@ -39,9 +40,9 @@ class HumanClue(NamedTuple):
     criteria: tuple[str, ...]
 
 
-def mistakes(language: str) -> Iterator[Mistake]:
-    """Where the checker and the fair judge of the fresh clues differ."""
-    for clue in fresh_clues(language):
+def mistakes(clues: Iterable[Judged], language: str) -> Iterator[Mistake]:
+    """The clues on which the checker and the fair judge differ."""
+    for clue in clues:
         verdict = check(clue.text, {language: clue.object})
         said = (
             "fine" if verdict.rule is None else "warned" if verdict.rule.is_warning else "refused"
@@ -94,15 +95,19 @@ def table_of(clue: HumanClue) -> Table:
 
 def found_first(strength: Strength) -> float:
     """The share of people's clues in which a bot of this strength suspects the trap most."""
-    clues, found = human_clues(), 0
+    return mean(found for of_trap in found_by_trap(strength).values() for found in of_trap)
+
+
+def found_by_trap(strength: Strength) -> dict[str, list[bool]]:
+    """By trap: whether each of the bots suspects it most, for each of its clues."""
+    found: dict[str, list[bool]] = defaultdict(list)
     for seed in range(CHARACTERS):
         reader = Clues(SHELF, Character(seed, strength), common_knowledge())
-        for clue in clues:
+        for clue in human_clues():
             belief = reader.read(table_of(clue), clue.object, clue.text)
-            found += (
-                max(belief, key=belief.__getitem__) == clue.trap and len({*belief.values()}) > 1
-            )
-    return found / len(clues) / CHARACTERS
+            best = max(belief, key=belief.__getitem__)
+            found[clue.trap].append(best == clue.trap and len({*belief.values()}) > 1)
+    return found
 
 
 def unknown() -> list[str]:
@@ -112,18 +117,21 @@ def unknown() -> list[str]:
 
 
 def main() -> None:
-    print("Clues judged as a fair judge would not")
-    for language in CLUE_LANGUAGES:
-        found = [*mistakes(language)]
-        print(f"  {language}", dict(Counter(each.kind for each in found)))
-        for each in found:
-            print(f"    {each.kind}: {each.text} ({each.said or 'fine'})")
+    for title, clues_of in (("Fresh", fresh_clues), ("Held-back", held_back_clues)):
+        print(f"{title} clues judged as a fair judge would not")
+        for language in CLUE_LANGUAGES:
+            found = [*mistakes(clues_of(language), language)]
+            print(f"  {language}", dict(Counter(each.kind for each in found)))
+            for each in found:
+                print(f"    {each.kind}: {each.text} ({each.said or 'fine'})")
     names = [*warned_names()]
     print("Our own names:", dict(Counter(each.kind for each in names)))
     print("  " + "; ".join(f"{each.text} ({each.said})" for each in names[:40]))
     print(f"People's clues that bots do not know: {unknown()}")
     for strength in STRENGTHS:
+        by_trap = found_by_trap(strength)
         print(f"  {strength} suspects the trap first: {found_first(strength):.0%}")
+        print("    " + ", ".join(f"{trap} {mean(each):.0%}" for trap, each in by_trap.items()))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from statistics import fmean
 
 import pytest
+from bench.bots_compatibility import across_strengths
 from tools.sample import DOCS, in_docs
 
 from samewave.bots import STRENGTHS, Character, Strength, make_bot
@@ -68,16 +69,15 @@ def test_a_bot_says_how_it_knows_a_theme() -> None:
         assert thought.remark == remark
 
 
-@pytest.mark.parametrize("strength", STRENGTHS)
-def test_partners_think_alike_but_not_too_much(strength: Strength) -> None:
-    assert 1.7 <= shared_of_five(strength, [(pair, 100 + pair) for pair in range(15)]) <= 2.8
-
-
-def test_the_stronger_the_more_alike() -> None:
+def test_partners_think_alike_but_not_too_much_and_the_stronger_the_more() -> None:
     pairs = [(pair, 100 + pair) for pair in range(60)]
     gentle, steady, sharp = (shared_of_five(strength, pairs) for strength in STRENGTHS)
 
-    assert gentle < steady < sharp
+    assert 1.8 <= gentle < steady < sharp <= 3.6
+
+
+def test_one_character_chooses_otherwise_as_a_gentle_and_as_a_sharp_bot() -> None:
+    assert across_strengths() <= 3
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)

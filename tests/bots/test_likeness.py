@@ -1,6 +1,7 @@
 """Likeness and meaning: what bots believe about things, and about words."""
 
 import pytest
+from msgspec.structs import replace
 
 from samewave.bots.clues import common_knowledge
 from samewave.bots.likeness import CLASSES, FIGURES, Likeness, Perception
@@ -58,8 +59,39 @@ def test_likeness_is_what_people_would_say(criterion: str, one: str, near: str, 
     assert alike(one, near, criterion) > alike(one, far, criterion) + 50
 
 
+def test_figures_differ_more_where_many_things_are() -> None:
+    """Both pairs differ ten times in number: few things are as rare as the first."""
+    known = {each.id: each for each in things()}
+    rare, rarer = known["castle"], known["cathedral"]
+    everyday = [replace(known["sofa"], id=str(step), number=1e9 * 1.05**step) for step in range(50)]
+    likeness = Likeness(
+        [
+            replace(rare, number=1e5),
+            replace(rarer, number=1e4),
+            replace(known["sofa"], number=1e9),
+            replace(known["key"], number=1e10),
+            *everyday,
+        ]
+    )
+
+    among_rare = likeness.differences(0, "number_in_the_world")[1]
+    among_common = likeness.differences(2, "number_in_the_world")[3]
+
+    assert among_common > 1.2 * among_rare
+
+
 def test_what_looks_alike_is_of_a_size() -> None:
     assert alike("button", "biscuit", "appearance") > alike("button", "airport", "appearance")
+
+
+def test_what_is_named_first_is_the_most_alike() -> None:
+    likeness = common_knowledge().likeness
+    ladder = next(thing for thing in things() if thing.id == "ladder")
+
+    differences = likeness.differences(likeness.places["ladder"], "appearance")
+
+    found = [differences[likeness.places[name]] for name in ladder.looks_like]
+    assert found[0] == min(found) < found[-1]
 
 
 def test_a_criterion_that_nobody_knows_says_nothing() -> None:
@@ -102,6 +134,10 @@ def test_an_eye_errs_always_in_the_same_way_and_each_in_its_own() -> None:
         ("le sedie", "it", "chair"),
         ("bicicleta", "it", "bicycle"),
         ("Regenschirm", "en", "umbrella"),
+        ("Jojo", "de", "yo_yo"),
+        ("yoyo", "fr", "yo_yo"),
+        ("Legostein", "de", "building_bricks"),
+        ("brique Lego", "fr", "brick"),
     ],
 )
 def test_a_word_is_understood(text: str, language: str, thing: str) -> None:

@@ -4,6 +4,8 @@ from random import Random
 from statistics import mean
 
 import pytest
+from bench.bots_samegame import SILVER, of_strength, play
+from bench.clue_quality import found_first, human_clues, unknown
 from msgspec.structs import replace
 
 from samewave.bots import STRENGTHS, Character, Strength
@@ -21,7 +23,7 @@ from samewave.games.samegame.events import (
     SwapAsked,
     WriteClue,
 )
-from samewave.games.samegame.level import LEVELS, Agreement
+from samewave.games.samegame.level import LEVELS, Agreement, result_of
 from samewave.games.samegame.lexicon import CLUE_LANGUAGES
 from samewave.packs import things
 from tests.bots.bot_table import SHELF, Bots, shuffled
@@ -122,6 +124,18 @@ def test_the_better_bot_wins_more() -> None:
     assert score("gentle") < score("steady") < score("sharp")
 
 
+def test_four_steady_bots_reach_silver_in_about_half_of_the_games_at_level_1() -> None:
+    """Gentle ones clearly less often, sharp ones clearly more often."""
+
+    def silver(strength: Strength) -> float:
+        seats = of_strength(strength)
+        return mean(result_of(play(seed, 1, seats(seed)).score) in SILVER for seed in range(30))
+
+    gentle, steady, sharp = map(silver, STRENGTHS)
+    assert gentle + 0.2 <= steady <= sharp - 0.2
+    assert 0.3 <= steady <= 0.7
+
+
 def test_a_clue_is_near_in_the_trap_and_far_in_all_else() -> None:
     plainly = Perception(common_knowledge().likeness, seed=0, blur=0)
     found = []
@@ -177,6 +191,16 @@ def test_a_weaker_bot_more_often_writes_a_clue_that_is_alike_in_several_criteria
     gentle, steady, sharp = map(clear, STRENGTHS)
     assert gentle + 0.05 < steady < sharp - 0.2
     assert sharp > 0.85
+
+
+def test_people_are_understood() -> None:
+    """The clues are held back: nothing was fitted to them."""
+    gentle, steady, sharp = map(found_first, STRENGTHS)
+
+    assert 0.3 <= gentle < steady < sharp
+    assert steady >= 0.45
+    assert sharp >= 0.6
+    assert len(unknown()) <= 0.1 * len(human_clues())
 
 
 def clues_of(strength: Strength) -> list[tuple[int, int, str]]:

@@ -17,6 +17,7 @@ from samewave.games.samegame.events import (
     RejectClue,
     WriteClue,
 )
+from samewave.games.samegame.setup import names_of
 from samewave.lab.envs.samegame_observation import CRITERION_IDS, ClueWords
 from samewave.lab.envs.samegame_v0 import raw_env
 from samewave.packs import Shelf, things
@@ -82,7 +83,7 @@ def test_the_clues_of_a_mask_are_those_the_rules_accept() -> None:
 def test_words_are_judged_one_by_one_and_together_alike(languages: tuple[str, ...]) -> None:
     words = ClueWords(SHELF, "house", languages)
     for card in ("alarm_clock", "arrow"):
-        own = {each: SHELF.object_name("house", card, each) for each in languages}
+        own = names_of(SHELF, "house", card, languages)
         for thing, written in zip(things(), words.written(card), strict=True):
             rules = {name: check(name, own).rule for name in thing.names(languages[0])}
             fine = [name for name, rule in rules.items() if rule is None or rule.is_warning]

@@ -7,7 +7,11 @@ from functools import cache
 import msgspec
 import pytest
 
+from samewave.core import LANGUAGES
+from samewave.core.languages import REGIONS
+from samewave.games.samegame.level import CRITERIA
 from samewave.games.samegame.lexicon import CLUE_LANGUAGES, fold
+from samewave.games.samegame.setup import names_of
 from samewave.packs import HOUSE, Shelf, things
 from samewave.packs.things import ALIKE, CLASSES, FIGURES, Thing, impossible
 
@@ -81,6 +85,17 @@ def test_a_things_first_name_is_that_of_its_card(language: str) -> None:
         assert known()[card].names(language)[0] == printed
 
 
+def test_a_name_of_a_region_is_one_of_the_things_names() -> None:
+    regional = Counter[str]()
+    for card in Shelf().objects("house"):
+        names = names_of(Shelf(), "house", card, LANGUAGES)
+        regional.update(names.keys() & REGIONS)
+        for region in names.keys() & REGIONS:
+            assert names[region] in known()[card].names(REGIONS[region])
+
+    assert regional == {"en-US": 14, "es-419": 20}
+
+
 @every_language
 def test_there_are_synonyms(language: str) -> None:
     names = sum(len(thing.names(language)) for thing in known().values())
@@ -146,7 +161,10 @@ def test_every_object_card_names_things_that_look_and_move_like_it(fact: str) ->
 
 def test_whatever_is_listed_as_a_clue_is_known() -> None:
     listed = tomllib.loads(HOUSE.joinpath("familiar.toml").read_text("utf-8"))
+    telling = listed.pop("telling")
 
+    assert telling.keys() <= {each for group in CRITERIA.values() for each in group}
+    assert {each for things in telling.values() for each in things} <= known().keys()
     assert {each for things in listed.values() for each in things} <= known().keys()
     assert set(listed["everyday"]).isdisjoint(listed["rare"])
 

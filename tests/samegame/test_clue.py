@@ -1,10 +1,7 @@
-"""Clues: judged lists in every language, written before the checker, and what it must refuse."""
+"""Clues: what the checker must refuse, what it warns of, and what is fine."""
 
 import subprocess
 import sys
-import tomllib
-from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -16,76 +13,9 @@ from samewave.games.samegame.lexicon import CLUE_LANGUAGES, WORDS, WordFile
 from samewave.games.samegame.rules import INVENTED
 from samewave.packs import Shelf, things
 from tests.boxes import YOGA_MAT
-from tests.samegame.clues import fresh_clues
 from tests.samegame.playing import Playing
 
-LISTS = Path(__file__).parent / "clues"
 every_language = pytest.mark.parametrize("language", CLUE_LANGUAGES)
-
-
-def judged(language: str) -> list[dict[str, Any]]:
-    listed: list[dict[str, Any]] = tomllib.loads((LISTS / f"{language}.toml").read_text("utf-8"))[
-        "clues"
-    ]
-    return listed
-
-
-def expected(clue: dict[str, Any]) -> Rule | None:
-    return Rule(f"clue_{clue['rule']}") if "rule" in clue else None
-
-
-@every_language
-def test_there_are_at_least_60_judged_clues_a_language_good_and_bad(language: str) -> None:
-    verdicts = [clue["verdict"] for clue in judged(language)]
-
-    assert len(verdicts) >= 60
-    assert min(verdicts.count(verdict) for verdict in ("fine", "warned", "refused")) >= 15
-
-
-@every_language
-def test_every_hard_rule_is_right_with_the_word_that_breaks_it(language: str) -> None:
-    for clue in judged(language):
-        verdict = check(clue["text"], {language: clue["object"]})
-        if clue["verdict"] == "refused":
-            assert verdict.rule == expected(clue), clue
-            assert "word" not in clue or verdict.word == clue["word"], clue
-        else:
-            assert verdict.rule is None or verdict.rule.is_warning, clue
-
-
-@every_language
-def test_at_most_one_warning_in_twenty_is_wrong(language: str) -> None:
-    clues = [clue for clue in judged(language) if clue["verdict"] != "refused"]
-    wrong = [
-        clue
-        for clue in clues
-        if check(clue["text"], {language: clue["object"]}).rule != expected(clue)
-    ]
-
-    assert len(wrong) * 20 <= len(clues), wrong
-
-
-@every_language
-def test_fresh_clues_are_judged_as_a_fair_judge_would(language: str) -> None:
-    """How many of the 150 clues may be judged wrongly, by kind of error."""
-    found: dict[str, list[str]] = {
-        "false refusal": [],
-        "false warning": [],
-        "missed offence": [],
-    }
-    clues = [*fresh_clues(language)]
-    for clue in clues:
-        rule = check(clue.text, {language: clue.object}).rule
-        if clue.verdict == "fine" and rule:
-            found["false warning" if rule.is_warning else "false refusal"].append(clue.text)
-        elif clue.verdict != "fine" and rule is None:
-            found["missed offence"].append(clue.text)
-    fair = sum(clue.verdict == "fine" for clue in clues)
-
-    assert len(clues) == 150
-    assert 100 * len(found["false refusal"]) <= fair, found
-    assert 20 * len(found["false warning"]) <= fair, found
-    assert 100 * len(found["missed offence"]) <= 8 * (len(clues) - fair), found
 
 
 @every_language
@@ -316,10 +246,10 @@ def test_what_one_language_of_the_table_refuses_is_refused() -> None:
     ("language", "things"),
     [
         ("en", "glasses LED lighter onesie tent"),
-        ("fr", "vitre platine vinyle fourchette"),
+        ("fr", "vitre platine vinyle fourchette mille-feuille"),
         ("de", "Sandwich Tonband Bleistift Eisenbahn Achterbahn Einkaufswagen Bar"),
         ("es", "media medias"),
-        ("it", "ventilatore"),
+        ("it", "ventilatore paraorecchie paradenti millefoglie tagliaunghie"),
     ],
 )
 def test_things_whose_names_only_look_forbidden_are_fine(language: str, things: str) -> None:

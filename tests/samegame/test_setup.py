@@ -3,6 +3,7 @@
 import pytest
 
 from samewave.core import Chance, Refused
+from samewave.games.samegame.clue import FINE, Rule, check
 from samewave.games.samegame.level import (
     CIRCLES,
     CRITERIA,
@@ -15,7 +16,7 @@ from samewave.games.samegame.level import (
     CriterionGroup,
     Result,
 )
-from samewave.games.samegame.setup import Setup
+from samewave.games.samegame.setup import Setup, names_of
 from samewave.packs import Shelf
 from tests.samegame.playing import GAME, Playing, refused_setup
 
@@ -188,3 +189,15 @@ def test_a_table_that_says_nothing_else_agrees_unanimously_in_english() -> None:
 def test_a_name_can_be_read_and_printed(name: str) -> None:
     with pytest.raises(Refused, match="bad_name"):
         GAME.start(Setup(level=1, seats=("Ann", name), objects="things"), Chance(7))
+
+
+def test_an_object_is_no_clue_for_itself_by_its_name_in_another_region() -> None:
+    lift, remote = (
+        names_of(Shelf(), "house", card, ("en", "es")) for card in ("lift", "remote_control")
+    )
+
+    assert lift == {"en": "lift", "en-US": "elevator", "es": "ascensor"}
+    assert remote["es-419"] == "control remoto"
+    for names in (lift, remote):
+        assert {check(name, names).rule for name in names.values()} == {Rule.OWN_WORD}
+    assert check("elevator", remote) == check("mando", lift) == FINE

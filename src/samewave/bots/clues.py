@@ -11,6 +11,7 @@ from samewave.bots import Character, Strength
 from samewave.bots.likeness import FIGURES, WIDTHS, Likeness, Perception
 from samewave.bots.meaning import ThingNames
 from samewave.games.samegame.clue import Rule, check, same
+from samewave.games.samegame.setup import names_of
 from samewave.packs import HOUSE, Shelf, things
 from samewave.packs.things import Thing
 
@@ -30,8 +31,8 @@ _BUILDING = 8.0
 _SHAPELESS = {"liquid", "chemical"}
 _FLAT = 10.0
 """Nobody compares the volume of things that are so many times longer than thick."""
-_TOO_VAGUE = 1.5
-"""The cost of a thing of which nobody knows the value."""
+_TOO_VAGUE = 2.5
+"""The cost of a thing of which nobody knows the value, or which is in no list of those known."""
 _LONG_NAME = 0.25
 """The cost of each further word of a name."""
 _NEARNESS = 2.0
@@ -42,7 +43,7 @@ _RASH = -2.5
 """The same for a rash clue: what comes to mind first is often alike in several criteria."""
 _CONTENT = 0.5
 """The least clarity that a bot attributes to a rash clue."""
-_CONFIDENCE = 1.5
+CONFIDENCE = 1.5
 """The evidence counts this much; `bench/calibration.py` shows how reliable belief is."""
 _REMEMBERED = 16
 
@@ -84,8 +85,8 @@ HABITS: dict[Strength, Habits] = {
     "sharp": Habits(
         reading_error=0.1,
         writing_error=0.15,
-        candidates=110,
-        recall=0.3,
+        candidates=150,
+        recall=0.6,
         rashness=0.0,
         taste_weight=0.2,
         familiarity_weight=0.7,
@@ -103,6 +104,7 @@ class ThingKnowledge:
         strange = {thing: cost for name, cost in _STRANGE.items() for thing in listed[name]}
         self.strangeness = [strange.get(thing.id, _STRANGE_OTHERWISE) for thing in known]
         self._boundless = frozenset(listed["boundless"])
+        self._telling = {name: frozenset(known) for name, known in listed["telling"].items()}
         self._flaws: dict[tuple[str, str], list[float]] = {}
 
     def flaws(self, criterion: str, language: str) -> list[float]:
@@ -118,6 +120,8 @@ class ThingKnowledge:
 
     def _is_vague(self, thing: Thing, criterion: str) -> bool:
         """Whether people hardly know the value of a thing, such as the length of soup."""
+        if criterion in self._telling:
+            return thing.id not in self._telling[criterion]
         if criterion in FIGURES and criterion not in _KNOWN_OF_ALL and thing.id in self._boundless:
             return True
         is_building = thing.movement[0] == "still" and thing.length >= _BUILDING
@@ -208,10 +212,7 @@ class Clues:
         return is_allowed
 
     def _names(self, table: ClueTable, card: str) -> dict[str, str]:
-        return {
-            language: self._shelf.object_name(table.objects, card, language)
-            for language in table.languages
-        }
+        return names_of(self._shelf, table.objects, card, table.languages)
 
     def _candidates(self, table: ClueTable, card: str, trap: str) -> Iterator[tuple[float, int]]:
         """Things in order of their quality as a clue, with their clarity; then all others."""
@@ -270,7 +271,7 @@ class Clues:
         meaning = self._words.meaning(clue, table.languages)
         if place is None or meaning is None:
             return dict.fromkeys(criteria, 1 / len(criteria))
-        sure = meaning.sure * _CONFIDENCE / (1 + _CONFIDENCE * self._habits.reading_error**2)
+        sure = meaning.sure * CONFIDENCE / (1 + CONFIDENCE * self._habits.reading_error**2)
         (weights,) = self._reading.weigh(place, [meaning.place], criteria)
         weights = [weight**sure for weight in weights]
         total = sum(weights)

@@ -1,12 +1,14 @@
 """Likeness: how alike two things are in each criterion, according to facts."""
 
 from abc import ABC, abstractmethod
+from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import exp, log, log10, sqrt
 from operator import mul
 from random import Random
+from statistics import pstdev
 from zlib import crc32
 
 from samewave.packs.things import Thing
@@ -34,13 +36,14 @@ CLASSES = {
 """Criteria with classes."""
 WIDTHS = {
     "appearance": 0.6,
-    "material": 0.25,
+    "material": 0.4,
     "intended_use": 0.5,
-    "movement": 0.4,
-    "price": 0.8,
-    "length": 0.25,
+    "movement": 0.5,
+    "price": 1.0,
+    "length": 0.4,
     **dict.fromkeys(("weight", "volume", "thickness"), 1.0),
-    **dict.fromkeys(("number_in_the_world", "complexity"), 1.3),
+    "complexity": 1.0,
+    "number_in_the_world": 1.0,
     **dict.fromkeys(("importance", "effort_to_explain"), 1.3),
     **dict.fromkeys(("duration_of_use", "days_of_use"), 0.6),
 }
@@ -49,14 +52,22 @@ WIDTHS = {
 It is in orders of magnitude for figures, and from 0 to 1 for classes. `bench/calibration.py` fits
 it to people's clues.
 """
+_FALL = 1.5
+"""How steeply likeness falls with the difference: between an exponential curve and a bell."""
 _CHANCE = 0.1
 """How often a clue is like its object in the trap only by chance."""
 _FADING = {"appearance": 0.8, "material": 0.6, "use": 0.65, "movement": 0.6}
 """The weight of each further class, relative to the class before it."""
 _ALIKE = {"appearance": "looks_like", "movement": "moves_like"}
 """The facts that name things which people call alike."""
-_NAMED_ALIKE, _ALIKE_BY_CLASS = 0.05, 0.25
-"""The difference of two such things; the least difference of things that only share classes."""
+_NAMED_ALIKE, _NAMED_LATER, _ALIKE_BY_CLASS = 0.05, 0.01, 0.25
+"""The difference of two such things, which grows with each that is named before; the least
+difference of things that only share classes."""
+_CROWDING = 0.25
+"""How much of a difference in figures is how many things lie between; the rest is by magnitude.
+
+Where things are crowded, as among those of every household, people tell figures apart more finely.
+"""
 _BUILD_MATTERS = {
     "appearance": (0.06, 0.2, 0.2),
     "material": (0.0, 0.0, 0.0),
@@ -66,25 +77,25 @@ _BUILD_MATTERS = {
 """How much less alike two things are per order of magnitude in size, slimness and flatness."""
 _RELATED = {
     "material": """
-        metal precious_metal .7, metal electronics .3, glass ceramic .4, ceramic stone .5,
+        metal precious_metal .8, metal electronics .3, glass ceramic .4, ceramic stone .5,
         stone concrete .7, wood plant_fibre .4, wood paper .3, textile leather .4,
         textile plant_fibre .4, rubber plastic .5, foam plastic .4, food liquid .3,
-        chemical liquid .4, electronics plastic .3
+        chemical liquid .4, wax chemical .6, electronics plastic .3
     """,
     "use": """
         eating drinking .4, eating cooking .5, drinking cooking .2, cleaning hygiene .6,
-        clothing adorning .4, clothing protecting .35, protecting sheltering .6,
+        clothing adorning .4, clothing protecting .5, protecting sheltering .7,
         protecting locking .5, storing transporting .4, storing locking .3, building making .4,
         cutting making .2, fastening locking .4, fastening building .3, measuring research .5,
         measuring informing .3, writing informing .5, informing communicating .6,
         playing entertaining .6, playing sport .6, music entertaining .6, decorating adorning .6,
         decorating ceremony .3, lighting seeing .4, lighting heating .2, heating cooking .5,
-        heating cooling .3, powering heating .2, fighting protecting .3, healing hygiene .3,
+        heating cooling .3, powering heating .2, fighting protecting .5, healing hygiene .3,
         sheltering resting .3, informing entertaining .3, seeing informing .3, seeing research .3,
         celebrating decorating .5, celebrating ceremony .4, mourning ceremony .5,
         identifying informing .3, guiding informing .4, guiding measuring .2,
         timekeeping measuring .5, catching fighting .4, rescuing protecting .5, rescuing healing .4,
-        passing transporting .5
+        passing transporting .5, writing decorating .3
     """,
     "movement": """
         carried worn .3, swung struck .6, swung thrown .3, turned rolled .5, turned driven .3,
@@ -130,8 +141,8 @@ class Likeness:
         """By thing: how much it differs from this one."""
         return self._scale(criterion).differences(place)
 
-    def named_alike(self, place: int, criterion: str) -> set[int]:
-        """The things that people call alike in this criterion, if facts name any."""
+    def named_alike(self, place: int, criterion: str) -> Mapping[int, float]:
+        """The things that people call alike in this criterion by fact, and how much they differ."""
         return self._scale(criterion).named_alike(place)
 
     def _scale(self, criterion: str) -> "_Scale":
@@ -142,7 +153,7 @@ class Likeness:
 
 def evidence(differences: Sequence[float], width: float) -> list[float]:
     """How much more likely each thing is as a clue if the criterion is the trap than if not."""
-    near = [exp(-((each / width) ** 2)) for each in differences]
+    near = [exp(-((each / width) ** _FALL)) for each in differences]
     usual = sum(near) / len(near)
     return [(1 - _CHANCE) * each / usual + _CHANCE for each in near]
 
@@ -192,9 +203,9 @@ class _Scale(ABC):
     def differences(self, place: int) -> list[float]:
         """The difference of every other thing."""
 
-    def named_alike(self, _: int) -> set[int]:
-        """The things that facts name as alike."""
-        return set()
+    def named_alike(self, _: int) -> Mapping[int, float]:
+        """The things that facts name as alike, and how much they differ."""
+        return {}
 
 
 def _scale(known: Sequence[Thing], criterion: str) -> _Scale:
@@ -206,14 +217,19 @@ def _scale(known: Sequence[Thing], criterion: str) -> _Scale:
 
 
 class _NumericScale(_Scale):
-    """Differences in orders of magnitude."""
+    """Differences in orders of magnitude, stretched where many things are and shrunk elsewhere."""
 
     def __init__(self, known: Sequence[Thing], name: str) -> None:
-        self._logs = [log10(getattr(thing, name)) for thing in known]
+        logs = [log10(getattr(thing, name)) for thing in known]
+        in_order = sorted(logs)
+        whole = sqrt(12) * pstdev(logs)  # of a scale on which all things have the same distance
+        self._positions = [
+            (1 - _CROWDING) * each + _CROWDING * whole * _rank(each, in_order) for each in logs
+        ]
 
     def differences(self, place: int) -> list[float]:
-        own = self._logs[place]
-        return [abs(each - own) for each in self._logs]
+        own = self._positions[place]
+        return [abs(each - own) for each in self._positions]
 
 
 class _ClassScale(_Scale):
@@ -257,12 +273,12 @@ class _ClassScale(_Scale):
                 [_ALIKE_BY_CLASS + (1 - _ALIKE_BY_CLASS) * each for each in found],
             )
             found[place] = own
-        for other in self.named_alike(place):
-            found[other] = min(found[other], _NAMED_ALIKE)
+        for other, difference in self.named_alike(place).items():
+            found[other] = min(found[other], difference)
         return found
 
-    def named_alike(self, place: int) -> set[int]:
-        return self._alike.get(place, set())
+    def named_alike(self, place: int) -> Mapping[int, float]:
+        return self._alike.get(place, {})
 
     def _spread(self, weights: dict[str, float]) -> dict[str, float]:
         """The classes of a thing, and those that are like them."""
@@ -283,15 +299,21 @@ class _UnknownScale(_Scale):
         return [0.0] * self._count
 
 
-def _named_alike(known: Sequence[Thing], fact: str) -> dict[int, set[int]]:
-    """By thing: those that it names, and those that name it."""
+def _rank(figure: float, in_order: Sequence[float]) -> float:
+    """The share of all things that have less; of those that have the same, half."""
+    return (bisect_left(in_order, figure) + bisect_right(in_order, figure)) / 2 / len(in_order)
+
+
+def _named_alike(known: Sequence[Thing], fact: str) -> dict[int, dict[int, float]]:
+    """By thing: those that it names, the most alike first, and those that name it."""
     places = {thing.id: place for place, thing in enumerate(known)}
-    alike = defaultdict(set)
+    alike: dict[int, dict[int, float]] = defaultdict(dict)
     for place, thing in enumerate(known):
-        for other in getattr(thing, fact):
-            if other in places:
-                alike[place].add(places[other])
-                alike[places[other]].add(place)
+        for position, name in enumerate(getattr(thing, fact)):
+            if name in places:
+                difference = _NAMED_ALIKE + _NAMED_LATER * position
+                for one, other in ((place, places[name]), (places[name], place)):
+                    alike[one][other] = min(alike[one].get(other, 1.0), difference)
     return alike
 
 

@@ -4,8 +4,14 @@ import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from samewave.core import LANGUAGES
-from samewave.games.samegame.lexicon import Lexicon, WordFile, lexicon, phrase, slips
+from samewave.games.samegame.lexicon import (
+    CLUE_LANGUAGES,
+    Lexicon,
+    WordFile,
+    lexicon,
+    phrase,
+    slips,
+)
 from samewave.packs import HOUSE
 from samewave.packs.things import Thing
 
@@ -31,7 +37,13 @@ class ThingNames:
         self.known = known
         self._places = {thing.id: place for place, thing in enumerate(known)}
         self._synonyms = WordFile(SYNONYMS)
-        self._brands = tomllib.loads(BRANDS.read_text("utf-8"))
+        self._brands: dict[str, list[str]] = tomllib.loads(BRANDS.read_text("utf-8"))
+        self._branded = {
+            phrase(brand): self._places[thing]
+            for thing, brands in self._brands.items()
+            for brand in brands
+            if thing in self._places
+        }
         self._names: dict[str, dict[str, int]] = {}
         self._meanings: dict[tuple[str, tuple[str, ...]], Meaning | None] = {}
 
@@ -56,11 +68,15 @@ class ThingNames:
             yield from self._synonym(text)
         for language in languages:
             yield from self._look_up(_heads(text, lexicon(language)), language, _HEAD)
+        for language in languages:
+            for part in _parts(text, lexicon(language)):
+                if part in self._branded:
+                    yield Meaning(self._branded[part], _HEAD)
         if any(lexicon(language).kinds(text) for language in languages):
             return
         for language in languages:
             yield from self._look_up(_misspelt(text, lexicon(language)), language, _MISSPELT)
-        for language in LANGUAGES:
+        for language in CLUE_LANGUAGES:
             if language not in languages:
                 yield from self._look_up(_as_written(text, lexicon(language)), language, _FOREIGN)
 
@@ -84,6 +100,8 @@ class ThingNames:
             for place, thing in enumerate(self.known):
                 for name in (*thing.names(language), *self._brands.get(thing.id, ())):
                     found.setdefault(phrase(name), place)
+            for name, place in [*found.items()]:
+                found.setdefault(name.replace(" ", ""), place)  # yoyo
             self._names[language] = found
         return self._names[language]
 
@@ -120,6 +138,14 @@ def _heads(text: str, words: Lexicon) -> Iterator[str]:
         if not words.is_head_first:
             for _, rest in words.splits(word):
                 yield from sorted(words.forms(rest))
+
+
+def _parts(text: str, words: Lexicon) -> Iterator[str]:
+    """The words of a name, and what compounds begin with: a brick of a brand is the brand's."""
+    typed = _words(text, words)
+    yield from typed
+    for word in typed:
+        yield from (first for first, _ in words.splits(word))
 
 
 def _misspelt(text: str, words: Lexicon) -> Iterator[str]:

@@ -12,6 +12,7 @@ from samewave.bots.clues import Clues, common_knowledge
 from samewave.games.samegame.clue import check
 from samewave.games.samegame.level import CRITERIA
 from samewave.games.samegame.lexicon import CLUE_LANGUAGES
+from samewave.games.samegame.setup import names_of
 from samewave.packs import Shelf
 
 PACK = "house"
@@ -77,8 +78,8 @@ def ask(question: Question, criteria: tuple[str, ...]) -> Answer:
     """Everything that there is to know about a clue."""
     shelf, knowledge = Shelf(), common_knowledge()
     language = question.language
-    name = shelf.object_name(PACK, question.object, language)
-    verdict = check(question.text, {language: name})
+    names = names_of(shelf, PACK, question.object, (language,))
+    verdict = check(question.text, names)
     meaning = knowledge.words.meaning(question.text, (language,))
     table = Setting(PACK, (language,), criteria)
     beliefs = {

@@ -1,4 +1,4 @@
-"""Clues with the verdict of a fair judge, by language: `<language>.toml` and `fresh/`."""
+"""Judged clues by language: `<language>.toml`, `fresh/` and `held_back/`."""
 
 import tomllib
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from samewave.packs import Shelf
 
-FRESH = Path(__file__).parent / "fresh"
+FRESH, HELD_BACK = (Path(__file__).parent / name for name in ("fresh", "held_back"))
 
 
 class Judged(NamedTuple):
@@ -28,3 +28,12 @@ def fresh_clues(language: str) -> Iterator[Judged]:
         name = shelf.object_name("house", group["object"], language)
         for clue in group["clues"]:
             yield Judged(clue, name, group["verdict"], group.get("rule", ""))
+
+
+def held_back_clues(language: str) -> Iterator[Judged]:
+    """The 100 clues of a language that somebody wrote who had not seen the checker."""
+    shelf = Shelf()
+    text = (HELD_BACK / f"{language}.toml").read_text("utf-8")
+    for clue in tomllib.loads(text)["clues"]:
+        name = shelf.object_name("house", clue["object"], language)
+        yield Judged(clue["text"], name, clue["verdict"], clue.get("rule", ""))

@@ -36,7 +36,7 @@ from samewave.games.samegame.narration import (
     summarize,
 )
 from samewave.games.samegame.rules import advance, decide, default_move
-from samewave.games.samegame.setup import Setup, judge
+from samewave.games.samegame.setup import Setup, judge, names_of
 from samewave.games.samegame.state import State, evolve, renamed
 
 NAME = "samegame"
@@ -145,11 +145,7 @@ class SameGame(BaseGame):
     def check_clue(self, state: State, seat: Seat, text: str) -> Verdict:
         """The verdict on a clue for a seat's object."""
         table, card = state.table, state.objects[seat]
-        names = {
-            language: self._shelf.object_name(table.objects, card, language)
-            for language in table.languages
-        }
-        return check(text, names)
+        return check(text, names_of(self._shelf, table.objects, card, table.languages))
 
     offers = staticmethod(views.offers)
     default_move = staticmethod(default_move)

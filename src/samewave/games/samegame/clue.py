@@ -7,6 +7,7 @@ from unicodedata import category, normalize
 from unicodedata import name as name_of
 
 from samewave.core import Value
+from samewave.core.languages import language_of
 from samewave.games.samegame.lexicon import Lexicon, WordKind, fold, lexicon
 
 LENGTH = 40
@@ -78,7 +79,7 @@ def tidy(text: str) -> str:
 
 
 def check(text: str, names: Mapping[str, str]) -> Verdict:
-    """The verdict on a clue, given the object's name in each language of the table.
+    """The verdict on a clue, given the object's name in each language and region of the table.
 
     The object's own word is refused in all of them. Otherwise the name of a thing in one language
     is fine, and what another language refuses is refused.
@@ -88,18 +89,19 @@ def check(text: str, names: Mapping[str, str]) -> Verdict:
         return broken
     clue = tidy(text)
     verdicts = {
-        language: _check_words(clue, lexicon(language), tidy(card))
-        for language, card in names.items()
+        code: _check_words(clue, lexicon(language_of(code)), tidy(card))
+        for code, card in names.items()
     }
     return min(verdicts.items(), key=lambda said: _order(clue, *said))[1]
 
 
-def _order(clue: str, language: str, verdict: Verdict) -> int:
+def _order(clue: str, code: str, verdict: Verdict) -> int:
     """When languages differ, the verdict with the least number counts."""
     if verdict.rule is Rule.OWN_WORD:
         return 0
     if verdict == FINE:
-        return 1 if lexicon(language).is_thing(_name(clue, lexicon(language))) else 3
+        words = lexicon(language_of(code))
+        return 1 if words.is_thing(_name(clue, words)) else 3
     return 4 if verdict.rule and verdict.rule.is_warning else 2
 
 
@@ -146,7 +148,12 @@ def _check_words(text: str, words: Lexicon, card: str) -> Verdict:
 
 
 def _counts(word: str, words: Lexicon) -> bool:
-    return not words.is_thing(word) and any(map(words.is_number, _parts(word)))
+    """Whether a number is in a word, unless a dictionary has it written together: mille-feuille."""
+    if words.is_thing(word):
+        return False
+    joined = word.replace("-", "")
+    is_word = joined != word and bool(words.entries(joined))
+    return any(map(words.is_number, {joined} if is_word else _parts(word)))
 
 
 def _check_name(text: str, words: Lexicon) -> Verdict:

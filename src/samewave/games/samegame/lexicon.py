@@ -63,7 +63,10 @@ class LexiconEntry(NamedTuple):
 
 def fold(word: str) -> str:
     """A word without case and accents."""
-    letters = normalize("NFD", word.casefold().translate(_LIGATURES))
+    plain = word.casefold()
+    if plain.isascii():
+        return plain
+    letters = normalize("NFD", plain.translate(_LIGATURES))
     return "".join(letter for letter in letters if not combining(letter))
 
 
@@ -188,13 +191,18 @@ class Lexicon:
         return frozenset(forms)
 
     def kinds(self, word: str) -> frozenset[str]:
-        """Kinds of a word; a compound is what its head is. Empty if nobody knows it."""
+        """Kinds of a word; empty if nobody knows it.
+
+        A compound is what its head is, but in languages that name the head first its last part
+        says nothing: paraorecchie are no ears.
+        """
         found = frozenset("".join(entry.kinds for entry in self.entries(word)))
         if found:
             return found - {WordKind.NUMBER} if found != {WordKind.NUMBER} else found
         head = self.head(word)
         if head:
-            return self.kinds(head) & {*"tgpbnu"} or frozenset({WordKind.NOUN})
+            kinds = frozenset() if self.is_head_first else self.kinds(head) & {*"tgpbnu"}
+            return kinds or frozenset({WordKind.NOUN})
         return self._joined_kinds(word)
 
     def _joined_kinds(self, word: str) -> frozenset[str]:

@@ -1,9 +1,9 @@
 """Set-up: players, level, languages and objects, judged before the game starts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from samewave.core import Chance, Refused, Seat, Value, judge_first, judge_seats
+from samewave.core import LANGUAGES, Chance, Refused, Seat, Value, judge_first, judge_seats
 from samewave.core.values import Amount, BySeat, Key, Line
 from samewave.games.samegame.events import GameStarted
 from samewave.games.samegame.level import CRITERIA, LEVELS, ROUNDS, Agreement, Level
@@ -18,8 +18,20 @@ class Shelf(Protocol):
         ...
 
     def object_name(self, objects: str, card: str, language: str) -> str:
-        """The name of an object in a language; empty if it has none."""
+        """The name of an object in a language or region; empty if it has none."""
         ...
+
+
+def names_of(shelf: Shelf, objects: str, card: str, languages: Iterable[str]) -> dict[str, str]:
+    """An object's name in each language, and in each region where it is called something else."""
+    names = {}
+    for language in languages:
+        names[language] = shelf.object_name(objects, card, language)
+        for region in LANGUAGES[language].regions:
+            name = shelf.object_name(objects, card, region)
+            if name != names[language]:
+                names[region] = name
+    return names
 
 
 class Setup(Value, frozen=True, kw_only=True):

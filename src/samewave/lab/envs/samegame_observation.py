@@ -8,10 +8,12 @@ from itertools import chain
 import numpy as np
 
 from samewave.core import Seat
+from samewave.core.languages import language_of
 from samewave.games.samegame.clue import check, same, tidy
 from samewave.games.samegame.events import Turn
 from samewave.games.samegame.level import CIRCLES, CRITERIA, CUPS, FINISH, ROUNDS
 from samewave.games.samegame.lexicon import lexicon
+from samewave.games.samegame.setup import names_of
 from samewave.games.samegame.view import Secrets, View
 from samewave.lab.envs.environment import Mask, ObservationField, ObservationFields, Vector
 from samewave.packs import Shelf, things
@@ -76,20 +78,12 @@ class ClueWords:
         return None
 
     def _names_of_object(self, card: str) -> tuple[Names, Edges]:
-        """The names of an object in each language, and their word edges."""
+        """The names of an object in each language and region, and their word edges."""
         if card not in self._own_words:
-            called = [
-                self._shelf.object_name(self._objects, card, each) for each in self._languages
-            ]
-            near = [
-                _word_edges(name, (each,))
-                for each, name in zip(self._languages, called, strict=True)
-            ]
+            names = names_of(self._shelf, self._objects, card, self._languages)
+            near = [_word_edges(name, (language_of(code),)) for code, name in names.items()]
             forms, beginnings = (tuple(chain(*parts)) for parts in zip(*near, strict=True))
-            self._own_words[card] = (
-                tuple(zip(self._languages, called, strict=True)),
-                (forms, beginnings),
-            )
+            self._own_words[card] = (tuple(names.items()), (forms, beginnings))
         return self._own_words[card]
 
     def _equal_clues(self, clue: str) -> frozenset[str]:
