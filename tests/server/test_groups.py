@@ -1,7 +1,9 @@
 """Groups: a secret link, games that are added automatically, and members who can leave."""
 
 import csv
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from io import BytesIO, StringIO
 from pathlib import Path
 from zipfile import ZipFile
@@ -212,6 +214,63 @@ async def test_all_of_it_can_be_taken_away_and_read_elsewhere(
     (pair,) = csv.DictReader(StringIO(files["pairs.csv"].decode()))
     assert (pair["one"], pair["other"]) == ("'=Ann", "Boris")
     assert msgspec.json.decode(files["group.json"])["name"] == "Sofa"
+
+
+THEMES = ["Grandma’s kitchen", "Bo’s first car"]
+
+
+async def test_a_group_keeps_themes_of_its_own_until_others_replace_them(sofa: Gathering) -> None:
+    assert (await sofa.view())["own_themes"] == []
+    typed = ["  Grandma’s   kitchen ", THEMES[1]]
+    assert (await sofa.change("keep_themes", themes=typed))[0] == 204
+
+    assert (await sofa.view())["own_themes"] == THEMES
+    _, packed = await sofa.ask("GET", "/export")
+    with ZipFile(BytesIO(packed)) as parcel:
+        assert msgspec.json.decode(parcel.read("group.json"))["own_themes"] == THEMES
+    assert (await sofa.change("keep_themes", themes=THEMES[:1]))[0] == 204
+    assert (await sofa.view())["own_themes"] == THEMES[:1]
+
+
+async def test_themes_of_a_group_outlive_games_and_the_members_who_leave(
+    guests: Guests, sofa: Gathering
+) -> None:
+    await sofa.change("keep_themes", themes=THEMES)
+    pages = await guests.open_table("Ann", "Bo", settings=DUO)
+    await sofa.attach(pages[0])
+    await sofa.play(pages)
+    await sofa.change("leave", name="Bo")
+
+    assert (await sofa.view())["own_themes"] == THEMES
+
+
+async def test_a_group_without_themes_is_stored_as_an_earlier_release_knows_it(
+    guests: Guests, sofa: Gathering, tmp_path: Path
+) -> None:
+    await sofa.change("keep_themes", themes=THEMES)
+    await sofa.change("keep_themes", themes=[])
+
+    with closing(sqlite3.connect(tmp_path / "data" / "samewave.db")) as store:
+        ((state,),) = store.execute("SELECT state FROM groups").fetchall()
+    assert "own_themes" not in msgspec.json.decode(state)
+
+
+@pytest.mark.parametrize(
+    ("themes", "code"),
+    [
+        ([" "], "bad_own_theme"),
+        (["x" * 49], "own_theme_too_long"),
+        (["a", "A"], "own_theme_twice"),
+        ([str(number) for number in range(51)], "too_many_own_themes"),
+    ],
+)
+async def test_a_group_keeps_no_themes_that_a_table_would_refuse(
+    sofa: Gathering, themes: list[str], code: str
+) -> None:
+    status, said = await sofa.change("keep_themes", themes=themes)
+
+    assert (status, said["code"]) == (422, code)
+    assert (await sofa.view())["own_themes"] == []
 
 
 async def test_what_is_deleted_is_gone(guests: Guests, sofa: Gathering, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import re
 import sqlite3
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from http import HTTPStatus
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -65,9 +66,17 @@ class Sofa:
         async with ClientSession() as session:
             return await ask(Guests(session, self.address), method, path, self.key, body)
 
+    def change(self, kind: str, **fields: Any) -> None:
+        status, said = self.ask("POST", "/changes", {"change": {"type": kind, **fields}})
+        assert status == HTTPStatus.NO_CONTENT, said
+
     def add(self, *names: str) -> None:
         for name in names:
-            self.ask("POST", "/changes", {"change": {"type": "join", "name": name}})
+            self.change("join", name=name)
+
+    def own_themes(self) -> list[str]:
+        found: list[str] = self.ask("GET")[1]["own_themes"]
+        return found
 
     def members(self) -> list[str]:
         return [member["name"] for member in self.ask("GET")[1]["members"]]

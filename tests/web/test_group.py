@@ -7,7 +7,7 @@ from urllib.parse import urldefrag
 
 import pytest
 from aiohttp import ClientSession
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.group_games import DUO, SAME, Gathering
 from tests.server.pages import Guests
@@ -199,6 +199,40 @@ def test_a_table_plays_for_the_group_that_its_host_has_chosen(
     page.get_by_role("button", name="Counts for Tonight").click()
     page.get_by_role("radio", name="No group").check(force=True)
     expect(looking.get_by_text("Counts for Tonight")).to_have_count(0)
+
+
+def test_themes_are_kept_for_the_group_and_added_at_its_next_table(
+    device: Callable[..., Device], address: str
+) -> None:
+    group = Sofa(address, "Tonight")
+    group.add("Ann")
+    group.change("keep_themes", themes=["Grandma’s kitchen", "Bo’s first car"])
+    host = device(kind="small")
+    remember(host, group, "Ann")
+    page = own_themes(host, group)
+    page.get_by_label("One theme per line").fill("Aunt Hilde\nBo’s first car")
+    expect(page.get_by_text("1 theme kept earlier will be deleted.")).to_be_visible()
+    assert misfits_in_all_languages(host, "en") == []
+    page.get_by_role("switch", name="Keep them for Tonight").check(force=True)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Your own themes: 2 themes")).to_be_visible()
+    assert group.own_themes() == ["Aunt Hilde", "Bo’s first car"]
+
+    page = own_themes(host, group)
+    page.get_by_role("button", name="Add 2 themes from Tonight").click()
+
+    expect(page.get_by_label("One theme per line")).to_have_value("Aunt Hilde\nBo’s first car")
+    expect(page.get_by_role("button", name="from Tonight")).to_have_count(0)
+
+
+def own_themes(host: Device, group: Sofa) -> Page:
+    """The sheet of themes at a new table of the group."""
+    page = host.go(group.path)
+    page.get_by_role("button", name="Play tonight").click()
+    page.get_by_text("More", exact=True).click()
+    expect(page.get_by_role("button", name=f"Counts for {group.name}")).to_be_visible()
+    page.get_by_role("button", name="Your own themes: None").click()
+    return page
 
 
 def test_nothing_of_a_running_game_is_told(phone: Device, address: str) -> None:

@@ -22,7 +22,7 @@ GAMES = ("number", "evening", "time", "game", "kind", "players", "bots", "winner
 SCORES = ("score", "result")
 READ_ME = """{name}
 
-group.json    members, figures and their course over time
+group.json    members, figures and their course over time, themes of the group's own
 games.csv     one row for each game
 pairs.csv     who thinks alike with whom, and who reads whose clues
 records/      every game move by move; `samewave replay FILE` narrates it, `samewave stats
@@ -51,6 +51,7 @@ def export(group: Group, games: Sequence[tuple[GameRow, bytes]]) -> bytes:
         "members": group.members,
         "figures": group.figures,
         "course": group.course,
+        "own_themes": group.own_themes or (),
     }
     packed = BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive:

@@ -21,7 +21,8 @@ from samewave.affinity import (
     renamed,
 )
 from samewave.affinity.figures import PairFigures
-from samewave.core import GameSummary, Refused, Value, judge_seats
+from samewave.core import GameSummary, Refused, Value, judge_own_themes, judge_seats
+from samewave.core.values import OwnThemes
 
 EVENING = 6 * 3600
 """After this many seconds without a game, a new evening begins."""
@@ -83,8 +84,9 @@ class Group(Value, frozen=True):
     """A group with all its sums and figures.
 
     `current_names` maps the key of each known name to the current name of that person, or to ""
-    if they have left. Stored groups call it `called`. A group without days has no `daily` in the
-    store, so that an earlier release can read it.
+    if they have left. Stored groups call it `called`. A group has no `daily` in the store
+    before its first day, and no `own_themes` while it keeps none, so that an earlier release can
+    read it.
     """
 
     name: str
@@ -98,6 +100,8 @@ class Group(Value, frozen=True):
     figures: Figures = field(default_factory=lambda: figures_of(Tally()))
     course: tuple[CoursePoint, ...] = ()
     stored_days: DailySums | UnsetType = field(default=UNSET, name="daily")
+    own_themes: OwnThemes | UnsetType = UNSET
+    """Themes that members wrote, to use at any of the group's tables."""
 
     @property
     def daily(self) -> DailySums:
@@ -208,6 +212,11 @@ def anonymized(group: Group, game: GameRow, tally: Tally) -> tuple[GameRow, Tall
 def rename_group(group: Group, name: str) -> Group:
     (name,) = judge_seats((name,), (1,))
     return replace(group, name=name)
+
+
+def keep_themes(group: Group, themes: Sequence[str]) -> Group:
+    """Keep these themes of the members' own instead of the earlier ones."""
+    return replace(group, own_themes=judge_own_themes(themes) or UNSET)
 
 
 def rename(group: Group, old: str, new: str) -> Group:

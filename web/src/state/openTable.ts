@@ -2,7 +2,7 @@
 import type { GameInfo } from '../api/protocol/games'
 import type { TableSettings } from '../api/protocol/table'
 import { createTable, Refused, saveGamesFor } from '../api/http'
-import { firstSetup, gameInfo, loadCatalogue, playersOf } from './catalogue.svelte'
+import { firstSetup, gameInfo, loadCatalogue, playersOf, practiceSetup } from './catalogue.svelte'
 import { router } from '../app/router.svelte'
 import { myFace, myName, storeName, storeSeat } from './seats'
 import { settings } from './settings.svelte'
@@ -29,16 +29,10 @@ export async function openWithBots(name: string, game: string): Promise<void> {
 /** Open a practice round with as many bots as the lesson needs. */
 export async function openPractice(name: string, game: string): Promise<void> {
   const info = await offered(game)
-  const setup = practiceSetup(info)
+  const setup = practiceSetup(info, settings.language)
   await sit(name, { game, setup, practice: true }, (info.lesson?.players ?? 1) - 1, {
     start: true,
   })
-}
-
-/** A lesson uses one language. */
-function practiceSetup(info: GameInfo) {
-  const setup = firstSetup(info, settings.language)
-  return 'language' in setup ? { ...setup, language: settings.language } : setup
 }
 
 async function offered(game: string): Promise<GameInfo> {

@@ -9,6 +9,7 @@ import msgspec
 from samewave.affinity import Figures, Tally, figures_of, merged
 from samewave.affinity.figures import PairFigures
 from samewave.core import Refused, Value
+from samewave.core.values import OwnThemes
 from samewave.daily import day_tally
 from samewave.history.export import renamed_record
 from samewave.history.group import (
@@ -84,6 +85,8 @@ class GroupView(Value, frozen=True):
     earlier: int
     """The number of earlier evenings."""
     daily: GroupDays
+    own_themes: OwnThemes = ()
+    """Themes that members wrote, to use at any of the group's tables."""
 
 
 class Groups:
@@ -117,6 +120,7 @@ class Groups:
             evenings=evenings,
             earlier=max(0, group.evenings - EVENINGS),
             daily=GroupDays(group.daily.days, group.daily.is_counted, group.daily.pairs),
+            own_themes=group.own_themes or (),
         )
 
     async def _with_days(self, key: str) -> tuple[StoredGroup, Group]:

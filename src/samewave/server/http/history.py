@@ -10,9 +10,10 @@ from msgspec import Meta
 
 from samewave.core import Refused, Value
 from samewave.core.input import read
+from samewave.core.values import OwnThemes
 from samewave.daily import Day, DayAnswer, day_called
 from samewave.history import Deal
-from samewave.history.group import join, merge, rename, rename_group, switch_daily
+from samewave.history.group import join, keep_themes, merge, rename, rename_group, switch_daily
 from samewave.server.archive import Viewer
 from samewave.server.archive.days import Days
 from samewave.server.archive.groups import Evening, grouped
@@ -92,10 +93,18 @@ class CountDaily(Value, frozen=True, tag="count_daily"):
     is_counted: bool
 
 
+class KeepThemes(Value, frozen=True, tag="keep_themes"):
+    """Keep these themes of the members' own, instead of the earlier ones."""
+
+    themes: OwnThemes
+
+
 class ChangeGroup(Value, frozen=True):
     """One change of a group."""
 
-    change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup | CountDaily
+    change: (
+        RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup | CountDaily | KeepThemes
+    )
 
 
 class Evenings(Value, frozen=True):
@@ -197,6 +206,8 @@ async def change_group(request: web.Request) -> web.Response:
             await groups.change(key, partial(merge, one=name, into=into))
         case CountDaily(is_counted):
             await groups.change(key, partial(switch_daily, is_counted=is_counted))
+        case KeepThemes(themes):
+            await groups.change(key, partial(keep_themes, themes=themes))
         case LeaveGroup(name):
             async with work_slot(request):
                 await groups.leave(key, name)

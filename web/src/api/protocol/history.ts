@@ -293,6 +293,10 @@ export interface GroupView {
   evenings: Evening[]
   earlier: number
   daily: GroupDays
+  /**
+   * @maxItems 500
+   */
+  own_themes?: string[]
 }
 /**
  * A person who plays with this group.
@@ -362,7 +366,7 @@ export interface EveningFigures {
  * One change of a group.
  */
 export interface ChangeGroup {
-  change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup | CountDaily
+  change: RenameGroup | JoinGroup | RenameMember | MergeMembers | LeaveGroup | CountDaily | KeepThemes
 }
 /**
  * Rename the group.
@@ -407,6 +411,16 @@ export interface LeaveGroup {
 export interface CountDaily {
   type: 'count_daily'
   is_counted: boolean
+}
+/**
+ * Keep these themes of the members' own, instead of the earlier ones.
+ */
+export interface KeepThemes {
+  type: 'keep_themes'
+  /**
+   * @maxItems 500
+   */
+  themes: string[]
 }
 /**
  * A day as one device may see it: before its answer, nothing of others but their number.

@@ -1,15 +1,8 @@
-// The state of a group's page: the server's view, and which member the user is; and the requests about groups.
-import { withBase } from '../../app/basePath'
-import { asRefused, Refused, request } from '../../api/http'
+// The state of a group's page: the server's view, and which member the user is.
+import { changeGroup, fetchEveningsBefore, fetchGroup, type Change } from '../../api/groups'
+import { asRefused } from '../../api/http'
 import { isSameName, storeGroup, storedGroup } from '../../state/groups'
-import type {
-  ChangeGroup,
-  Evening,
-  EveningFigures,
-  Evenings,
-  GroupView,
-  PairFigures,
-} from '../../api/protocol/history'
+import type { Evening, GroupView, PairFigures } from '../../api/protocol/history'
 
 export class GroupPage {
   view = $state.raw<GroupView | null>(null)
@@ -114,35 +107,3 @@ export class GroupPage {
 
 /** The face of a member: always the same card for the same place in the group. */
 export const memberFace = (place: number) => ({ id: Math.max(0, place), is_bot: false })
-
-// Requests: the group's key is the token of each.
-
-export type Change = ChangeGroup['change']
-
-export const createGroup = (name: string) =>
-  request<{ key: string }>('POST', '/api/groups', { name })
-
-export const fetchGroup = (key: string) => request<GroupView>('GET', '/api/group', undefined, key)
-
-export const changeGroup = (key: string, change: Change) =>
-  request<void>('POST', '/api/group/changes', { change }, key)
-
-export const removeGroup = (key: string) => request<void>('DELETE', '/api/group', undefined, key)
-
-/** Some evenings before that one, the latest first. */
-export const fetchEveningsBefore = async (key: string, number: number) =>
-  (await request<Evenings>('GET', `/api/group/evenings/before/${number}`, undefined, key)).evenings
-
-export const fetchEvening = (key: string, number: number) =>
-  request<EveningFigures>('GET', `/api/group/evenings/${number}`, undefined, key)
-
-/** Everything about a group as one file. A plain link could not send the key. */
-export async function exportGroup(key: string): Promise<Blob> {
-  const headers = { Authorization: `Bearer ${key}` }
-  const answer = await fetch(withBase('/api/group/export'), { headers }).catch(() => {
-    throw new Refused('offline')
-  })
-  if (answer.ok) return answer.blob()
-  const said = (await answer.json().catch(() => null)) as { code?: string } | null
-  throw new Refused(said?.code ?? 'unexpected')
-}
