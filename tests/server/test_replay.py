@@ -156,6 +156,37 @@ async def test_the_same_deal_at_another_table(guests: Guests) -> None:
     assert themes[0] != themes[1]
 
 
+async def test_the_same_deal_with_the_longest_themes_of_the_first_tables_own(
+    guests: Guests,
+) -> None:
+    longest = [f"{number:02} {'Ж' * 45}" for number in range(50)]
+    pages = await guests.open_table(
+        "Ann", "Bo", settings=DUO | {"own_themes": longest, "own_themes_only": True}
+    )
+    await play(pages)
+    record = await exported(guests, pages[0].code, 0)
+    _, first = await ask(guests, "GET", story_path(pages[0].code))
+
+    mine = DUO | {"own_themes": ["Aunt Hilde"], "own_themes_only": True}
+    others = await guests.open_table("Cy", "Di", settings=mine)
+    path = f"/api/tables/{others[0].code}/deal"
+    assert (await ask(guests, "PUT", path, others[0].token, record))[0] == 204
+    await play(others, 7)
+
+    _, second = await ask(guests, "GET", story_path(others[0].code))
+    both = list(zip(first["summary"]["rounds"], second["summary"]["rounds"], strict=False))
+    assert all(ours["theme"] == theirs["theme"] for ours, theirs in both)
+    assert {ours["theme"]["text"] for ours, _ in both} <= {*longest}
+    assert second["rival"] == first["summary"]
+    settings = others[0].table["settings"]  # those of this table are back
+    assert settings["own_themes"] == ["Aunt Hilde"]
+    answer = await others[0].ask("change_settings", settings=settings | {"grace": 60})
+    assert answer["type"] == "update", answer
+    await play(others, 8)
+    _, third = await ask(guests, "GET", story_path(others[0].code, 1))
+    assert {each["theme"]["text"] for each in third["summary"]["rounds"]} == {"Aunt Hilde"}
+
+
 async def test_a_deal_takes_as_many_players(guests: Guests) -> None:
     pages = await guests.open_table("Ann", "Bo", settings=DUO)
     await play(pages)

@@ -21,6 +21,7 @@ from samewave.server.tables.entrance import (
     opened,
 )
 from samewave.server.tables.log import (
+    FROM_THE_TABLE,
     Arranged,
     Chairs,
     DealTaken,
@@ -293,10 +294,11 @@ def _started(state: TableState, started: Started, games: Games) -> TableState:
 
 
 def _with_deal(state: TableState, deal: Deal | None) -> TableState:
-    """Use an earlier deal: the settings become those of its game."""
+    """Use an earlier deal: the settings become those of its game, except for its table's own."""
     if deal is None:
         return replace(state, deal=None)
-    settings = replace(state.settings, game=deal.game, setup=deal.setup, practice=False)
+    setup = {name: value for name, value in deal.setup.items() if name not in FROM_THE_TABLE}
+    settings = replace(state.settings, game=deal.game, setup=setup, practice=False)
     return replace(state, deal=deal, settings=settings)
 
 

@@ -66,6 +66,10 @@ class TableSettings(LogValue, frozen=True, omit_defaults=True):
         return None if self.over_days else self.grace
 
 
+FROM_THE_TABLE = frozenset({"several_languages", "own_themes", "own_themes_only", "first"})
+"""The fields of a set-up that the table adds when a game starts."""
+
+
 def default_settings() -> TableSettings:
     """The settings of a new table: the first listed game with its default set-up."""
     name, game = next(iter(GAMES.items()))

@@ -98,7 +98,8 @@ def setup_of(
 def judge_start(state: TableState, games: Games, seed: int) -> Started:
     if state.is_playing:
         raise Refused("game_is_on")
-    settings, deal, players = state.settings, state.deal, seated(state.chairs)
+    deal, players = state.deal, seated(state.chairs)
+    settings = TableSettings(deal.game, deal.setup) if deal else state.settings
     names = tuple(state.players[player].name for player in players)
     if settings.practice:
         setup, seed = _practice(lesson_of(games[settings.game]), settings, names)
