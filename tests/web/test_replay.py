@@ -31,6 +31,8 @@ def test_a_television_shows_what_the_table_saw(
 ) -> None:
     page = device(kind="television", theme="night").go(played.path)
     expect(page.get_by_test_id("stage")).to_have_attribute("data-view", "picture")
+    expect(page.get_by_text("Card 1 of 5")).to_be_visible()  # the first cards are about to turn
+    page.keyboard.press("Home")
     expect(page.get_by_text("Ann is opening the theme")).to_be_visible()
     place(page, f"Round 1 of {played.rounds}")
     in_the_frame = page.evaluate("document.documentElement.scrollHeight <= innerHeight")
@@ -94,6 +96,7 @@ def test_everything_open_shows_what_lies_face_down(
     device: Callable[..., Device], played: Played
 ) -> None:
     page = device().go(played.path)
+    go_to(page, 0)
     look_as(page, "All cards open")
     strip = page.get_by_test_id("open")
     expect(strip).to_contain_text("nothing yet")

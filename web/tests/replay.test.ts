@@ -65,6 +65,15 @@ const REPLAY: Replay = {
 const replay = () => new ReplaySession(REPLAY, 'table', { code: 'GQJWB', number: 4 })
 const stands = ({ table }: ReplaySession) => JSON.stringify([table.view, table.state, table.offers])
 
+test('a replay opens where the first cards are about to turn', () => {
+  const replayed = new ReplaySession(REPLAY, 'table')
+
+  replayed.showFirstResult()
+
+  expect(replayed.table.pending.map(({ sequence }) => sequence)).toEqual([4])
+  expect(replayed.tempo).toBe(0)
+})
+
 test('a jump stands where playing step by step leads, there and back', () => {
   const walked = replay()
   const found = [stands(walked)]

@@ -6,7 +6,7 @@ import { sound } from '../state/sound'
 import { now, type Show, type Table } from '../state/table.svelte'
 
 /** A table screen that is late by more than so many milliseconds is not waited for. */
-const PATIENCE = 1200
+const PATIENCE = 2500
 /** How often a waiting step looks at the clock and at the table screen, in milliseconds. */
 const TICK = 25
 
@@ -42,15 +42,15 @@ export class Stage {
   }
 
   /**
-   * Call `act` when a step is due: at this time, and when a table screen has shown as many steps. It gets the
-   * time, in case other steps are due as well. Only the last call counts.
+   * Call `act` when a step is due: as soon as a table screen has shown as many steps, and without one at this time.
+   * It gets the time, in case other steps are due as well. Only the last call counts.
    */
   when(at: number, steps: number, act: (elapsed: number) => void): void {
     this.#every(() => {
       const elapsed = this.#elapsed
-      if (elapsed < at || !(this.#isShown(steps) || this.#hasWaited(at))) return false
-      act(elapsed)
-      return true
+      const isDue = this.#follows ? this.cued >= steps || this.#hasWaited(at) : elapsed >= at
+      if (isDue) act(elapsed)
+      return isDue
     })
   }
 
@@ -62,27 +62,34 @@ export class Stage {
     })
   }
 
-  /** So many steps are shown now. The mark can be read by anybody who compares screens. */
+  /**
+   * The next frame shows so many steps; a hidden tab has no frames. The mark can be read by anybody who compares
+   * screens.
+   */
   tell(steps: number): void {
-    performance.mark(`shown ${this.sequence} ${steps}`)
-    if (!this.table.leads) return
-    requestAnimationFrame(() => this.table.cue(this.sequence, steps))
+    const shown = () => {
+      performance.mark(`shown ${this.sequence} ${steps}`)
+      if (this.table.leads) this.table.cue(this.sequence, steps)
+    }
+    if (document.hidden) shown()
+    else requestAnimationFrame(shown)
   }
 
-  /** How many steps the table screen has shown; without one, all of them may be. */
+  /** How many steps may be shown: as many as a table screen has shown; without one, all of them. */
   get cued(): number {
-    if (this.table.leads || this.table.screens === 0) return Infinity
+    if (!this.#follows) return Infinity
     return this.table.cued?.sequence === this.sequence ? this.table.cued.steps : 0
+  }
+
+  /** Whether a table screen leads this one. Its clock counts then; that of this device may be behind. */
+  get #follows(): boolean {
+    return !this.table.leads && this.table.screens > 0
   }
 
   close(): void {
     clearTimeout(this.#timer)
     if (this.table.onCue === this.#check) this.table.onCue = null
     this.#check = null
-  }
-
-  #isShown(steps: number): boolean {
-    return this.cued >= steps
   }
 
   #hasWaited(at: number): boolean {

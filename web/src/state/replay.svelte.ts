@@ -136,6 +136,17 @@ export class ReplaySession {
     this.#isStepping = false
   }
 
+  /** Stop where the first round or turn is about to be revealed; before that, people only think. */
+  showFirstResult(): void {
+    const { ends } = partsOf(this.table.state?.game).events
+    const first = (this.replay.steps as Update[]).findIndex(({ events = [] }) =>
+      (events as GameEvent[]).some(({ type }) => ends.includes(type)),
+    )
+    if (first < 1) return
+    this.jump(first - 1)
+    this.advance()
+  }
+
   /** Go to the previous or next round or turn. */
   jumpToMark(by: 1 | -1): void {
     const now = this.mark ? this.marks.indexOf(this.mark) : -1

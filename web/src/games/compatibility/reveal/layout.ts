@@ -12,34 +12,80 @@ export interface Field {
   card: number
   gap: number
   left: number
+  top: number
+  /** Whether the rankings lie one above the other, each from left to right, because the screen is wide. */
+  isAcross: boolean
+  /** Between two rankings that lie one above the other. */
+  between: number
 }
 
 const RANKS = 34
 const WIDEST = 460
 const LARGEST = 172
+/** For the faces and names on the left of rankings that lie across. */
+const FACES = 112
 
-/** The layout with the largest cards that fit. */
-export function fieldOf(width: number, height: number, columns: number, rows: number): Field {
+/** The layout with the largest cards that fit; each column is the ranking of a seat. */
+export function fieldOf(
+  width: number,
+  height: number,
+  columns: number,
+  rows: number,
+  isAcross = false,
+): Field {
+  if (isAcross) return acrossField(width, height, columns, Math.max(1, rows))
   const wide = Math.min(width, WIDEST)
   const gap = Math.max(8, Math.min(14, height / 40))
-  const byHeight = (height - gap * (rows - 1) - 20) / Math.max(1, rows)
+  const byHeight = (height - gap * (rows - 1) - 26) / Math.max(1, rows)
   const byWidth = (wide - 2 * RANKS - 26 * (columns - 1)) / columns
   const card = Math.max(36, Math.floor(Math.min(LARGEST, byHeight, byWidth)))
-  return { width, columns, card, gap, left: (width - wide) / 2 + RANKS }
+  const left = (width - wide) / 2 + RANKS
+  return { width, columns, card, gap, left, top: 16, isAcross: false, between: 0 }
+}
+
+function acrossField(width: number, height: number, columns: number, rows: number): Field {
+  const gap = Math.max(8, Math.min(22, width / 50))
+  const between = Math.max(20, Math.min(64, height / 9))
+  const byWidth = (width - FACES - 2 * gap - gap * (rows - 1)) / rows
+  const byHeight = (height - RANKS - between * (columns - 1) - 16) / columns
+  const card = Math.max(36, Math.floor(Math.min(LARGEST, byHeight, byWidth)))
+  const wide = FACES + rows * (card + gap) - gap
+  const high = RANKS + columns * (card + between) - between
+  const left = (width - wide) / 2 + FACES
+  const top = Math.max(0, (height - high - 16) / 2) + RANKS
+  return { width, columns, card, gap, left, top, isAcross: true, between }
 }
 
 export function spot(field: Field, column: number, row: number): Spot {
-  const span = field.width - 2 * field.left - field.card
+  const { card, gap, left, top, columns, isAcross, between } = field
+  if (isAcross) return { x: left + row * (card + gap), y: top + column * (card + between) }
+  const span = field.width - 2 * left - card
   return {
-    x: field.left + (field.columns > 1 ? (span * column) / (field.columns - 1) : span / 2),
-    y: 10 + row * (field.card + field.gap),
+    x: left + (columns > 1 ? (span * column) / (columns - 1) : span / 2),
+    y: top + row * (card + gap),
   }
 }
 
-/** The place of a card in a direct match: side by side in the middle. */
+/** The place of a card in a direct match: the cards touch in the middle. */
 export function joined(field: Field, column: number, row: number): Spot {
-  const whole = field.card * field.columns
-  return { x: (field.width - whole) / 2 + column * field.card, y: spot(field, column, row).y }
+  const { card, columns, isAcross } = field
+  const { x, y } = spot(field, 0, row)
+  if (isAcross) {
+    const middle = (y + spot(field, columns - 1, row).y) / 2
+    return { x, y: middle + (column - (columns - 1) / 2) * card }
+  }
+  return { x: (field.width - card * columns) / 2 + column * card, y }
+}
+
+/** The cards of a direct match together: its first corner and its size. */
+export function joinedBox(field: Field, row: number) {
+  const { card, columns, isAcross } = field
+  const long = card * columns
+  return {
+    ...joined(field, 0, row),
+    width: isAcross ? card : long,
+    height: isAcross ? long : card,
+  }
 }
 
 export interface Line {
@@ -67,8 +113,15 @@ export function linesOf(field: Field, seats: readonly number[], matches: readonl
       const curves = rows.slice(1).map((row, i): Curve => {
         const a = spot(field, i, rows[i] ?? 0)
         const b = spot(field, i + 1, row)
-        const from = { x: a.x + field.card + 3, y: a.y + field.card / 2 }
-        const to = { x: b.x - 3, y: b.y + field.card / 2 }
+        const half = field.card / 2
+        if (field.isAcross) {
+          const from = { x: a.x + half, y: a.y + field.card + 3 }
+          const to = { x: b.x + half, y: b.y - 3 }
+          const bend = (to.y - from.y) * 0.52
+          return [from, { x: from.x, y: from.y + bend }, { x: to.x, y: to.y - bend }, to]
+        }
+        const from = { x: a.x + field.card + 3, y: a.y + half }
+        const to = { x: b.x - 3, y: b.y + half }
         const bend = (to.x - from.x) * 0.52
         return [from, { x: from.x + bend, y: from.y }, { x: to.x - bend, y: to.y }, to]
       })
@@ -87,8 +140,9 @@ function coinPlace(field: Field, curves: Curve[], rows: number[], coins: Spot[])
   const all = curves.flatMap((curve) => TRIES.map((t) => onCurve(curve, t)))
   const isFree = (at: Spot) =>
     rows.every((row) => {
-      const { y } = spot(field, 0, row)
-      return at.y < y - 18 || at.y > y + field.card + 18
+      const { x, y } = spot(field, 0, row)
+      const beyond = field.isAcross ? at.x - x : at.y - y
+      return beyond < -18 || beyond > field.card + 18
     }) && coins.every((coin) => Math.hypot(coin.x - at.x, coin.y - at.y) > 46)
   return (
     all.find(isFree) ??
