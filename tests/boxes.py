@@ -3,6 +3,7 @@
 from string import ascii_letters
 
 from samewave.core import LANGUAGES
+from samewave.core.languages import language_of
 
 DECKS = {
     "letters": tuple(ascii_letters),
@@ -48,4 +49,4 @@ class MadeUpShelf:
 
     def object_name(self, objects: str, card: str, language: str) -> str:
         names = OBJECTS[objects][card]
-        return names.get(language, names["en"])
+        return names.get(language_of(language), names["en"])

@@ -12,13 +12,11 @@ from samewave.core import LANGUAGES
 from samewave.packs import Shelf
 from samewave.packs.pack import text_in
 from samewave.picture.share import TEXTS
-from tests.web.words import all_texts
+from tests.web.words import REGIONS, all_texts
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "samewave"
 
-CHECKED = ("en", "de", "es", "fr", "it")
-"""The languages whose texts follow the glossary."""
 ENGLISH_ONLY = ("terminal/*.py", "games/*/__init__.py", "sentences.py")
 """Modules with texts for players that exist in English alone."""
 
@@ -50,7 +48,8 @@ def avoided(language: str) -> dict[str, str]:
 
 def texts(language: str) -> Iterator[str]:
     """Everything that players read in a language."""
-    yield from all_texts(language)
+    for each in (language, *(region for region in REGIONS if region.startswith(f"{language}-"))):
+        yield from all_texts(each)
     yield from json.loads((SOURCES / "refusals" / f"{language}.json").read_text("utf-8")).values()
     picture = TEXTS[language]
     yield from (
@@ -79,7 +78,7 @@ def test_every_thing_has_a_word_in_every_language() -> None:
         assert all(row[language] for language in LANGUAGES), row
 
 
-@pytest.mark.parametrize("language", CHECKED)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_uses_an_avoided_word(language: str) -> None:
     said = [re.sub(r"\{\w*\}", "", text) for text in texts(language)]
     assert len(said) > 500
@@ -88,7 +87,7 @@ def test_no_text_uses_an_avoided_word(language: str) -> None:
         assert not [text for text in said if pattern.search(text)], f"{word}: write {better}"
 
 
-@pytest.mark.parametrize("language", CHECKED)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_house_pack_names_the_traits_as_the_glossary_does(language: str) -> None:
     pack = Shelf().pack("house")
     assert pack

@@ -67,6 +67,7 @@ export const noScriptParagraphs = (): string =>
 interface LanguageData {
   name: string
   no_script: string
+  regions?: readonly string[]
   starts?: Readonly<Record<string, string>>
 }
 
@@ -79,7 +80,7 @@ export const languageData = (): [string, LanguageData][] =>
       JSON.parse(readFileSync(join(languages, file), 'utf8')) as LanguageData,
     ])
 
-/** `import names from 'samewave:languages'` is the name of each language in itself, by code. */
+/** `samewave:languages` has the name of each language in itself, by code, and the regions whose texts differ. */
 export function languageNames(): Plugin {
   const id = 'samewave:languages'
   return {
@@ -87,8 +88,9 @@ export function languageNames(): Plugin {
     resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
     load(wanted) {
       if (wanted !== `\0${id}`) return undefined
-      const names = languageData().map(([code, { name }]) => [code, name])
-      return `export default ${JSON.stringify(Object.fromEntries(names))}`
+      const names = Object.fromEntries(languageData().map(([code, { name }]) => [code, name]))
+      const regions = languageData().flatMap(([, { regions }]) => regions ?? [])
+      return `export const names = ${JSON.stringify(names)}, regions = ${JSON.stringify(regions)}`
     },
   }
 }

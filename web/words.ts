@@ -30,7 +30,16 @@ export const inLanguage = (file: string, language: string): string =>
 /** The messages of one file. */
 export function messagesOf(file: string): Messages {
   const { body } = new FluentResource(readFileSync(file, 'utf8'))
-  return Object.fromEntries(body.map(({ id, value }) => [id, value ?? '']))
+  return Object.fromEntries(body.map(({ id, value }) => [id, plain(value ?? '')]))
+}
+
+/** A text that is quoted in part, such as `{ "*" }Lift*`, without the quotes; another pattern as it is. */
+function plain(pattern: Pattern): Pattern {
+  if (typeof pattern === 'string') return pattern
+  const parts = pattern.map((each) =>
+    typeof each === 'object' && each.type === 'str' ? each.value : each,
+  )
+  return parts.every((each) => typeof each === 'string') ? parts.join('') : pattern
 }
 
 /**
@@ -50,20 +59,23 @@ export function withFallbacks(file: string): Messages {
   )
 }
 
-/** `import words from './en/common.ftl'` is the file's messages, with their fallbacks and without comments. */
+/**
+ * `import words from './en/common.ftl'` is the file's messages, without comments. A file of a language has its fallbacks
+ * too, a file of a region only what it says itself: the page lays it over the file of its language.
+ */
 export function words(): Plugin {
   return {
     name: 'samewave-words',
     load(id) {
       if (!FILE.test(id)) return undefined
-      const language = FILE.exec(id)![2]!
-      for (const each of ['en', language.split('-')[0]!]) {
-        const below = inLanguage(id, each)
-        if (existsSync(below)) this.addWatchFile(below)
-      }
+      const [language, region] = FILE.exec(id)![2]!.split('-') as [string, string?]
+      const below = inLanguage(id, 'en')
+      if (existsSync(below)) this.addWatchFile(below)
+      const all = withFallbacks(id)
+      const own = Object.fromEntries(Object.keys(messagesOf(id)).map((each) => [each, all[each]]))
       return [
         `export const starts = ${JSON.stringify(startsOf(language))}`,
-        `export default ${JSON.stringify(withFallbacks(id))}`,
+        `export default ${JSON.stringify(region ? own : all)}`,
       ].join('\n')
     },
   }
@@ -71,7 +83,7 @@ export function words(): Plugin {
 
 /** How words of a language may begin, by the names that `START` gives them. */
 const startsOf = (language: string): Readonly<Record<string, string>> =>
-  languageData().find(([code]) => code === language.split('-')[0])?.[1].starts ?? {}
+  languageData().find(([code]) => code === language)?.[1].starts ?? {}
 
 /** The parameters of a message with the keys that they are selected by, through the messages it refers to. */
 export function parametersOf(messages: Messages, id: string): Map<string, Set<string>> {

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from samewave.core import LANGUAGES
 from samewave.packs.check import check
 from samewave.packs.pack import Folder, PackProblem
+from samewave.packs.pack_texts import TEXTS
 from tests.packs.builders import HEAD, as_bytes, cards, found, make_pack, noise
 
 THEMES = """
@@ -232,3 +234,8 @@ def test_a_small_picture_could_be_better(tmp_path: Path) -> None:
     small.write_bytes(as_bytes(noise(1, 400, 300)))
 
     assert found(source) == [("images/beta.png", "not_sharp")]
+
+
+def test_every_language_has_its_own_texts_for_authors() -> None:
+    assert len({texts.example for texts in TEXTS.values()}) == len(LANGUAGES)
+    assert len({texts.adult_words for texts in TEXTS.values()}) == len(LANGUAGES)

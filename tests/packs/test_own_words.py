@@ -44,14 +44,15 @@ def texts(language: str) -> Iterator[str]:
         yield image.title[language]
         yield image.description[language]
         yield from image.tags[language]
+    codes = (language, *LANGUAGES[language].regions)
     for box in pack.themes:
-        codes = (language, *LANGUAGES[language].regions)
         for theme in (theme for card in box.cards for theme in card):
             yield from (theme.texts[code] for code in codes if code in theme.texts)
     for criterion in pack.criteria:
         yield criterion.name[language]
         yield criterion.explanation[language]
-    yield from (card.name(language) for card in pack.objects)
+    for card in pack.objects:
+        yield from (card.name(code) for code in codes)
 
 
 def test_the_fingerprints_know_the_rulebooks() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
+from itertools import chain
 from pathlib import Path
 from urllib.request import Request, urlopen
 
@@ -152,6 +153,23 @@ async def test_cards_speak_the_readers_language(guests: Guests, language: str) -
         assert again.status == 304
 
 
+@pytest.mark.parametrize(
+    ("region", "theme", "name"),
+    [
+        ("en-US", "Stuck in the elevator", "elevator"),
+        ("es-419", "Atrapados en el ascensor", "computadora portátil"),
+    ],
+)
+async def test_cards_have_the_words_of_a_region(
+    guests: Guests, region: str, theme: str, name: str
+) -> None:
+    async with guests.session.get(f"{guests.address}/packs/house/{region}.json") as answer:
+        pack = await answer.json()
+
+    assert theme in chain(*chain(*pack["themes"].values()))
+    assert name in {thing["name"] for thing in pack["objects"]}
+
+
 async def test_an_unknown_pack_is_refused(guests: Guests) -> None:
     async with guests.session.get(f"{guests.address}/packs/nothing/en.json") as answer:
         assert answer.status == 404
@@ -176,5 +194,5 @@ async def test_only_the_first_screen_shows_something_before_its_script(
     async with guests.session.get(guests.address + path) as answer:
         page = await answer.text()
 
-    assert ('<main class="first">' in page) == shows_it
+    assert ('<main class="splash">' in page) == shows_it
     assert 'href="/today"' in page if shows_it else "first-->" not in page

@@ -174,6 +174,28 @@ def test_two_messages_are_never_encrypted_alike() -> None:
     assert sealed[0] != sealed[1]
 
 
+def test_a_message_is_encrypted_as_in_the_example_of_the_standard(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The example of RFC 8291, section 5 and appendix A."""
+    salt = decode_base64("DGv6ra1nlYgDCS1FRnbzlw")
+    key = decode_base64("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")
+    monkeypatch.setattr(delivery, "_new_key", lambda: key)
+    monkeypatch.setattr("os.urandom", lambda _: salt)
+
+    sealed = encrypt(
+        b"When I grow up, I want to be a watermelon",
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "BTBZMqHH6r4Tts7J_aSIgg",
+    )
+
+    assert encode_base64(sealed) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLoc"
+        "InmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLV"
+        "WGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
 PRIVATE = [
     *("127.0.0.1", "10.0.0.1", "172.16.5.4", "192.168.1.1", "169.254.169.254", "0.0.0.0"),
     *("100.64.0.1", "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fd00::1"),

@@ -116,6 +116,14 @@ def test_a_bot_gives_way_to_a_person_of_its_name() -> None:
     assert "Mira" not in names
 
 
+def test_clues_are_english_where_the_game_has_no_words_of_the_language() -> None:
+    dutch, german = (choice("samegame", language=language) for language in ("nl", "de"))
+
+    assert dutch.setup_for(dutch.seats()[0]).language == ("en",)
+    assert (dutch.spoken, german.spoken) == ("en", "de")
+    assert choice(language="nl").spoken == "nl"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_named_player_begins_wherever_it_sits(name: str) -> None:
     asked = SetupChoice(game=name, setup=GAMES[name].info.default_setup(), people=("Ann", "Bo"))

@@ -8,7 +8,8 @@ from tests.web.browser import Device
 
 #: As another tab would: until what that look needs is loaded, and the page is drawn anew. Where
 #: it cannot be loaded, because a journey has cut the line, the page stays as it is.
-_SWITCH = """async (choices) => {
+_SWITCH = """async ({ locale, ...choices }) => {
+  if (locale) Object.defineProperty(navigator, 'languages', { value: [locale], configurable: true })
   const newValue = JSON.stringify(choices)
   dispatchEvent(new StorageEvent('storage', { key: 'samewave:settings', newValue }))
   const root = document.documentElement
@@ -38,5 +39,7 @@ class Looking:
 
 
 def switch(device: Device, **choices: str) -> None:
-    """Switch to another language or theme on the same screen."""
+    """Switch to another language, such as fr or es-419, or theme on the same screen."""
+    if locale := choices.get("language"):
+        choices = {**choices, "locale": locale, "language": locale.split("-")[0]}
     device.page.evaluate(_SWITCH, choices)

@@ -16,8 +16,14 @@ WORDS = {
 }
 
 
+def clue_language(language: str) -> str:
+    """The language of a device's clues: English if clues cannot be written in its own."""
+    return language if language in WORDS else "en"
+
+
 def table_settings(level: int, *languages: str, agreement: str = "anyone") -> dict[str, object]:
-    setup = {"level": level, "first": 0, "agreement": agreement, "language": list(languages)}
+    spoken = [*dict.fromkeys(map(clue_language, languages))]
+    setup = {"level": level, "first": 0, "agreement": agreement, "language": spoken}
     return {"game": "samegame", "setup": setup}
 
 
@@ -49,7 +55,7 @@ def write(person: Person, word: str) -> bool:
 
 def write_any(person: Person, place: int) -> None:
     """Words that no other player has on a card; if one is refused, try the next."""
-    words = WORDS[person.language]
+    words = WORDS[clue_language(person.language)]
     for more in range(len(words)):
         if write(person, words[(person.rounds * 3 + place + more) % len(words)]):
             person.rounds += 1

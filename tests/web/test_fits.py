@@ -1,17 +1,23 @@
 """Everything fits at 320 pixels in every language, and axe finds nothing there by day and night."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.web.appearance import Looking, switch
 from tests.web.browser import Device
 from tests.web.journey import Journey
-from tests.web.screens import ON_PHONES
+from tests.web.screens import ON_PHONES, ON_TELEVISIONS
 from tests.web.test_accessibility import violations_by_day_and_night
-from tests.web.words import LANGUAGES
+from tests.web.words import LANGUAGES, REGIONS
 
+TELEVISIONS: list[ViewportSize] = [
+    {"width": 1280, "height": 720},
+    {"width": 1920, "height": 1080},
+]
 FITTING = (Path(__file__).parent / "fitting.js").read_text()
 
 
@@ -23,10 +29,19 @@ def misfits(device: Device) -> list[str]:
 def misfits_in_all_languages(device: Device, spoken: str) -> list[str]:
     """The device's own language last, so that the screen stays as it was."""
     found: list[str] = []
-    for language in sorted(LANGUAGES, key=spoken.__eq__):
+    for language in with_regions(sorted(LANGUAGES, key=spoken.__eq__)):
         switch(device, language=language)
         found += [f"{language}: {each}" for each in misfits(device)]
     return found
+
+
+def with_regions(languages: list[str]) -> list[str]:
+    """Regions between other languages: only a change of the language loads words."""
+    for region in REGIONS:
+        language = region.split("-")[0]
+        places = enumerate(pairwise(languages), start=1)
+        languages.insert(next(at for at, pair in places if language not in pair), region)
+    return languages
 
 
 SPOKEN = dict(zip((each.__name__ for each in ON_PHONES), LANGUAGES * 3, strict=False))
@@ -47,6 +62,21 @@ def test_all_fits_a_small_phone_and_axe_finds_nothing(
     assert not found, "\n".join(found)
     for shown in seen:
         shown.complaints.clear()  # errors of a lost connection are tested elsewhere
+
+
+@pytest.mark.parametrize("journey", ON_TELEVISIONS, ids=lambda each: each.__name__)
+def test_no_line_is_over_its_limit_on_a_television(
+    device: Callable[..., Device], journey: Journey
+) -> None:
+    found: list[str] = []
+    for name, shown in journey(Looking(device, "en")):
+        for size in TELEVISIONS:
+            shown.page.set_viewport_size(size)
+            wrong = misfits_in_all_languages(shown, "en")
+            texts = [each for each in wrong if "too small" not in each]  # nobody taps there
+            found += [f"{name} at {size['width']}: {each}" for each in texts]
+
+    assert not found, "\n".join(found)
 
 
 def test_what_does_not_fit_would_be_found(phone: Device) -> None:
@@ -76,3 +106,11 @@ def test_a_language_is_spoken_as_soon_as_it_is_chosen_anywhere(phone: Device) ->
         headings.append(page.get_by_role("heading", level=1).inner_text())
 
     assert len(set(headings)) == len(LANGUAGES)
+
+
+def test_the_words_of_a_region_are_loaded_too(phone: Device) -> None:
+    page = phone.go("/how/same-game")
+
+    switch(phone, language="es-419")
+
+    assert page.get_by_text("Juegan todos juntos.").is_visible()

@@ -89,3 +89,34 @@ def test_a_phone_shows_all_of_it_without_scrolling(
     page = device(language=language).go("/")
 
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize(
+    ("locale", "cards", "name"),
+    [
+        ("en-GB", "en", "lift"),
+        ("en-US", "en-US", "elevator"),
+        ("es-ES", "es", "ordenador portátil"),
+        ("es-MX", "es-419", "computadora portátil"),
+    ],
+)
+def test_cards_have_the_words_of_the_devices_region(
+    device: Callable[..., Device], locale: str, cards: str, name: str
+) -> None:
+    phone = device(language=locale[:2], locale=locale)
+    with phone.page.expect_response(f"**/packs/house/{cards}.json") as answer:
+        phone.go("/how/same-game")
+
+    assert name in {thing["name"] for thing in answer.value.json()["objects"]}
+
+
+@pytest.mark.parametrize(
+    ("locale", "lead"),
+    [("es-ES", "Jugáis todos juntos."), ("es-AR", "Juegan todos juntos.")],
+)
+def test_the_page_speaks_as_the_devices_region_does(
+    device: Callable[..., Device], locale: str, lead: str
+) -> None:
+    page = device(language="es", locale=locale).go("/how/same-game")
+
+    expect(page.get_by_text(lead)).to_be_visible()

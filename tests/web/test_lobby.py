@@ -148,7 +148,7 @@ def test_the_host_writes_themes_and_the_first_one_of_the_game_is_theirs(device: 
     expect(ann.button("lobby.ownThemes.save")).to_be_disabled()
     box.fill("<i>Grandma</i>\n\n  Grandma  ")
     expect(ann.page.get_by_text("2 of 50")).to_be_visible()
-    ann.page.get_by_role("switch", name="Only our themes").check(force=True)
+    ann.page.get_by_role("switch", name="Only your own themes").check(force=True)
     ann.button("lobby.ownThemes.save").click()
 
     expect(ann.page.get_by_role("button", name="Your own themes: 2 themes")).to_be_visible()

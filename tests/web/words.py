@@ -10,6 +10,7 @@ from samewave.core import LANGUAGES as LISTED
 _SOURCES = Path(__file__).parents[2] / "web" / "src"
 
 LANGUAGES = tuple(LISTED)
+REGIONS = tuple(sorted(folder.name for folder in (_SOURCES / "i18n").glob("*-*")))
 
 
 def _files(language: str) -> Iterator[Path]:

@@ -12,7 +12,7 @@ import { basename, join } from 'node:path'
 import { FluentBundle } from '@fluent/bundle'
 import { parse } from '@fluent/syntax'
 import { expect, test } from 'vitest'
-import { noScriptParagraphs } from '../plugins'
+import { languageData, noScriptParagraphs } from '../plugins'
 import {
   declarations,
   englishFiles,
@@ -24,15 +24,8 @@ import {
   type Pattern,
 } from '../words'
 import { Refused } from '../src/api/http'
-import { LANGUAGES, ownName } from '../src/state/settings.svelte'
-import {
-  formatList,
-  languageName,
-  loadWords,
-  localeOf,
-  refusalText,
-  t,
-} from '../src/i18n/index.svelte'
+import { LANGUAGES, localeOf, ownName } from '../src/state/settings.svelte'
+import { formatList, languageName, loadWords, refusalText, t } from '../src/i18n/index.svelte'
 import { treeOf } from '../src/i18n/fluent'
 
 const REFUSALS = '../src/samewave/refusals'
@@ -43,24 +36,30 @@ const refusalsIn = (language: string) =>
 const isOptional = (file: string) => file.includes('/games/') && !existsSync(file)
 
 /** Every file of words with the languages that must have it and what it says in each. */
-const files: [string, (language: string) => Messages, readonly string[]][] = [
-  ['refusals', refusalsIn, LANGUAGES],
+const files: [
+  string,
+  (language: string) => Messages,
+  readonly string[],
+  (language: string) => Readonly<Record<string, string>>,
+][] = [
+  ['refusals', refusalsIn, LANGUAGES, () => ({})],
   ...englishFiles().map((file): (typeof files)[number] => [
     file.replace(/.*\/src\//, ''),
     (language) => messagesOf(inLanguage(file, language)),
     LANGUAGES.filter((language) => !isOptional(inLanguage(file, language))),
+    (language) => notesOf(inLanguage(file, language)),
   ]),
 ]
 
-/** Names and words that two languages share on purpose. */
-const SAME = new Set([
-  // names of services, and of their format
-  ...['Webhook', 'Format', 'Discord', 'Slack', 'ntfy', 'Matrix', 'JSON', 'Chat'],
-  ...['Compatibility', 'The Same Game', 'Images', 'Wow', 'Hm …', 'Bot', 'Menu', 'Normal'],
-  ...['Bronze', 'Bronze!', 'Gold', 'Gold!', 'Start', 'Tutorial', 'Home', 'Score'],
-  ...['Host', 'Pause', 'Replay', 'Teams', 'Hmm…', 'Max *◊*', 'Orange', 'Turquoise', 'Pink'],
-  ...['Table ◊', 'Place ◊', '◊, place ◊', '◊ image|◊ images', '◊ images', '◊ point|◊ points'],
-])
+/** The comments of a word file by message: “As in English.” or “Without $name.” */
+const notesOf = (file: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    parse(readFileSync(file, 'utf8'), {}).body.flatMap((entry) =>
+      entry.type === 'Message' && entry.comment ? [[entry.id.name, entry.comment.content]] : [],
+    ),
+  )
+const SAME = 'As in English.'
+const without = (name: string) => `Without $${name}.`
 
 /** The plain pieces of a message, with a sign for what is filled in. */
 function textOf(pattern: Pattern): string {
@@ -98,16 +97,18 @@ function helpers(messages: Messages, wanted: readonly string[]): Set<string> {
   )
 }
 
-test.each(files)('%s is translated, and nothing in it is empty', (_, said, languages) => {
+test.each(files)('%s is translated, and nothing in it is empty', (_, said, languages, notes) => {
   const english = said('en')
 
-  for (const language of languages)
+  for (const language of languages) {
+    const noted = notes(language)
     for (const [id, pattern] of Object.entries(said(language))) {
       const text = textOf(pattern)
       expect(text.trim(), `${language} ${id}`).not.toBe('')
-      if (language !== 'en' && !SAME.has(text) && !isWordless(text))
-        expect(text, `${language} ${id}`).not.toBe(textOf(english[id] ?? ''))
+      if (language !== 'en' && !isWordless(text))
+        expect(text === textOf(english[id] ?? ''), `${language} ${id}`).toBe(noted[id] === SAME)
     }
+  }
 })
 
 test.each(files)('%s has typographic apostrophes and quotes', (_, said, languages) => {
@@ -116,12 +117,7 @@ test.each(files)('%s has typographic apostrophes and quotes', (_, said, language
       expect(textOf(pattern), `${language} ${id}`).not.toMatch(/['"]/)
 })
 
-/** Parameters that a translation does without. */
-const WITHOUT = new Set(
-  ['de', 'es', 'fr', 'it'].map((language) => `${language} samegame-practice-practice_clue`),
-)
-
-test.each(files)('%s has the same parameters in all languages', (file, said, languages) => {
+test.each(files)('%s has the same parameters in all languages', (file, said, languages, notes) => {
   const parameters = (messages: Messages, id: string) =>
     file === 'refusals'
       ? [...String(messages[id]).matchAll(/\{(\w+)\}/g)].map((each) => each[1]).sort()
@@ -130,9 +126,11 @@ test.each(files)('%s has the same parameters in all languages', (file, said, lan
 
   for (const language of languages) {
     const messages = said(language)
-    for (const id of Object.keys(english))
-      if (!WITHOUT.has(`${language} ${id}`))
-        expect(parameters(messages, id), `${language} ${id}`).toEqual(parameters(english, id))
+    const noted = notes(language)
+    for (const id of Object.keys(english)) {
+      const wanted = parameters(english, id).filter((name) => noted[id] !== without(name ?? ''))
+      expect(parameters(messages, id), `${language} ${id}`).toEqual(wanted)
+    }
   }
 })
 
@@ -174,6 +172,7 @@ function selections(pattern: Pattern): string[][] {
 
 test.each(fluentFiles())('%s can be formatted with what it is given', (file) => {
   const messages = withFallbacks(file)
+  const english = withFallbacks(inLanguage(file, 'en'))
   const bundle = new FluentBundle(languageOf(file), {
     functions: { LIST: ([list]) => list!, START: () => 'vowel' },
   })
@@ -181,7 +180,7 @@ test.each(fluentFiles())('%s can be formatted with what it is given', (file) => 
   bundle.addResource({ body } as never)
 
   for (const [id, pattern] of Object.entries(messages)) {
-    const parameters = parametersOf(withFallbacks(inLanguage(file, 'en')), id)
+    const parameters = parametersOf(english, id)
     for (const number of [0, 1, 2, 5]) {
       const errors: Error[] = []
       const given = Object.fromEntries([...parameters.keys()].map((name) => [name, number]))
@@ -190,6 +189,61 @@ test.each(fluentFiles())('%s can be formatted with what it is given', (file) => 
     }
   }
 })
+
+const regionalFiles = fluentFiles().filter((file) => languageOf(file).includes('-'))
+
+test.each(regionalFiles)('%s says otherwise what its language says', (file) => {
+  const [locale, language] = [languageOf(file), languageOf(file).split('-')[0]!]
+  const said = withFallbacks(file)
+  const below = withFallbacks(inLanguage(file, language))
+  const parameters = (messages: Messages, id: string) => [...parametersOf(messages, id).keys()]
+
+  expect(languageData().find(([code]) => code === language)?.[1].regions).toContain(locale)
+  for (const id of Object.keys(messagesOf(file))) {
+    expect(below, id).toHaveProperty(id)
+    expect(said[id], id).not.toEqual(below[id])
+    expect(parameters(said, id).sort(), id).toEqual(parameters(below, id).sort())
+    expect(textOf(said[id]!), id).toMatch(/^[^'"]*[^\s'"][^'"]*$/)
+  }
+})
+
+/** Forms of “vosotros”, and words of Spain, that look like no other Spanish word. */
+const OF_SPAIN = new RegExp(
+  `(?<!\\p{L})(${[
+    'os|vosotr[oa]s|vuestr[oa]s?|sois',
+    '\\p{L}+([áé]is|[bcdltv]ís|aos)',
+    '\\p{L}+((?<![dt])ad|(?<!p|r|st)ed|(?<!r)id)',
+    'móvil(es)?|ordenador(es)?|añad\\p{L}+|cog(e|ed|er|es)',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+
+test.each(englishFiles().map((file) => inLanguage(file, 'es-419')))(
+  '%s leaves no word of Spain to Latin Americans',
+  (file) => {
+    const wordsOf = (messages: Messages) =>
+      Object.values(messages)
+        .map(textOf)
+        .filter((text) => OF_SPAIN.test(text))
+
+    expect(wordsOf(withFallbacks(inLanguage(file, 'es')))).not.toEqual([])
+    expect(wordsOf(withFallbacks(file))).toEqual([])
+  },
+)
+
+test.each(['refusals', 'picture/texts', 'packs/texts', 'server/reminders/texts'])(
+  '%s speaks to Spaniards and to Latin Americans with the same words',
+  (folder) => {
+    const textsIn = (value: unknown): string[] =>
+      typeof value === 'string'
+        ? [value.replace(/\{\w+\}/g, '')]
+        : Object.values(value as object).flatMap(textsIn)
+    const texts = textsIn(JSON.parse(readFileSync(`../src/samewave/${folder}/es.json`, 'utf8')))
+
+    expect(texts).not.toEqual([])
+    expect(texts.filter((text) => OF_SPAIN.test(text))).toEqual([])
+  },
+)
 
 test('the types of the words are those of the English files', async () => {
   await expect(declarations()).toMatchFileSnapshot('../src/i18n/words.d.ts')
@@ -283,14 +337,12 @@ test('a word file becomes texts, and functions of named parameters', () => {
 })
 
 test('a device gets the words of its region, if there are any', () => {
-  const variants = ['en-US', 'es-419']
-
-  expect(localeOf('en', ['en-US'], variants)).toBe('en-US')
-  expect(localeOf('en', ['en-GB', 'en-US'], variants)).toBe('en')
-  expect(localeOf('de', ['de-AT', 'en-US'], variants)).toBe('de')
-  expect(localeOf('es', ['es-MX'], variants)).toBe('es-419')
-  expect(localeOf('es', ['es-ES'], variants)).toBe('es')
-  expect(localeOf('es', ['es'], variants)).toBe('es')
+  expect(localeOf('en', ['en-US'])).toBe('en-US')
+  expect(localeOf('en', ['en-GB', 'en-US'])).toBe('en')
+  expect(localeOf('de', ['de-AT', 'en-US'])).toBe('de')
+  expect(localeOf('es', ['es-MX'])).toBe('es-419')
+  expect(localeOf('es', ['es-ES'])).toBe('es')
+  expect(localeOf('es', ['es'])).toBe('es')
 })
 
 test('a file lies over those of its language and of English', () => {
@@ -307,6 +359,14 @@ test('a file lies over those of its language and of English', () => {
     b: ['y así'],
     c: 'only English',
   })
+})
+
+test('a text whose first letter is quoted, as Weblate saves it, is still a text', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'words-')), 'words')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'en.ftl'), 'a = { "*" }Lift* it\n')
+
+  expect(messagesOf(join(folder, 'en.ftl'))).toEqual({ a: '*Lift* it' })
 })
 
 test('lists and languages are said as people do', () => {

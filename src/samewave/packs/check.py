@@ -29,6 +29,7 @@ from samewave.packs.pack import (
     read_pack,
     text_in,
 )
+from samewave.packs.pack_texts import TEXTS
 from samewave.packs.pictures import (
     DRAWING,
     EXTENSIONS,
@@ -43,19 +44,6 @@ from samewave.packs.pictures import (
 
 GLANCED = 192
 """The size at which drawings are rendered for checking and comparing them."""
-ADULT_WORDS = {
-    "en": "affair brothel condom drunk erotic hangover lover murder murderer naked nude orgy porn "
-    "sex sexy strip tipsy",
-    "fr": "amant amante bordel cuite érotique ivre meurtre nu nue nudiste orgie porno préservatif "
-    "sexe sexy soûl",
-    "de": "affäre betrunken bordell erotik erotisch fkk kondom liebhaber mord mörder nackt orgie "
-    "porno sex sexy",
-    "es": "amante asesinato asesino borrachera borracho burdel condón desnudo desnuda erótico "
-    "orgía porno resaca sexo sexy",
-    "it": "amante assassino bordello erotico nuda nudo omicidio orgia porno preservativo sbornia "
-    "sesso sexy ubriaco",
-}
-"""Words by which a theme looks adult. Many adult themes have none of them."""
 _WORDS = re.compile(r"[\w’'-]+")
 LONGEST = {"title": 40, "description": 240, "theme": 48, "name": 40, "explanation": 160, "tag": 24}
 
@@ -266,7 +254,7 @@ def _has_inner_capital(text: str) -> bool:
 
 def _looks_adult(language: str, text: str) -> bool:
     words = {word.casefold() for word in _WORDS.findall(text)}
-    return not words.isdisjoint(ADULT_WORDS.get(language_of(language), "").split())
+    return not words.isdisjoint(TEXTS[language_of(language)].adult_words)
 
 
 def _is_known_idiom(language: str, text: str) -> bool:

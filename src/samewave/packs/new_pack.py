@@ -10,6 +10,7 @@ import msgspec
 from samewave.core import Refused, Value
 from samewave.core.values import MOST_IMAGES
 from samewave.packs.pack import IMAGE_FOLDER, MOST_IMAGE_BYTES, PACK_TOML, PackProblem, too_big
+from samewave.packs.pack_texts import TEXTS
 from samewave.packs.pictures import EXTENSIONS, encode_photo, extension_of, open_picture
 
 PRIVATE = "LicenseRef-private"
@@ -44,13 +45,6 @@ languages = [{languages}]
 #   ],
 # ]
 """
-_EXAMPLES = {
-    "en": ("The harbour", "Three boats at dawn.", '["sea", "departure"]', "Sunday morning"),
-    "fr": ("Le port", "Trois barques à l'aube.", '["mer", "départ"]', "Dimanche matin"),
-    "de": ("Der Hafen", "Drei Boote im Morgengrauen.", '["Meer", "Abschied"]', "Sonntagmorgen"),
-    "es": ("El puerto", "Tres barcas al alba.", '["mar", "partida"]', "Domingo por la mañana"),
-    "it": ("Il porto", "Tre barche all'alba.", '["mare", "partenza"]', "Domenica mattina"),
-}
 
 
 def judge_new(folder: Path) -> None:
@@ -63,17 +57,16 @@ def start_pack(folder: Path, title: str, languages: tuple[str, ...]) -> None:
     """Write the template of a pack into an empty or new folder."""
     judge_new(folder)
     folder.joinpath(IMAGE_FOLDER).mkdir(parents=True)
-    examples = {language: _EXAMPLES.get(language, _EXAMPLES["en"]) for language in languages}
-    titles, descriptions, tags, themes = zip(*examples.values(), strict=True)
+    examples = [TEXTS[language].example for language in languages]
     text = _TEXT.format(
         id=id_of(folder.resolve().name),
         images=IMAGE_FOLDER,
         titles=table(languages, [quoted(title)] * len(languages)),
         languages=", ".join(map(quoted, languages)),
-        a_title=table(languages, map(quoted, titles)),
-        a_description=table(languages, map(quoted, descriptions)),
-        some_tags=table(languages, tags),
-        a_theme=table(languages, map(quoted, themes)),
+        a_title=table(languages, [quoted(each.title) for each in examples]),
+        a_description=table(languages, [quoted(each.description) for each in examples]),
+        some_tags=table(languages, [f"[{', '.join(map(quoted, each.tags))}]" for each in examples]),
+        a_theme=table(languages, [quoted(each.theme) for each in examples]),
     )
     folder.joinpath(PACK_TOML).write_text(text, "utf-8")
 

@@ -59,7 +59,7 @@ class Session(NamedTuple):
         game = GAMES[choice.game](self.shelf)
         lesson = game.lesson if choice.practice else None
         names, people = choice.seats() if lesson is None else lesson_seats(choice, lesson)
-        setup = choice.setup_for(names) if lesson is None else lesson.set_up(names, choice.language)
+        setup = choice.setup_for(names) if lesson is None else lesson.set_up(names, choice.spoken)
         game.preload(setup)
         bots = self._bots(choice, names, people, lesson)
         with new_record(self.records, choice.game) as (path, file):

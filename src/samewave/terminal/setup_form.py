@@ -92,11 +92,22 @@ class SetupChoice(Value, frozen=True, kw_only=True):
         except msgspec.ValidationError as error:
             raise Refused("not_a_setup", detail=str(error)) from None
 
+    @property
+    def spoken(self) -> str:
+        """The language of the game: that of the cards, or English if the game does not offer it."""
+        asked = self._language_field()
+        offered = [each.value for each in asked.choices] if asked else [self.language]
+        return self.language if self.language in offered else "en"
+
+    def _language_field(self) -> Field | None:
+        return next((each for each in self.info.fields if each.name == LANGUAGE), None)
+
     def _language_values(self) -> dict[str, Any]:
         """The language, if the game has a field for it."""
-        asked = [each for each in self.info.fields if each.name == LANGUAGE]
-        several = any(each.kind == "several" for each in asked)
-        return {LANGUAGE: (self.language,) if several else self.language} if asked else {}
+        asked = self._language_field()
+        if asked is None:
+            return {}
+        return {LANGUAGE: (self.spoken,) if asked.kind == "several" else self.spoken}
 
 
 class FormRow(NamedTuple):

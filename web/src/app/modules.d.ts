@@ -6,6 +6,7 @@ declare module 'icon:*' {
 
 declare module 'samewave:languages' {
   /** The name of each language in itself, by code. */
-  const names: Readonly<Record<string, string>>
-  export default names
+  export const names: Readonly<Record<string, string>>
+  /** The regions whose texts may differ from their language's, such as en-US. */
+  export const regions: readonly string[]
 }

@@ -1,7 +1,7 @@
 // The page's texts in the language of this device; the language can be switched at any time.
 import { untrack } from 'svelte'
 import { asRefused, type Params } from '../api/http'
-import { settings, type Language } from '../state/settings.svelte'
+import { localeOf, settings, type Language } from '../state/settings.svelte'
 import { treeOf, type WordFile } from './fluent'
 import type { Areas as FluentAreas } from './words'
 
@@ -97,37 +97,18 @@ async function load(language: Language, area: Area) {
   if (loaded) return [area, loaded] as const
   if (area === 'refusals')
     return [area, await refusals[`${REFUSALS}/${language}.json`]?.()] as const
-  const locale = localeOf(language, globalThis.navigator?.languages ?? [])
-  const path = [locale, language, 'en']
-    .map((each) => pathOf(each, area))
-    .find((each) => each in files)
-  if (!path) return [area, undefined] as const
-  trees[path] ??= files[path]!().then((file) => treeOf(locale, file))
+  const locale = localeOf(language)
+  const below = [language, 'en'].map((each) => pathOf(each, area)).find((each) => each in files)
+  if (!below) return [area, undefined] as const
+  const regional = pathOf(locale, area)
+  const path = regional in files ? regional : below
+  trees[path] ??= Promise.all([files[below]!(), files[path]!()]).then(([file, over]) =>
+    treeOf(locale, { ...file, default: { ...file.default, ...over.default } }),
+  )
   return [area, (await trees[path])[area]] as const
 }
-/** The files that were loaded, by path. */
+/** The words that were loaded, by the path of the region’s file or else of the language’s. */
 const trees: Record<string, Promise<Partial<Areas>>> = {}
-
-/**
- * The language as this device asks for it, such as en-US, if there are words for that: a region by its own name, or
- * all regions but the language's own by a number (es-419).
- */
-export function localeOf(
-  language: Language,
-  wanted: readonly string[],
-  variants: readonly string[] = VARIANTS,
-): string {
-  const region = wanted
-    .map((each) => new Intl.Locale(each))
-    .find((each) => each.language === language)?.region
-  if (!region) return language
-  const isAbroad = region !== new Intl.Locale(language).maximize().region
-  const abroad = isAbroad && variants.find((each) => each.match(`^${language}-\\d+$`))
-  return variants.find((each) => each === `${language}-${region}`) ?? (abroad || language)
-}
-const VARIANTS = Object.keys(files).flatMap(
-  (path) => /\/(\w+-\w+)(?:\/\w+)?\.ftl$/.exec(path)?.[1] ?? [],
-)
 
 /** A number as this language writes it. */
 export const formatNumber = (number: number): string =>

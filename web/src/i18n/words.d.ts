@@ -518,6 +518,7 @@ export interface Areas {
   lobby: {
     ofAtTable: (params: { n: Value; of: Value }) => string
     tvLink: string
+    tv: string
     newTab: string
     copyFailed: string
     players: (params: { numbers: Value }) => string
@@ -634,8 +635,12 @@ export interface Areas {
       label: string
       example: string
       count: (params: { n: Value; most: Value }) => string
+      add: (params: { n: number; group: Value }) => string
       only: string
       onlySwitchLine: string
+      keep: (params: { group: Value }) => string
+      keepLine: string
+      replaceLine: (params: { n: number }) => string
       save: string
       saved: string
       tooLong: (params: { theme: Value; most: Value }) => string
@@ -754,6 +759,7 @@ export interface Areas {
     menu: {
       title: string
       people: string
+      forPlayer: (params: { name: Value }) => string
       chat: string
       react: string
       how: string
@@ -1099,9 +1105,9 @@ export interface Areas {
     }
     end: {
       winner: string
-      rounds: string
-      samePlace: string
-      otherPlace: string
+      rounds: (params: { n: number }) => string
+      samePlace: (params: { n: number }) => string
+      otherPlace: (params: { n: number }) => string
       bestRound: (params: { names: Value; theme: Value }) => string
       favourite: (params: { title: Value; n: Value }) => string
       alike: string
@@ -1168,7 +1174,7 @@ export interface Areas {
       }
       track: {
         title: string
-        line: (params: { spaces: number; rounds: number; minutes: number }) => string
+        line: (params: { rounds: number; minutes: number }) => string
         names: {
           brisk: string
           short: string

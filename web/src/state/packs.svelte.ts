@@ -2,7 +2,7 @@
 import { withBase } from '../app/basePath'
 import { request } from '../api/http'
 import { accessTokenOf, tableOfPack } from './seats'
-import { type Language, settings } from './settings.svelte'
+import { type Language, localeOf, settings } from './settings.svelte'
 
 export interface ImageFiles {
   id: string
@@ -97,7 +97,7 @@ const byId = <T extends { id: string }>(items: T[]) => new Map(items.map((each) 
 const loading = new Map<string, Promise<Pack>>()
 let loaded = $state.raw<ReadonlyMap<string, Pack>>(new Map())
 
-/** Load a pack in a language, once. */
+/** Load a pack in a language, once, with the words of this device's region. */
 export function loadPack(name = 'house', language: string = settings.language): Promise<Pack> {
   const key = `${name}/${language}`
   const begun = loading.get(key) ?? fetchPack(name, language)
@@ -114,7 +114,7 @@ async function fetchPack(name: string, language: string): Promise<Pack> {
 
 /** Uploaded cards need an access token of their table. */
 function askForCards(name: string, language: string): Promise<PackWords> {
-  const address = `/packs/${name}/${language}.json`
+  const address = `/packs/${name}/${localeOf(language)}.json`
   const code = name === 'house' ? '' : tableOfPack(name)
   if (!code) return request('GET', address)
   return request('GET', `${address}?table=${code}`, undefined, accessTokenOf(code))
@@ -137,4 +137,4 @@ export type Texts = Record<Language, string>
 
 /** The text in a language, or in English if the server's cards do not have that language. */
 export const saidIn = (language: Language, texts: Texts): string =>
-  texts[language] ?? texts['en'] ?? ''
+  texts[localeOf(language)] ?? texts[language] ?? texts['en'] ?? ''

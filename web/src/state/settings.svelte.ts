@@ -1,5 +1,5 @@
 // Settings of this device: language, theme, motion, text size and sound.
-import names from 'samewave:languages'
+import { names, regions } from 'samewave:languages'
 import { store, stored, onStoredElsewhere } from './storage'
 
 /** The code of a language, which is the name of its folder in i18n. */
@@ -30,6 +30,23 @@ interface Choices {
 export function preferred(wanted: readonly string[]): Language {
   const short = wanted.map((each) => each.toLowerCase().split('-')[0]!)
   return short.find((each) => LANGUAGES.includes(each)) ?? 'en'
+}
+
+/**
+ * A language as the device asks for it, such as en-US, if texts differ there: a region by its own name, or all regions
+ * but the language's own by a number (es-419).
+ */
+export function localeOf(
+  language: Language,
+  wanted: readonly string[] = globalThis.navigator?.languages ?? [],
+): string {
+  const region = wanted
+    .map((each) => new Intl.Locale(each))
+    .find((each) => each.language === language)?.region
+  if (!region) return language
+  const isAbroad = region !== new Intl.Locale(language).maximize().region
+  const abroad = isAbroad && regions.find((each) => each.match(`^${language}-\\d+$`))
+  return regions.find((each) => each === `${language}-${region}`) ?? (abroad || language)
 }
 
 const asks = (query: string) => globalThis.matchMedia?.(query).matches ?? false

@@ -12,6 +12,7 @@ from pathlib import Path
 from aiohttp import web
 
 from samewave.core import LANGUAGES, Refused
+from samewave.core.languages import WRITTEN
 from samewave.daily import DayCards, day_called, name_of
 from samewave.packs.pack import BuiltImage, ObjectCard, Pack, ThemeBox, text_in
 from samewave.server.http import BASE_PATH_KEY, REGISTRY_KEY
@@ -65,11 +66,11 @@ _NOT_BUILT = "The page is not built here; `make setup` does it.\n"
 
 def routes() -> list[web.RouteDef]:
     """All routes that are not the API. Unknown paths get the page with status 404."""
-    language = "|".join(LANGUAGES)
+    written = "|".join(WRITTEN)
     return [
         *(web.get(address, _page) for address in ADDRESSES),
         web.get(rf"/days/{{day:{_DAY}}}.json", _day_cards),
-        web.get(rf"/packs/{{pack:[a-z][a-z0-9_]*}}/{{language:{language}}}.json", _pack_words),
+        web.get(rf"/packs/{{pack:[a-z][a-z0-9_]*}}/{{language:{written}}}.json", _pack_words),
         web.get(r"/assets/{file:[A-Za-z0-9_.-]+}", _asset),
         web.get(r"/{file:[A-Za-z0-9_-]+\.[a-z0-9]+}", _file),
         web.get(r"/{nowhere:(?!api/|packs/|assets/)[^.]+}", _nowhere),

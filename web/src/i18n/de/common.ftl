@@ -78,7 +78,9 @@ table-copied = Link kopiert.
 table-invitation = Komm an meinen Tisch und spiel mit:
 table-scan = Scannen und mitspielen
 table-you = du
+# As in English.
 table-host = Host
+# As in English.
 table-bot = Bot
 table-away = weg
 table-addBot = Bot dazusetzen
@@ -127,6 +129,7 @@ table-watching =
 ## table › ended
 
 table-ended-share = Teilen
+# As in English.
 table-ended-replay = Replay
 table-ended-change = Ändern
 table-ended-home = Startseite
@@ -166,6 +169,7 @@ settings-motions-less = Keine
 
 ## settings › texts
 
+# As in English.
 settings-texts-normal = Normal
 settings-texts-large = Groß
 settings-texts-huge = Sehr groß

@@ -2,6 +2,8 @@
 
 lobby-ofAtTable = { $n } von { $of } am Tisch
 lobby-tvLink = TV-Ansicht öffnen
+# As in English.
+lobby-tv = TV
 lobby-newTab = öffnet sich in einem neuen Tab
 lobby-copyFailed = Kopieren ging nicht. Nimm die Adresse aus dem Browser.
 lobby-players = Für { $numbers } Personen.
@@ -138,17 +140,29 @@ lobby-deck-at = { $where }: { $what }
 ## lobby › ownThemes
 
 lobby-ownThemes-none = Keine
-lobby-ownThemes-noneLine = Schreib Themen über die Leute am Tisch.
-lobby-ownThemes-firstLine = Sie kommen zuerst dran, danach unsere.
-lobby-ownThemes-onlyLine = Nur diese kommen dran, immer wieder.
+lobby-ownThemes-noneLine = Denk dir Themen über die Leute am Tisch aus.
+lobby-ownThemes-firstLine = Sie kommen zuerst dran, danach die anderen.
+lobby-ownThemes-onlyLine = Nur sie kommen dran, immer wieder von vorn.
 lobby-ownThemes-label = Ein Thema pro Zeile
 lobby-ownThemes-example = Omas Küche
 lobby-ownThemes-count = { $n } von { $most }
-lobby-ownThemes-only = Nur unsere Themen
-lobby-ownThemes-onlySwitchLine = Lässt alle anderen Themen weg.
+lobby-ownThemes-add =
+    { $n ->
+        [one] { $n } Thema von { $group } hinzufügen
+       *[other] { $n } Themen von { $group } hinzufügen
+    }
+lobby-ownThemes-only = Nur eigene Themen
+lobby-ownThemes-onlySwitchLine = Alle anderen Themen bleiben in der Schachtel.
+lobby-ownThemes-keep = Für { $group } aufheben
+lobby-ownThemes-keepLine = Du kannst sie an jedem Tisch der Gruppe hinzufügen.
+lobby-ownThemes-replaceLine =
+    { $n ->
+        [one] { $n } früher aufgehobenes Thema wird gelöscht.
+       *[other] { $n } früher aufgehobene Themen werden gelöscht.
+    }
 lobby-ownThemes-save = Speichern
 lobby-ownThemes-saved = Gespeichert.
-lobby-ownThemes-tooLong = „{ $theme }“ hat mehr als { $most } Buchstaben.
+lobby-ownThemes-tooLong = „{ $theme }“ ist länger als { $most } Zeichen.
 
 ## lobby › timer
 
@@ -198,6 +212,7 @@ lobby-late-offLine = Sie sehen zu und spielen beim nächsten Spiel mit.
 lobby-face-title = Wähl dein Bild
 lobby-face-line = Such dir eine Karte aus, und wenn du magst, eine Farbe. Sie stehen dann neben deinem Namen.
 lobby-face-colour = Farbe
+# As in English.
 lobby-face-colours-orange = Orange
 lobby-face-colours-blue = Blau
 lobby-face-colours-yellow = Gelb
@@ -205,6 +220,7 @@ lobby-face-colours-purple = Lila
 lobby-face-colours-green = Grün
 lobby-face-colours-cream = Creme
 lobby-face-colours-turquoise = Türkis
+# As in English.
 lobby-face-colours-pink = Pink
 
 ## lobby › offers
@@ -290,6 +306,8 @@ lobby-group-changed = Ab jetzt zählt hier alles für { $name }.
 
 lobby-menu-title = An diesem Tisch
 lobby-menu-people = Wer da ist
+lobby-menu-forPlayer = Optionen für { $name }
+# As in English.
 lobby-menu-chat = Chat
 lobby-menu-react = Reagieren
 lobby-menu-how = So geht’s
@@ -357,6 +375,7 @@ lobby-presence-bots-sharp = Schlauer Bot
 
 ## lobby › chat
 
+# As in English.
 lobby-chat-title = Chat
 lobby-chat-open = Chat öffnen
 lobby-chat-close = Chat schließen
@@ -378,6 +397,7 @@ lobby-chat-reacted = { $name }: { $what }
 lobby-chat-reactions-clap = Applaus
 lobby-chat-reactions-heart = Wie schön
 lobby-chat-reactions-laugh = Lachen
+# As in English.
 lobby-chat-reactions-wow = Wow
 lobby-chat-reactions-think = Hm …
 lobby-chat-reactions-hurry = Los jetzt!
@@ -407,9 +427,11 @@ reminders-byWebhook = Du bekommst eine Nachricht über { $host }, höchstens ein
 reminders-notHere = Dieser Browser kann keine Mitteilungen zeigen. Leg die Seite auf dem iPhone zuerst auf den Home-Bildschirm.
 reminders-notOnServer = Dieser Server kann keine Mitteilungen schicken. Der Host kann einen Webhook eintragen.
 reminders-denied = Mitteilungen sind blockiert. Erlaube sie in den Einstellungen des Browsers.
+# As in English.
 reminders-webhook = Webhook
 reminders-webhookLine = Von Discord, Slack, ntfy oder Matrix. Dort melden wir, wer dran ist.
 reminders-webhookNow = Wir schreiben an { $host } ({ $kind })
+# As in English.
 reminders-kind = Format
 reminders-kindByAddress = Aus der Adresse erkennen
 reminders-save = Webhook speichern
@@ -426,8 +448,13 @@ reminders-stoppedLine = Von diesem Tisch kommen keine Nachrichten mehr. Dort kan
 
 ## reminders › kinds
 
+# As in English.
 reminders-kinds-discord = Discord
+# As in English.
 reminders-kinds-slack = Slack
+# As in English.
 reminders-kinds-ntfy = ntfy
+# As in English.
 reminders-kinds-matrix = Matrix
+# As in English.
 reminders-kinds-json = JSON

@@ -33,6 +33,7 @@ television-fromFullscreen = Vollbild beenden
 
 ## replay
 
+# As in English.
 replay-title = Replay
 replay-loading = Spiel wird geladen …
 replay-gone = Dieses Spiel kannst du nicht ansehen.
@@ -48,6 +49,7 @@ replay-table = Der Tisch
 replay-all = Alle Karten offen
 replay-controls = Wiedergabe
 replay-play = Abspielen
+# As in English.
 replay-pause = Pause
 replay-replay = Von vorn
 replay-back = Ein Schritt zurück
@@ -66,7 +68,7 @@ replay-shared = Schau dir diesen Moment aus unserem Spiel an:
 replay-groupLink = Dieser Link öffnet eure ganze Gruppe. Schick ihn nur an Mitglieder.
 replay-copyFailed = Kopieren ging nicht. Nimm die Adresse aus dem Browser.
 replay-save = Spiel speichern
-replay-again = Gleiche Karten spielen
+replay-again = Mit denselben Karten spielen
 replay-packGone = Diese Karten wurden gelöscht, darum siehst du Zahlen.
 replay-open = Was niemand gesehen hat
 replay-image = Bild { $n }
@@ -107,7 +109,7 @@ replay-duel-withNames = mit { $names }
 replay-duel-alone = noch ist sonst niemand da
 replay-duel-go = Annehmen
 replay-duel-lost = Diese Herausforderung gibt es nicht mehr.
-replay-duel-lostLine = Öffne das Replay noch einmal und wähl „Gleiche Karten spielen“.
+replay-duel-lostLine = Öffne das Replay noch einmal und wähl „Mit denselben Karten spielen“.
 replay-duel-gone = Diese Herausforderung könnt ihr nicht spielen.
 replay-duel-lobby = Herausforderung von { $names }
 replay-duel-lobbyRounds =

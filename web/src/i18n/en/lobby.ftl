@@ -6,6 +6,8 @@
 # $of: how many there are in all
 lobby-ofAtTable = { $n } of { $of } at the table
 lobby-tvLink = Open the table screen on a TV
+# Beside its icon, where there is no room for “Table screen”.
+lobby-tv = TV
 lobby-newTab = opens in a new tab
 lobby-copyFailed = Couldn’t copy. Copy the address from your browser.
 # $numbers: numbers of players, such as “4, 6 or 8”
@@ -166,24 +168,43 @@ lobby-deck-at = { $where }: { $what }
 
 # Value of a row: how many themes the players wrote.
 lobby-ownThemes-none = None
-lobby-ownThemes-noneLine = Write themes about the people at the table.
+lobby-ownThemes-noneLine = Make up themes about the people at the table.
 # The themes that the players wrote themselves.
-lobby-ownThemes-firstLine = They come up first, followed by ours.
-lobby-ownThemes-onlyLine = Only these come up, again and again.
+lobby-ownThemes-firstLine = They come up first, then the others.
+lobby-ownThemes-onlyLine = Only these come up, over and over.
 lobby-ownThemes-label = One theme per line
 # An example in an empty text box.
 lobby-ownThemes-example = Grandma’s kitchen
 # $n: the number of themes that are written
 # $most: a number
 lobby-ownThemes-count = { $n } of { $most }
+# Button: adds the themes that the group has kept to those in the box.
+# $n: a number
+# $group: the name of a group
+lobby-ownThemes-add =
+    { $n ->
+        [one] Add { $n } theme from { $group }
+       *[other] Add { $n } themes from { $group }
+    }
 # Name of a switch.
-lobby-ownThemes-only = Only our themes
-lobby-ownThemes-onlySwitchLine = Leaves out all the other themes.
+lobby-ownThemes-only = Only your own themes
+lobby-ownThemes-onlySwitchLine = All other themes stay in the box.
+# Name of a switch: the group keeps the themes for its next tables.
+# $group: the name of a group
+lobby-ownThemes-keep = Keep them for { $group }
+lobby-ownThemes-keepLine = You can add them at any of the group’s tables.
+# The group has kept themes that are not in the box.
+# $n: a number
+lobby-ownThemes-replaceLine =
+    { $n ->
+        [one] { $n } theme kept earlier will be deleted.
+       *[other] { $n } themes kept earlier will be deleted.
+    }
 lobby-ownThemes-save = Save
 lobby-ownThemes-saved = Saved.
 # $theme: a theme that somebody wrote
 # $most: a number
-lobby-ownThemes-tooLong = “{ $theme }” is longer than { $most } letters.
+lobby-ownThemes-tooLong = “{ $theme }” is longer than { $most } characters.
 
 ## The choice of a time limit
 
@@ -342,6 +363,8 @@ lobby-group-changed = From now on, games here count for { $name }.
 
 lobby-menu-title = At this table
 lobby-menu-people = Who’s here
+# $name: a player
+lobby-menu-forPlayer = Options for { $name }
 lobby-menu-chat = Chat
 # Item of a menu: reactions such as clapping.
 lobby-menu-react = React

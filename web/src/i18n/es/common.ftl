@@ -79,6 +79,7 @@ table-invitation = Vente a jugar conmigo:
 table-scan = Escanea para entrar
 table-you = tú
 table-host = Anfitrión
+# As in English.
 table-bot = Bot
 table-away = ausente
 table-addBot = Añadir un bot
@@ -162,6 +163,7 @@ settings-motions-less = Ninguna
 
 ## settings › texts
 
+# As in English.
 settings-texts-normal = Normal
 settings-texts-large = Grande
 settings-texts-huge = Muy grande

@@ -2,6 +2,7 @@
 
 lobby-ofAtTable = { $n } de { $of } en la mesa
 lobby-tvLink = Pantalla grande en la tele
+lobby-tv = Tele
 lobby-newTab = se abre en otra pestaña
 lobby-copyFailed = No se ha podido copiar. Copia la dirección del navegador.
 lobby-players = Para { $numbers } jugadores.
@@ -96,6 +97,7 @@ lobby-choices-timer = Tiempo
 lobby-choices-grace = Suplentes
 lobby-choices-rules = Reglas de la casa
 lobby-choices-pace = Ritmo
+# As in English.
 lobby-choices-practice = Tutorial
 
 ## lobby › deck
@@ -137,17 +139,29 @@ lobby-deck-at = { $where }: { $what }
 ## lobby › ownThemes
 
 lobby-ownThemes-none = Ninguno
-lobby-ownThemes-noneLine = Escribe temas sobre la gente de la mesa.
-lobby-ownThemes-firstLine = Salen primero y después, los nuestros.
+lobby-ownThemes-noneLine = Inventa temas sobre la gente de la mesa.
+lobby-ownThemes-firstLine = Salen primero; luego, los demás.
 lobby-ownThemes-onlyLine = Solo salen estos, una y otra vez.
 lobby-ownThemes-label = Un tema por línea
 lobby-ownThemes-example = La cocina de la abuela
 lobby-ownThemes-count = { $n } de { $most }
-lobby-ownThemes-only = Solo nuestros temas
-lobby-ownThemes-onlySwitchLine = Deja fuera todos los demás temas.
+lobby-ownThemes-add =
+    { $n ->
+        [one] Añadir { $n } tema de { $group }
+       *[other] Añadir { $n } temas de { $group }
+    }
+lobby-ownThemes-only = Solo temas propios
+lobby-ownThemes-onlySwitchLine = Todos los demás temas se quedan en la caja.
+lobby-ownThemes-keep = Guardar para { $group }
+lobby-ownThemes-keepLine = Podrás añadirlos en cualquier mesa del grupo.
+lobby-ownThemes-replaceLine =
+    { $n ->
+        [one] Se borrará { $n } tema guardado antes.
+       *[other] Se borrarán { $n } temas guardados antes.
+    }
 lobby-ownThemes-save = Guardar
 lobby-ownThemes-saved = Guardado.
-lobby-ownThemes-tooLong = «{ $theme }» tiene más de { $most } letras.
+lobby-ownThemes-tooLong = «{ $theme }» tiene más de { $most } caracteres.
 
 ## lobby › timer
 
@@ -289,6 +303,8 @@ lobby-group-changed = Desde ahora, las partidas cuentan para { $name }.
 
 lobby-menu-title = En esta mesa
 lobby-menu-people = Quién está
+lobby-menu-forPlayer = Opciones para { $name }
+# As in English.
 lobby-menu-chat = Chat
 lobby-menu-react = Reaccionar
 lobby-menu-how = Cómo se juega
@@ -356,6 +372,7 @@ lobby-presence-bots-sharp = Bot astuto
 
 ## lobby › chat
 
+# As in English.
 lobby-chat-title = Chat
 lobby-chat-open = Abrir el chat
 lobby-chat-close = Cerrar el chat
@@ -406,6 +423,7 @@ reminders-byWebhook = Recibirás un aviso por { $host }, como mucho uno por hora
 reminders-notHere = Este navegador no puede mostrar notificaciones. En un iPhone, añade antes la página a la pantalla de inicio.
 reminders-notOnServer = Este servidor no puede enviar notificaciones. El anfitrión puede añadir un webhook.
 reminders-denied = Las notificaciones están bloqueadas. Permítelas en los ajustes del navegador.
+# As in English.
 reminders-webhook = Webhook
 reminders-webhookLine = De Discord, Slack, ntfy o Matrix. Ahí avisamos cuando le toca a alguien.
 reminders-webhookNow = Avisos en { $host } ({ $kind })
@@ -425,8 +443,13 @@ reminders-stoppedLine = Esta mesa no te mandará más avisos. En ella puedes vol
 
 ## reminders › kinds
 
+# As in English.
 reminders-kinds-discord = Discord
+# As in English.
 reminders-kinds-slack = Slack
+# As in English.
 reminders-kinds-ntfy = ntfy
+# As in English.
 reminders-kinds-matrix = Matrix
+# As in English.
 reminders-kinds-json = JSON

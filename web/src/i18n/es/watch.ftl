@@ -17,6 +17,7 @@ television-nobodyYet = Aún no hay nadie. ¡Coge el móvil y entra!
 television-next = A continuación
 television-begins = Esperando a que { $name } empiece
 television-stopped = { $name } ha terminado la partida.
+# As in English.
 television-practice = Tutorial
 television-sitDown = Próxima partida: { $address }
 television-thinks = { $name } está pensando

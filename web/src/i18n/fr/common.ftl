@@ -45,6 +45,7 @@ table-claimLine = Sur ton premier téléphone, ouvre le menu et choisis « Joue
 table-claimGo = Reprendre ma place
 table-takeOver = Entre dans la partie. Tu remplaces :
 table-takesOver = Tu vas bientôt remplacer { $name }.
+# As in English.
 table-title = Table { $code }
 table-sitDown = S’installer
 table-waitingThere = { $names } sont là.
@@ -79,6 +80,7 @@ table-invitation = Viens jouer avec moi :
 table-scan = Scanne pour jouer
 table-you = toi
 table-host = Hôte
+# As in English.
 table-bot = Bot
 table-away = absent
 table-addBot = Ajouter un bot
@@ -150,6 +152,7 @@ settings-nameHint = On le reprendra à ta prochaine table.
 settings-openRecord = Revoir une partie enregistrée
 settings-close = Fermer
 settings-back = Retour
+# As in English.
 settings-menu = Menu
 
 ## settings › themes
@@ -204,6 +207,7 @@ daily-pick =
        *[other] Choisis-en { $n }, la plus forte d’abord.
     }
 daily-picked = Voilà tes cinq images. Fais-les glisser pour changer l’ordre.
+# As in English.
 daily-images = { $n } images
 daily-onPlace = { $title }, position { $place }
 daily-takenBack = { $title } : retirée
@@ -259,6 +263,7 @@ daily-friends = Toi et tes amis
 daily-friend = Un ami
 daily-nameHint = Les amis qui ont ton lien voient ce nom.
 daily-waiting = Personne d’autre n’a encore répondu.
+# As in English.
 daily-points =
     { $n ->
         [one] { $n } point

@@ -154,6 +154,7 @@ affinity-rival-shared =
        *[other] { $n } images communes
     }
 affinity-rival-turn = Tour { $n }
+# As in English.
 affinity-rival-score = Score
 
 ## group

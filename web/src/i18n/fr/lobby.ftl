@@ -2,6 +2,7 @@
 
 lobby-ofAtTable = { $n } sur { $of } à la table
 lobby-tvLink = Ouvrir le grand écran sur une télé
+lobby-tv = Télé
 lobby-newTab = s’ouvre dans un nouvel onglet
 lobby-copyFailed = Copie impossible. Copie l’adresse depuis ton navigateur.
 lobby-players = Pour { $numbers } joueurs.
@@ -102,10 +103,12 @@ lobby-choices-practice = Tutoriel
 
 lobby-deck-browse = Parcourir les cartes
 lobby-deck-house = Cartes Samewave
+# As in English.
 lobby-deck-images = Images
 lobby-deck-themes = Thèmes
 lobby-deck-objects = Objets
 lobby-deck-brought = Vos propres cartes
+# As in English.
 lobby-deck-countImages =
     { $n ->
         [one] { $n } image
@@ -137,17 +140,29 @@ lobby-deck-at = { $where } : { $what }
 ## lobby › ownThemes
 
 lobby-ownThemes-none = Aucun
-lobby-ownThemes-noneLine = Écris des thèmes sur les gens de la table.
-lobby-ownThemes-firstLine = Ils passent d’abord, puis viennent les nôtres.
-lobby-ownThemes-onlyLine = Seuls ceux-ci passent, encore et encore.
+lobby-ownThemes-noneLine = Invente des thèmes sur les gens autour de la table.
+lobby-ownThemes-firstLine = Ils sortent en premier, puis viennent les autres.
+lobby-ownThemes-onlyLine = Vous ne jouez qu’avec ceux-là, en boucle.
 lobby-ownThemes-label = Un thème par ligne
 lobby-ownThemes-example = La cuisine de mamie
 lobby-ownThemes-count = { $n } sur { $most }
-lobby-ownThemes-only = Seulement nos thèmes
-lobby-ownThemes-onlySwitchLine = Laisse de côté tous les autres thèmes.
+lobby-ownThemes-add =
+    { $n ->
+        [one] Ajouter { $n } thème du groupe { $group }
+       *[other] Ajouter { $n } thèmes du groupe { $group }
+    }
+lobby-ownThemes-only = Seulement vos thèmes
+lobby-ownThemes-onlySwitchLine = Tous les autres thèmes restent dans la boîte.
+lobby-ownThemes-keep = Garder pour le groupe { $group }
+lobby-ownThemes-keepLine = Tu pourras les ajouter à toutes les tables du groupe.
+lobby-ownThemes-replaceLine =
+    { $n ->
+        [one] { $n } thème gardé auparavant sera supprimé.
+       *[other] { $n } thèmes gardés auparavant seront supprimés.
+    }
 lobby-ownThemes-save = Enregistrer
 lobby-ownThemes-saved = C’est enregistré.
-lobby-ownThemes-tooLong = « { $theme } » dépasse { $most } lettres.
+lobby-ownThemes-tooLong = « { $theme } » dépasse { $most } caractères.
 
 ## lobby › timer
 
@@ -197,12 +212,14 @@ lobby-late-offLine = Ils regardent, puis jouent la partie suivante.
 lobby-face-title = Choisis ton image
 lobby-face-line = Prends une carte à montrer à côté de ton nom, et une couleur si tu veux.
 lobby-face-colour = Couleur
+# As in English.
 lobby-face-colours-orange = Orange
 lobby-face-colours-blue = Bleu
 lobby-face-colours-yellow = Jaune
 lobby-face-colours-purple = Violet
 lobby-face-colours-green = Vert
 lobby-face-colours-cream = Crème
+# As in English.
 lobby-face-colours-turquoise = Turquoise
 lobby-face-colours-pink = Rose
 
@@ -289,6 +306,7 @@ lobby-group-changed = À partir de maintenant, les parties comptent pour { $name
 
 lobby-menu-title = À cette table
 lobby-menu-people = Qui est là
+lobby-menu-forPlayer = Options pour { $name }
 lobby-menu-chat = Discussion
 lobby-menu-react = Réagir
 lobby-menu-how = Comment jouer
@@ -378,6 +396,7 @@ lobby-chat-reactions-clap = Bravo
 lobby-chat-reactions-heart = J’adore
 lobby-chat-reactions-laugh = Rire
 lobby-chat-reactions-wow = Waouh
+# As in English.
 lobby-chat-reactions-think = Hmm…
 lobby-chat-reactions-hurry = Allez !
 
@@ -406,9 +425,11 @@ reminders-byWebhook = Tu recevras un message via { $host }, un par heure au plus
 reminders-notHere = Ce navigateur ne peut pas afficher de notifications. Sur iPhone, ajoute d’abord la page à l’écran d’accueil.
 reminders-notOnServer = Ce serveur ne peut pas envoyer de notifications. L’hôte peut ajouter un webhook.
 reminders-denied = Les notifications sont bloquées. Autorise-les dans les réglages du navigateur.
+# As in English.
 reminders-webhook = Webhook
 reminders-webhookLine = De Discord, Slack, ntfy ou Matrix. On y écrit quand c’est à quelqu’un de jouer.
 reminders-webhookNow = Messages envoyés à { $host } ({ $kind })
+# As in English.
 reminders-kind = Format
 reminders-kindByAddress = D’après l’adresse
 reminders-save = Enregistrer le webhook
@@ -425,8 +446,13 @@ reminders-stoppedLine = Cette table ne t’enverra plus de messages. Tu peux les
 
 ## reminders › kinds
 
+# As in English.
 reminders-kinds-discord = Discord
+# As in English.
 reminders-kinds-slack = Slack
+# As in English.
 reminders-kinds-ntfy = ntfy
+# As in English.
 reminders-kinds-matrix = Matrix
+# As in English.
 reminders-kinds-json = JSON

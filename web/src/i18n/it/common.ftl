@@ -29,6 +29,7 @@ home-nameHint = Lo vedono tutti al tavolo.
 home-openTable = Apri un tavolo
 home-nowhere = Qui non c’è niente
 home-nowhereLine = A questo indirizzo non c’è nessuna pagina.
+# As in English.
 home-home = Home
 
 ## table
@@ -78,7 +79,9 @@ table-copied = Link copiato.
 table-invitation = Vieni a giocare con me:
 table-scan = Scansiona per entrare
 table-you = tu
+# As in English.
 table-host = Host
+# As in English.
 table-bot = Bot
 table-away = assente
 table-addBot = Aggiungi un bot
@@ -129,6 +132,7 @@ table-watching =
 table-ended-share = Condividi
 table-ended-replay = Rivedi
 table-ended-change = Cambia
+# As in English.
 table-ended-home = Home
 table-ended-more = Altro
 table-ended-rematch = Rivincita
@@ -150,6 +154,7 @@ settings-nameHint = Lo useremo al prossimo tavolo.
 settings-openRecord = Guarda una partita salvata
 settings-close = Chiudi
 settings-back = Indietro
+# As in English.
 settings-menu = Menu
 
 ## settings › themes
@@ -250,7 +255,7 @@ daily-until = Puoi cambiare le tue cinque fino alle { $time }.
 daily-change = Cambia le mie cinque
 daily-share = Condividi
 daily-shareLine = «{ $theme }»: ho fatto { $likeness } su 150. E tu?
-daily-shareFirst = «{ $theme }»: oggi ho risposto per primo!
+daily-shareFirst = «{ $theme }»: oggi la prima risposta è la mia!
 daily-ask = Chiedi a un amico
 daily-askText = «{ $theme }»: tu che cosa vedi?
 daily-askLine = Manda il link. Quando avrete risposto entrambi, vedrete che cosa avete in comune.

@@ -2,6 +2,8 @@
 
 lobby-ofAtTable = { $n } su { $of } al tavolo
 lobby-tvLink = Apri il grande schermo sulla TV
+# As in English.
+lobby-tv = TV
 lobby-newTab = si apre in una nuova scheda
 lobby-copyFailed = Copia non riuscita. Copia l’indirizzo dal browser.
 lobby-players = Per { $numbers } giocatori.
@@ -96,6 +98,7 @@ lobby-choices-timer = Tempo
 lobby-choices-grace = Riserve
 lobby-choices-rules = Regole della casa
 lobby-choices-pace = Ritmo
+# As in English.
 lobby-choices-practice = Tutorial
 
 ## lobby › deck
@@ -137,17 +140,29 @@ lobby-deck-at = { $where }: { $what }
 ## lobby › ownThemes
 
 lobby-ownThemes-none = Nessuno
-lobby-ownThemes-noneLine = Scrivi temi sulle persone al tavolo.
-lobby-ownThemes-firstLine = Escono per primi, poi vengono i nostri.
-lobby-ownThemes-onlyLine = Escono solo questi, più volte.
+lobby-ownThemes-noneLine = Inventa temi sulle persone al tavolo.
+lobby-ownThemes-firstLine = Escono per primi, poi vengono gli altri.
+lobby-ownThemes-onlyLine = Escono solo questi, a ripetizione.
 lobby-ownThemes-label = Un tema per riga
 lobby-ownThemes-example = La cucina della nonna
 lobby-ownThemes-count = { $n } su { $most }
-lobby-ownThemes-only = Solo i nostri temi
-lobby-ownThemes-onlySwitchLine = Lascia fuori tutti gli altri temi.
+lobby-ownThemes-add =
+    { $n ->
+        [one] Aggiungi { $n } tema di { $group }
+       *[other] Aggiungi { $n } temi di { $group }
+    }
+lobby-ownThemes-only = Solo i vostri temi
+lobby-ownThemes-onlySwitchLine = Tutti gli altri temi restano nella scatola.
+lobby-ownThemes-keep = Tienili per { $group }
+lobby-ownThemes-keepLine = Potrai aggiungerli a ogni tavolo del gruppo.
+lobby-ownThemes-replaceLine =
+    { $n ->
+        [one] { $n } tema tenuto da parte prima verrà eliminato.
+       *[other] { $n } temi tenuti da parte prima verranno eliminati.
+    }
 lobby-ownThemes-save = Salva
 lobby-ownThemes-saved = Salvato.
-lobby-ownThemes-tooLong = «{ $theme }» supera le { $most } lettere.
+lobby-ownThemes-tooLong = «{ $theme }» supera i { $most } caratteri.
 
 ## lobby › timer
 
@@ -289,6 +304,8 @@ lobby-group-changed = Da ora le partite qui valgono per { $name }.
 
 lobby-menu-title = A questo tavolo
 lobby-menu-people = Chi c’è
+lobby-menu-forPlayer = Opzioni per { $name }
+# As in English.
 lobby-menu-chat = Chat
 lobby-menu-react = Reagisci
 lobby-menu-how = Come si gioca
@@ -356,6 +373,7 @@ lobby-presence-bots-sharp = Bot acuto
 
 ## lobby › chat
 
+# As in English.
 lobby-chat-title = Chat
 lobby-chat-open = Apri la chat
 lobby-chat-close = Chiudi la chat
@@ -377,6 +395,7 @@ lobby-chat-reacted = { $name }: { $what }
 lobby-chat-reactions-clap = Applauso
 lobby-chat-reactions-heart = Lo adoro
 lobby-chat-reactions-laugh = Risata
+# As in English.
 lobby-chat-reactions-wow = Wow
 lobby-chat-reactions-think = Mah…
 lobby-chat-reactions-hurry = Dai!
@@ -406,6 +425,7 @@ reminders-byWebhook = Riceverai un messaggio via { $host }, al massimo uno all�
 reminders-notHere = Questo browser non può mostrare notifiche. Su iPhone, aggiungi prima la pagina alla schermata Home.
 reminders-notOnServer = Questo server non può inviare notifiche. L’host può aggiungere un webhook.
 reminders-denied = Le notifiche sono bloccate. Consentile nelle impostazioni del browser.
+# As in English.
 reminders-webhook = Webhook
 reminders-webhookLine = Di Discord, Slack, ntfy o Matrix. Scriviamo lì quando tocca a qualcuno.
 reminders-webhookNow = Avvisa su { $host } ({ $kind })
@@ -419,14 +439,19 @@ reminders-remove = Rimuovi
 reminders-removed = Webhook rimosso.
 reminders-stopAsk = Fermare questi messaggi?
 reminders-stopLine = Non ti avviseremo più quando tocca a te a questo tavolo.
-reminders-stop = Ferma i messaggi
+reminders-stop = Disattiva i messaggi
 reminders-stopped = Fatto
 reminders-stoppedLine = Da questo tavolo non arriveranno più messaggi. Puoi riattivarli lì.
 
 ## reminders › kinds
 
+# As in English.
 reminders-kinds-discord = Discord
+# As in English.
 reminders-kinds-slack = Slack
+# As in English.
 reminders-kinds-ntfy = ntfy
+# As in English.
 reminders-kinds-matrix = Matrix
+# As in English.
 reminders-kinds-json = JSON

@@ -21,6 +21,7 @@ television-nobodyYet = Ancora nessuno. Prendi il telefono ed entra!
 television-next = Si gioca a
 television-begins = In attesa che { $name } cominci
 television-stopped = { $name } ha interrotto la partita.
+# As in English.
 television-practice = Tutorial
 television-sitDown = Prossima partita: { $address }
 television-thinks = { $name } sta pensando
@@ -33,6 +34,7 @@ television-fromFullscreen = Esci da schermo intero
 
 ## replay
 
+# As in English.
 replay-title = Replay
 replay-loading = Carico la partita…
 replay-gone = Non puoi rivedere questa partita.

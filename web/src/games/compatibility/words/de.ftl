@@ -1,5 +1,6 @@
 ## compatibility
 
+# As in English.
 compatibility-name = Compatibility
 compatibility-points =
     { $n ->
@@ -159,9 +160,21 @@ compatibility-reveal-moments-indirect = Indirekt
 ## compatibility › end
 
 compatibility-end-winner = Gewonnen
-compatibility-end-rounds = Runden
-compatibility-end-samePlace = gleiches Bild, gleicher Platz
-compatibility-end-otherPlace = gleiches Bild, anderer Platz
+compatibility-end-rounds =
+    { $n ->
+        [one] Runde
+       *[other] Runden
+    }
+compatibility-end-samePlace =
+    { $n ->
+        [one] gleiches Bild, gleicher Platz
+       *[other] gleiche Bilder, gleicher Platz
+    }
+compatibility-end-otherPlace =
+    { $n ->
+        [one] gleiches Bild, anderer Platz
+       *[other] gleiche Bilder, anderer Platz
+    }
 compatibility-end-bestRound = Beste Runde: { $names } mit „{ $theme }“
 compatibility-end-favourite = Am häufigsten gewählt: { $title }, { $n }-mal
 compatibility-end-alike = Wer ähnlich dachte
@@ -230,6 +243,7 @@ compatibility-fields-edition-lines-1996 = { $images } Bilder, ein Würfel fürs 
 
 ## compatibility › fields › mode
 
+# As in English.
 compatibility-fields-mode-title = Teams
 
 ## compatibility › fields › mode › names
@@ -250,13 +264,10 @@ compatibility-fields-mode-lines-duo = Zusammen ins Ziel, in möglichst wenigen R
 
 compatibility-fields-track-title = Strecke
 compatibility-fields-track-line =
-    { $spaces ->
-        [one] { $spaces } Feld
-       *[other] { $spaces } Felder
-    }{ $rounds ->
-        [0] .
+    { $rounds ->
+        [0] { "" }
        *[other]
-            , etwa { $rounds ->
+            Etwa { $rounds ->
                 [one] { $rounds } Runde
                *[other] { $rounds } Runden
             }: { $minutes ->

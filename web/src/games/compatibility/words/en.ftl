@@ -209,9 +209,21 @@ compatibility-reveal-moments-indirect = Indirect match
 ## The end of a game
 
 compatibility-end-winner = Winner
-compatibility-end-rounds = rounds
-compatibility-end-samePlace = direct matches
-compatibility-end-otherPlace = indirect matches
+compatibility-end-rounds =
+    { $n ->
+        [one] round
+       *[other] rounds
+    }
+compatibility-end-samePlace =
+    { $n ->
+        [one] direct match
+       *[other] direct matches
+    }
+compatibility-end-otherPlace =
+    { $n ->
+        [one] indirect match
+       *[other] indirect matches
+    }
 # $names: players, as a list
 # $theme: a theme
 compatibility-end-bestRound = Best round: { $names } with “{ $theme }”
@@ -330,17 +342,13 @@ compatibility-fields-mode-lines-duo = Reach the end together in as few rounds as
 ## Choice before a game: the track
 
 compatibility-fields-track-title = Track
-# $spaces: how many spaces the track has
-# $rounds: how many rounds
+# $rounds: how many rounds; 0 if that is not known
 # $minutes: how many minutes
 compatibility-fields-track-line =
-    { $spaces ->
-        [one] { $spaces } space
-       *[other] { $spaces } spaces
-    }{ $rounds ->
-        [0] .
+    { $rounds ->
+        [0] { "" }
        *[other]
-            , about { $rounds ->
+            About { $rounds ->
                 [one] { $rounds } round
                *[other] { $rounds } rounds
             }: { $minutes ->

@@ -1,5 +1,6 @@
 ## compatibility
 
+# As in English.
 compatibility-name = Compatibility
 compatibility-points =
     { $n ->
@@ -162,9 +163,21 @@ compatibility-reveal-moments-indirect = Semicompatibilidad
 ## compatibility › end
 
 compatibility-end-winner = Victoria
-compatibility-end-rounds = rondas
-compatibility-end-samePlace = compatibilidades totales
-compatibility-end-otherPlace = semicompatibilidades
+compatibility-end-rounds =
+    { $n ->
+        [one] ronda
+       *[other] rondas
+    }
+compatibility-end-samePlace =
+    { $n ->
+        [one] compatibilidad total
+       *[other] compatibilidades totales
+    }
+compatibility-end-otherPlace =
+    { $n ->
+        [one] semicompatibilidad
+       *[other] semicompatibilidades
+    }
 compatibility-end-bestRound = Mejor ronda: { $names } con «{ $theme }»
 compatibility-end-favourite = La más elegida: { $title }, { $n } veces
 compatibility-end-alike = Quién pensó igual
@@ -253,15 +266,12 @@ compatibility-fields-mode-lines-duo = Llegad juntos a la meta en el menor númer
 
 compatibility-fields-track-title = Recorrido
 compatibility-fields-track-line =
-    { $spaces ->
-        [one] { $spaces } casilla
-       *[other] { $spaces } casillas
-    }{ $rounds ->
-        [0] .
+    { $rounds ->
+        [0] { "" }
        *[other]
-            , { $rounds ->
-                [one] una ronda
-               *[other] unas { $rounds } rondas
+            { $rounds ->
+                [one] Una ronda
+               *[other] Unas { $rounds } rondas
             }: { $minutes ->
                 [one] { $minutes } minuto
                *[other] { $minutes } minutos

@@ -1,6 +1,8 @@
 ## compatibility
 
+# As in English.
 compatibility-name = Compatibility
+# As in English.
 compatibility-points =
     { $n ->
         [one] { $n } point
@@ -45,6 +47,7 @@ compatibility-pick-playoff = Pour départager, chacun choisit { $n } images.
 compatibility-pick-notPlaying = Tu n’es pas de ce départage. Profite du spectacle.
 compatibility-pick-allMatchYou = Tu es le référent : tous essaient de choisir comme toi.
 compatibility-pick-thinkLike = Pense comme { $names }.
+# As in English.
 compatibility-pick-images = { $n } images
 compatibility-pick-onPlace = { $title }, position { $place }
 compatibility-pick-takenBack = { $title } : retirée
@@ -158,9 +161,21 @@ compatibility-reveal-moments-indirect = Accord indirect
 ## compatibility › end
 
 compatibility-end-winner = Victoire
-compatibility-end-rounds = manches
-compatibility-end-samePlace = accords directs
-compatibility-end-otherPlace = accords indirects
+compatibility-end-rounds =
+    { $n ->
+        [one] manche
+       *[other] manches
+    }
+compatibility-end-samePlace =
+    { $n ->
+        [one] accord direct
+       *[other] accords directs
+    }
+compatibility-end-otherPlace =
+    { $n ->
+        [one] accord indirect
+       *[other] accords indirects
+    }
 compatibility-end-bestRound = Meilleure manche : { $names } avec « { $theme } »
 compatibility-end-favourite = La plus choisie : { $title }, { $n } fois
 compatibility-end-alike = Qui pense pareil
@@ -249,13 +264,10 @@ compatibility-fields-mode-lines-duo = Arrivez au bout ensemble, en un minimum de
 
 compatibility-fields-track-title = Piste
 compatibility-fields-track-line =
-    { $spaces ->
-        [one] { $spaces } case
-       *[other] { $spaces } cases
-    }{ $rounds ->
-        [0] .
+    { $rounds ->
+        [0] { "" }
        *[other]
-            , environ { $rounds ->
+            Environ { $rounds ->
                 [one] { $rounds } manche
                *[other] { $rounds } manches
             } : { $minutes ->
@@ -339,6 +351,7 @@ compatibility-tv-indirect =
         [one] { $points } point
        *[other] { $points } points
     }.
+# As in English.
 compatibility-tv-points =
     { $n ->
         [one] { $n } point

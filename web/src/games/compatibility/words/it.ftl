@@ -1,5 +1,6 @@
 ## compatibility
 
+# As in English.
 compatibility-name = Compatibility
 compatibility-points =
     { $n ->
@@ -166,9 +167,21 @@ compatibility-reveal-moments-indirect = Accordo indiretto
 ## compatibility › end
 
 compatibility-end-winner = Vittoria
-compatibility-end-rounds = turni
-compatibility-end-samePlace = accordi diretti
-compatibility-end-otherPlace = accordi indiretti
+compatibility-end-rounds =
+    { $n ->
+        [one] turno
+       *[other] turni
+    }
+compatibility-end-samePlace =
+    { $n ->
+        [one] accordo diretto
+       *[other] accordi diretti
+    }
+compatibility-end-otherPlace =
+    { $n ->
+        [one] accordo indiretto
+       *[other] accordi indiretti
+    }
 compatibility-end-bestRound = Turno migliore: { $names } con «{ $theme }»
 compatibility-end-favourite = La più scelta: { $title }, { $n } volte
 compatibility-end-alike = Chi la pensa uguale
@@ -257,13 +270,10 @@ compatibility-fields-mode-lines-duo = Arrivate alla fine insieme, in meno turni 
 
 compatibility-fields-track-title = Percorso
 compatibility-fields-track-line =
-    { $spaces ->
-        [one] { $spaces } casella
-       *[other] { $spaces } caselle
-    }{ $rounds ->
-        [0] .
+    { $rounds ->
+        [0] { "" }
        *[other]
-            , circa { $rounds ->
+            Circa { $rounds ->
                 [one] { $rounds } turno
                *[other] { $rounds } turni
             }: { $minutes ->

@@ -1,5 +1,6 @@
 ## samegame
 
+# As in English.
 samegame-name = The Same Game
 samegame-round = Runde { $n } von { $of }
 samegame-turn = Zug { $n } von { $of }
@@ -20,8 +21,10 @@ samegame-line = Zwei Dinge, eine Gemeinsamkeit. Findet alle Unterschiede.
 ## samegame › medals
 
 samegame-medals-flowers = Blumen
+# As in English.
 samegame-medals-bronze = Bronze
 samegame-medals-silver = Silber
+# As in English.
 samegame-medals-gold = Gold
 
 ## samegame › write
@@ -182,8 +185,10 @@ samegame-end-wasAlike = gleich: { $criterion }
 
 ## samegame › end › title
 
+# As in English.
 samegame-end-title-gold = Gold!
 samegame-end-title-silver = Silber!
+# As in English.
 samegame-end-title-bronze = Bronze!
 samegame-end-title-flowers = Blumen!
 samegame-end-title-before_flowers = Diesmal nicht
@@ -220,6 +225,7 @@ samegame-remarks-bot_knows_no_facts = { $name }: Ich kenne diese Dinge nur dem N
 ## samegame › practice
 
 samegame-practice-practice_trap = Dein Gegenstand: { $a }. Deine geheime Zahl ist die { $number }, und sie liegt auf *{ $criterion }*. Das ist deine Falle.
+# Without $a.
 samegame-practice-practice_clue = Nenn ein anderes Ding, das nur hierin gleich ist: *{ $criterion }*. Die anderen sehen dann beide und suchen die Unterschiede.
 samegame-practice-practice_try = Wie wär’s mit *{ $clue }*? Tipp drauf.
 samegame-practice-practice_swap = Keine Idee? Einmal pro Spiel kann die Gruppe einen Gegenstand tauschen.
@@ -316,8 +322,10 @@ samegame-tv-agreements-anyone = Der erste Finger hebt den Becher.
 
 samegame-tv-results-before_flowers = Diesmal keine Medaille
 samegame-tv-results-flowers = Blumen! Fast eine Medaille
+# As in English.
 samegame-tv-results-bronze = Bronze!
 samegame-tv-results-silver = Silber!
+# As in English.
 samegame-tv-results-gold = Gold!
 
 ## samegame › past
@@ -341,8 +349,10 @@ samegame-past-points =
 
 samegame-past-results-before_flowers = Keine Medaille
 samegame-past-results-flowers = Blumen
+# As in English.
 samegame-past-results-bronze = Bronze
 samegame-past-results-silver = Silber
+# As in English.
 samegame-past-results-gold = Gold
 
 ## samegame › howto

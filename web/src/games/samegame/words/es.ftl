@@ -1,5 +1,6 @@
 ## samegame
 
+# As in English.
 samegame-name = The Same Game
 samegame-round = Ronda { $n } de { $of }
 samegame-turn = Turno { $n } de { $of }

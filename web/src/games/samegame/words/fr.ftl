@@ -1,5 +1,6 @@
 ## samegame
 
+# As in English.
 samegame-name = The Same Game
 samegame-round = Manche { $n } sur { $of }
 samegame-turn = Tour { $n } sur { $of }
@@ -38,6 +39,7 @@ samegame-line = Deux objets partagent un critère. Trouvez toutes leurs différe
 ## samegame › medals
 
 samegame-medals-flowers = Fleurs
+# As in English.
 samegame-medals-bronze = Bronze
 samegame-medals-silver = Argent
 samegame-medals-gold = Or
@@ -159,6 +161,7 @@ samegame-guess-pointed = { $criterion } : sous un gobelet. Montrent ici : { $n
 samegame-guess-lifted = { $criterion } : numéro { $number }, sans danger
 samegame-guess-trap = { $criterion } : le piège
 samegame-guess-trapNow = Le piège maintenant : *{ $value }*
+# As in English.
 samegame-guess-best = Max *{ $value }*
 samegame-guess-circle = cercle { $value }
 samegame-guess-covered = cercle { $value }, couvert d’un gobelet
@@ -349,6 +352,7 @@ samegame-past-turns =
        *[other] { $n } tours
     }
 samegame-past-sameThings = Vous aurez les mêmes critères, objets et numéros.
+# As in English.
 samegame-past-points =
     { $n ->
         [one] { $n } point
@@ -359,6 +363,7 @@ samegame-past-points =
 
 samegame-past-results-before_flowers = Pas de médaille
 samegame-past-results-flowers = Fleurs
+# As in English.
 samegame-past-results-bronze = Bronze
 samegame-past-results-silver = Argent
 samegame-past-results-gold = Or

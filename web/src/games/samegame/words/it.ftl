@@ -1,5 +1,6 @@
 ## samegame
 
+# As in English.
 samegame-name = The Same Game
 samegame-round = Giro { $n } di { $of }
 samegame-turn = Turno { $n } di { $of }

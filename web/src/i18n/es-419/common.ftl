@@ -1,0 +1,31 @@
+home-friendlyName = Te elegimos uno. Cámbialo si quieres.
+home-passAround = Compartimos este celular
+home-passAroundLine = Se lo van pasando. Lo secreto sigue en secreto.
+home-joinGo = Entrar a la mesa
+
+table-joining = Vas a entrar a una partida de { $game }.
+table-moved = Ahora juegas en otro celular.
+table-movedLine = Tu sitio se vino contigo.
+table-claimLabel = Código de tu otro celular, seis letras
+table-claimLine = En tu primer celular, abre el menú y elige «Jugar en otro celular». O pídeselo al anfitrión.
+table-connecting = Entrando a la mesa…
+table-cannotSave = Ahora mismo no podemos guardar. No se perdió nada: espera un momento.
+table-kicked = Te expulsaron de esta mesa.
+table-clearedLine = Alguien la borró, o hacía mucho que nadie la usaba. Puedes abrir otra.
+table-removed = Borraron esta mesa.
+table-removedLine = Alguien de la mesa la borró, con sus partidas, su chat y sus fotos.
+table-invitation = Ven a jugar conmigo:
+table-addBot = Agregar un bot
+table-timeWasUp = ¡Tiempo! Un bot respondió por ti.
+table-notLetIn = No te dejaron entrar.
+table-notLetInLine = El anfitrión dijo que no, o nadie respondió. Puedes pedirlo otra vez.
+table-sentAwayLine = El anfitrión les pidió salir a quienes miraban.
+table-tooManyLine = Se probaron muchos desde tu red. Espera un minuto y prueba otra vez.
+
+daily-alone = ¡Hoy nadie llegó antes que tú! Vuelve luego y mira quién piensa como tú.
+daily-shareLine = «{ $theme }»: yo saqué { $likeness } de 150. ¿Y tú?
+daily-shareFirst = «{ $theme }»: ¡hoy respondí antes que nadie!
+daily-askLine = Envía el enlace. Cuando hayan respondido los dos, verán en qué coinciden.
+daily-viaLink = Cuando hayan respondido los dos, verán las cinco del otro.
+daily-notCopied = No se pudo copiar el enlace.
+daily-notShared = No se pudo crear la imagen.
