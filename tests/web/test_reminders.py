@@ -7,11 +7,13 @@ from contextlib import closing
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from time import monotonic
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.patience import PATIENCE
 from tests.server.server_process import DUO
 from tests.web.browser import Device, Serving
 from tests.web.players import give_seat, sit
@@ -160,11 +162,21 @@ def test_the_service_worker_shows_a_reminder(host: Device) -> None:
         },
     )
 
-    page.wait_for_function(f"async () => (await ({_SHOWN})()).length === 1")
-    (shown,) = page.evaluate(_SHOWN)
+    (shown,) = notifications(page)
     assert (shown["title"], shown["body"]) == ("Ann, it’s your turn!", "Compatibility")
     assert shown["data"] == {"link": link, "stop": stop}
     assert shown["actions"][0]["title"] == "Stop these messages"
+
+
+def notifications(page: Page) -> list[dict[str, Any]]:
+    """The notifications that the page's service worker shows, as soon as there are any."""
+    until = monotonic() + PATIENCE
+    while monotonic() < until:
+        shown: list[dict[str, Any]] = page.evaluate(_SHOWN)
+        if shown:
+            return shown
+        page.wait_for_timeout(50)
+    return []
 
 
 def test_a_page_without_a_secure_context_says_why_it_cannot_notify(

@@ -60,7 +60,8 @@ def _of_system() -> Chromium | None:
 def _from_apt() -> Chromium | None:
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return None
-    subprocess.run(["apt-get", "install", "-qqy", "chromium"], check=False)
+    options = ("-qqy", "--no-install-recommends")
+    subprocess.run(["apt-get", "install", *options, "chromium"], check=False)
     return _of_system()
 
 
