@@ -6,17 +6,17 @@ from tests.fuzz.runs import MEMORY, fuzz
 from tests.server.builders import chosen_seed
 
 RUNS = {
-    "record": 2_500,
-    "deal": 2_500,
-    "log entry": 8_000,
-    "message": 8_000,
-    "node message": 6_000,
-    "request": 12_000,
-    "parcel": 4_000,
-    "pack text": 12_000,
-    "picture": 5_000,
+    "record": 1_250,
+    "deal": 1_250,
+    "log entry": 4_000,
+    "message": 4_000,
+    "node message": 3_000,
+    "request": 6_000,
+    "parcel": 2_000,
+    "pack text": 6_000,
+    "picture": 2_500,
 }
-"""About six seconds each; `make fuzz MINUTES=60` runs longer."""
+"""About three seconds each; `make fuzz MINUTES=60` runs longer."""
 
 
 @pytest.mark.parametrize("target", RUNS)

@@ -43,7 +43,7 @@ async def test_the_description_is_true(guests: Guests, tmp_path: Path) -> None:
     command = (
         *(sys.executable, "-m", "schemathesis.cli", "run", f"{guests.address}/api/openapi.json"),
         *("--checks", "all", "--exclude-checks", "positive_data_acceptance", "--seed", "1"),
-        *("--max-examples", "25", "--phases", "examples,coverage,fuzzing,stateful"),
+        *("--max-examples", "10", "--phases", "examples,coverage,fuzzing,stateful"),
     )
     process = await asyncio.create_subprocess_exec(
         *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT, cwd=tmp_path

@@ -4,12 +4,11 @@ import asyncio
 import json
 import re
 import sqlite3
-from collections.abc import Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from http import HTTPStatus
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,15 +19,9 @@ from tests.server.group_games import DUO, Gathering, ask
 from tests.server.pages import Guests
 from tests.server.pages import Page as Player
 from tests.web.browser import Device, Serving
+from tests.web.sockets import wait_for
 
 DAY = 86_400
-Result = TypeVar("Result")
-
-
-def wait_for(work: Coroutine[Any, Any, Result]) -> Result:
-    """Run in another thread, because the browser uses this thread's event loop."""
-    with ThreadPoolExecutor(1) as threads:
-        return threads.submit(asyncio.run, work).result()
 
 
 class Sofa:

@@ -12,7 +12,7 @@ from tests.server.pages import Guests, level
 from tests.server.pages import Page as Heard
 from tests.server.test_play import exported
 from tests.web.compatibility_player import table_settings
-from tests.web.groups import wait_for
+from tests.web.sockets import wait_for
 from tests.web.words import said
 
 OPENING, THEME, ANN_LAID, REVEAL = range(4)

@@ -10,6 +10,7 @@ from tests.web.door_screens import door
 from tests.web.history_screens import replay
 from tests.web.journey import Journey, Open, Seen
 from tests.web.players import Person, begin, gather, give_seat, play, sit
+from tests.web.sockets import finish
 from tests.web.words import said
 
 
@@ -221,7 +222,9 @@ def same_game(look: Open) -> Seen:
     staying = samegame_player.playing(stay=True)
     play(people, staying, until=bo.button("samegame.result.goOn").is_visible)
     yield "result", bo.device
-    play(people, samegame_player.playing())
+    finish(people)
+    ann.page.reload()
+    ann.button("table.ended.rematch").wait_for()
     yield "same-game-end", ann.device
 
 
@@ -305,7 +308,7 @@ def television_same_game(look: Open) -> Seen:
     play(people, act, until=people[0].button("samegame.result.goOn").is_visible)
     page.get_by_text(said(look.language, "samegame.tv.found")).first.wait_for()
     yield "screen-result", screen
-    play(people, samegame_player.playing())
+    finish(people)
     late = look(kind="television")
     late.go(f"/screen/{people[0].code}")
     late.page.get_by_text(said(look.language, "television.another")).wait_for()

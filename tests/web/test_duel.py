@@ -12,8 +12,8 @@ from tests.server.group_games import DUO, SAME, ask
 from tests.server.pages import Guests, level
 from tests.server.test_play import exported, play_out
 from tests.web.browser import Device
-from tests.web.groups import wait_for
 from tests.web.players import give_seat
+from tests.web.sockets import wait_for
 from tests.web.test_accessibility import violations_by_day_and_night
 from tests.web.test_fits import misfits
 

@@ -3,19 +3,21 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Request, Route, expect
+from aiohttp import ClientSession
+from playwright.sync_api import Locator, Route, expect
 
+from tests.server.pages import Guests, level
 from tests.web import compatibility_player, samegame_player
 from tests.web.appearance import switch
 from tests.web.browser import Device
 from tests.web.players import Person, begin, gather, give_seat, host_says, play, sit
+from tests.web.sockets import play_well, wait_for
 from tests.web.test_accessibility import violations_by_day_and_night
 from tests.web.test_fits import misfits
 
-Act: TypeAlias = Callable[[Person, Sequence[Person]], bool]
 _OVERLAPS = """map => {
   const tags = [...map.querySelectorAll('[data-name] rect')].map(tag => tag.getBoundingClientRect())
   return tags.flatMap((one, place) => tags.slice(place + 1).filter(other =>
@@ -32,47 +34,27 @@ class Played:
     token: str
 
 
-def playing(
-    browser: Browser, address: str, settings: dict[str, Any], seating: str, act: Act
-) -> Played:
-    """Play the game once; no page requests its summary before it is over."""
-    devices: list[Device] = []
-    asked: list[Page] = []
-
-    def open_one(**wanted: Any) -> Device:
-        device = Device(browser, address, **wanted)
-        device.page.on("request", lambda request: _note(request, device.page, asked))
-        devices.append(device)
-        return device
-
-    def act_unasked(person: Person, people: Sequence[Person]) -> bool:
-        has_asked = person.page in asked
-        assert not has_asked or person.phase() == "finished"
-        return act(person, people)
-
-    people = gather(open_one, settings, seating)
-    begin(people)
-    play(people, act_unasked)
-    for device in devices:
-        device.context.close()
-    return Played(people[0].code, people[0].token)
-
-
-def _note(request: Request, page: Page, asked: list[Page]) -> None:
-    if request.url.endswith("/story"):
-        asked.append(page)
+async def a_game(address: str, settings: dict[str, Any], names: Sequence[str]) -> Played:
+    async with ClientSession() as session:
+        guests = Guests(session, address)
+        pages = await guests.open_table(*names, settings=settings)
+        assert (await pages[0].ask("start"))["began"]
+        await level(pages)
+        await play_well(pages)
+        await guests.hang_up()
+        return Played(pages[0].code, pages[0].token)
 
 
 @pytest.fixture(scope="module")
-def compatibility(browser: Browser, address: str) -> Played:
+def compatibility(address: str) -> Played:
     settings = compatibility_player.table_settings("2016", "teams")
-    return playing(browser, address, settings, "HHHH", compatibility_player.planned())
+    return wait_for(a_game(address, settings, ("Ann", "Bo", "Cleo", "Dov")))
 
 
 @pytest.fixture(scope="module")
-def same_game(browser: Browser, address: str) -> Played:
+def same_game(address: str) -> Played:
     settings = samegame_player.table_settings(1, "en", agreement="unanimous")
-    return playing(browser, address, settings, "HH", samegame_player.playing())
+    return wait_for(a_game(address, settings, ("Ann", "Bo")))
 
 
 def come_back(device: Callable[..., Device], played: Played, **wanted: Any) -> Person:
@@ -127,12 +109,21 @@ def test_what_comes_next_is_under_the_thumb(
         expect(link).to_be_in_viewport()
 
 
-def test_bots_are_left_out_of_who_thought_alike(device: Callable[..., Device]) -> None:
+def test_a_page_asks_who_thought_alike_at_the_end_and_bots_are_left_out(
+    device: Callable[..., Device],
+) -> None:
     people = gather(device, compatibility_player.table_settings("2016", "teams"), "HBHB")
-    begin(people)
-    play(people, compatibility_player.planned())
-    ann = people[0]
+    ann, asked, act = people[0], [], compatibility_player.planned()
+    ann.page.on("request", lambda request: asked.append(request.url))
 
+    def act_unasked(person: Person, people: Sequence[Person]) -> bool:
+        assert ann.phase() == "finished" or not any(url.endswith("/story") for url in asked)
+        return act(person, people)
+
+    begin(people)
+    play(people, act_unasked)
+
+    assert any(url.endswith("/story") for url in asked)
     expect(ann.page.get_by_role("article")).to_contain_text("You and Bo")
     open_more(ann)
     expect(ann.page.locator(".matrix, .minds")).to_have_count(0)

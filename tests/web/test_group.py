@@ -21,8 +21,8 @@ from tests.web.groups import (
     member,
     panel,
     remember,
-    wait_for,
 )
+from tests.web.sockets import wait_for
 from tests.web.test_accessibility import violations, violations_by_day_and_night
 from tests.web.test_fits import misfits, misfits_in_all_languages
 from tests.web.words import said

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 from samewave.server.store.sqlite import SqliteStore
 from tests.server.large_group import KEY, play_for_years
 from tests.web.browser import Device, Serving
-from tests.web.groups import wait_for
+from tests.web.sockets import wait_for
 
 FEW, MANY = 10, 1000
 LARGER = 3

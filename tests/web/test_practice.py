@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
@@ -98,9 +97,8 @@ def point(learner: Person) -> None:
             return
 
 
-@pytest.mark.parametrize("kind", ["phone", "desktop"])
-def test_practice_of_the_same_game(device: Callable[..., Device], kind: str) -> None:
-    learner = practise(device(kind=kind), "same-game", "samegame")
+def test_practice_of_the_same_game(phone: Device) -> None:
+    learner = practise(phone, "same-game", "samegame")
     seen: dict[int, list[list[int]]] = {}
 
     for _ in steps(learner):
@@ -109,6 +107,20 @@ def test_practice_of_the_same_game(device: Callable[..., Device], kind: str) -> 
     assert len(seen) == 3, "in every turn the cups kept their places"
     expect(learner.page.get_by_text(learner.says("samegame.end.title.gold"))).to_have_count(0)
     begin_a_real_game(learner, "samegame")
+
+
+def test_cups_of_practice_keep_their_places_on_a_wide_screen(
+    device: Callable[..., Device],
+) -> None:
+    learner = practise(device(kind="desktop"), "same-game", "samegame")
+    seen: dict[int, list[list[int]]] = {}
+
+    for _ in steps(learner):
+        follow_same_game(learner, seen)
+        if learner.rounds == 1:
+            break
+
+    assert list(seen) == [0]
 
 
 def test_practice_of_compatibility(device: Callable[..., Device]) -> None:
