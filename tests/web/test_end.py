@@ -123,8 +123,8 @@ def test_a_page_asks_who_thought_alike_at_the_end_and_bots_are_left_out(
     begin(people)
     play(people, act_unasked)
 
-    assert any(url.endswith("/story") for url in asked)
     expect(ann.page.get_by_role("article")).to_contain_text("You and Bo")
+    assert any(url.endswith("/story") for url in asked)
     open_more(ann)
     expect(ann.page.locator(".matrix, .minds")).to_have_count(0)
 

@@ -3,7 +3,9 @@ import { TableConnection, type ConnectionState } from '../src/api/connection'
 
 /** A fake server; each connection is one of these. */
 class Connection {
+  static readonly OPEN = 1
   static all: Connection[] = []
+  readyState = Connection.OPEN
   sent: { type: string; id: string }[] = []
   onopen = () => {}
   onclose = () => {}
@@ -13,6 +15,7 @@ class Connection {
     Connection.all.push(this)
   }
   send(text: string) {
+    if (this.readyState !== Connection.OPEN) throw new Error('the browser warns about this')
     this.sent.push(JSON.parse(text) as { type: string; id: string })
   }
   close() {
@@ -118,6 +121,18 @@ test('what is said while an open connection is replaced waits for the welcome', 
   latest().welcome()
 
   expect(got()).toHaveLength(1)
+})
+
+test('what is said while the connection closes waits for the next one', () => {
+  latest().welcome()
+  latest().readyState = 2
+
+  connection.notify({ type: 'react', reaction: '👍' })
+  void connection.request({ type: 'start' }).catch(nothing)
+  expect(got()).toHaveLength(0)
+  reconnect()
+
+  expect(got().map(({ type }) => type)).toEqual(['start'])
 })
 
 test('at most eight messages are underway, and repeats come before new ones', () => {

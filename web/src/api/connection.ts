@@ -104,7 +104,8 @@ export class TableConnection {
   /** Whether it was sent; the server accepts nothing before its welcome. */
   #send(text: string): boolean {
     if (this.#state !== 'open' || this.#openSince === Infinity) return false
-    this.#socket?.send(text)
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false // the browser is closing it
+    this.#socket.send(text)
     return true
   }
 
