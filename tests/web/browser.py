@@ -69,7 +69,12 @@ class Serving:
             *(sys.executable, *program, "serve", "--no-browser"),
             *(f"--data={folder / 'data'}", f"--port={self.port}", "--tables-per-address=10000"),
             *("--connections-per-minute=100000", "--strangers-per-minute=100000"),
-            *("--wrong-codes=10000", f"--base-path={base_path}", *(options or ("--bot-pace=0",))),
+            *(
+                "--wrong-codes=10000",
+                "--burst=10000",
+                f"--base-path={base_path}",
+                *(options or ("--bot-pace=0",)),
+            ),
         )
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None

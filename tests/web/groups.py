@@ -135,5 +135,5 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def address(folder: Path) -> Iterator[str]:
-    with Serving(folder, "--bot-pace=0", "--burst=10000") as serving:
+    with Serving(folder) as serving:
         yield serving.address
