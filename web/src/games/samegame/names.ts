@@ -94,8 +94,19 @@ export const pieces = (text: string): { text: string; strong: boolean }[] =>
 
 /** The font size for a name as a part of the card's width, so that its longest word fits. */
 export function fitting(name: string, largest: number): number {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length))
-  return Math.min(largest, 2 / longest)
+  const longest = Math.max(...name.split(/[\s-]+/).map(widthOf))
+  return Math.min(largest, 1.9 / longest)
+}
+
+/** About how wide a word is, in usual letters. */
+function widthOf(word: string): number {
+  return [...word].reduce((sum, letter) => sum + widthOfLetter(letter), 0)
+}
+
+function widthOfLetter(letter: string): number {
+  if (/[fijlrtìíîïI1'’.,]/.test(letter)) return 0.6
+  if (/[mwœæMWŒÆ]/.test(letter)) return 1.5
+  return letter === letter.toLowerCase() ? 1 : 1.15
 }
 
 /** The sentence about an event for screen readers; empty for events that need none. */
