@@ -127,7 +127,7 @@ test('what is said while the connection closes waits for the next one', () => {
   latest().welcome()
   latest().readyState = 2
 
-  connection.notify({ type: 'react', reaction: '👍' })
+  connection.notify({ type: 'react', reaction: 'clap' })
   void connection.request({ type: 'start' }).catch(nothing)
   expect(got()).toHaveLength(0)
   reconnect()
