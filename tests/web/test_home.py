@@ -1,12 +1,14 @@
 """The first screen: from a link to a game in two taps, in every language, on every size."""
 
 from collections.abc import Callable
+from itertools import chain
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from samewave.core import LANGUAGES
 from samewave.games import GAMES
+from samewave.packs import house_pack
 from tests.web.browser import SIZES, Device
 
 
@@ -86,9 +88,19 @@ def test_nothing_is_wider_than_the_screen(
 def test_a_phone_shows_all_of_it_without_scrolling(
     device: Callable[..., Device], language: str
 ) -> None:
-    page = device(language=language).go("/")
+    """On any day: today's theme is the longest one that there is."""
+    themes = [theme.texts[language] for box in house_pack().themes for theme in chain(*box.cards)]
+    phone = device(language=language)
+    phone.page.route("**/days/today.json", showing(max(themes, key=len)))
+
+    page = phone.go("/")
 
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def showing(theme: str) -> Callable[[Route], None]:
+    """Answers with the cards of today, but with this theme."""
+    return lambda route: route.fulfill(json=route.fetch().json() | {"theme": {"en": theme}})
 
 
 @pytest.mark.parametrize(
