@@ -90,11 +90,13 @@ def test_a_phone_shows_all_of_it_without_scrolling(
 ) -> None:
     """On any day: today's theme is the longest one that there is."""
     themes = [theme.texts[language] for box in house_pack().themes for theme in chain(*box.cards)]
+    longest = max(themes, key=len)
     phone = device(language=language)
-    phone.page.route("**/days/today.json", showing(max(themes, key=len)))
+    phone.page.route("**/days/today.json", showing(longest))
 
     page = phone.go("/")
 
+    expect(page.get_by_text(longest)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
