@@ -68,7 +68,7 @@ affinity-best-most = Am ähnlichsten
 affinity-best-youTwo = Ihr zwei habt am ähnlichsten gedacht.
 affinity-best-chance = Da sind wir uns zu { $percent } % sicher.
 affinity-best-open = Aber nur um Haaresbreite.
-affinity-best-likely = Wahrscheinlich jedenfalls.
+affinity-best-likely = Jedenfalls wahrscheinlich.
 affinity-best-settled = Gar keine Frage.
 
 ## affinity › you
@@ -309,7 +309,7 @@ group-pair-misread =
 
 group-evening-title = Spieleabende
 group-evening-earlier = Frühere Abende
-group-evening-left = jemand, der gegangen ist
+group-evening-left = jemand, der nicht mehr dabei ist
 group-evening-others =
     { $n ->
         [one] { $n } weitere Person

@@ -11,8 +11,16 @@ affinity-you-veryAlike = ¡Se leen la mente!
 affinity-you-alike = Muchas veces piensan parecido.
 affinity-you-differently = Suelen ver las cosas de otra manera.
 
-affinity-themes-alike = En lo que más coincidieron tú y { $name }
-affinity-themes-unlike = En lo que menos coincidieron tú y { $name }
+affinity-themes-alike =
+    En lo que más coincidieron tú { START($name) ->
+        [i] e
+       *[other] y
+    } { $name }
+affinity-themes-unlike =
+    En lo que menos coincidieron tú { START($name) ->
+        [i] e
+       *[other] y
+    } { $name }
 affinity-themes-uniting = En lo que más coincidieron todos
 affinity-themes-dividing = En lo que menos coincidieron todos
 

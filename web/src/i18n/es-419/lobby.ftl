@@ -1,7 +1,11 @@
 lobby-copyFailed = No se pudo copiar. Copia la dirección del navegador.
 
 lobby-seats-together = Juegan todos en el mismo equipo.
-lobby-seats-swapped = { $one } y { $other } cambiaron de sitio.
+lobby-seats-swapped =
+    { $one } { START($other) ->
+        [i] e
+       *[other] y
+    } { $other } cambiaron de sitio.
 lobby-seats-thisPhone = en este celular
 
 lobby-person-cameToSit = { $name } llegó.

@@ -90,7 +90,11 @@ affinity-best-settled = Sin ninguna duda.
 ## affinity › you
 
 affinity-you-nearest = Quién piensa más como tú
-affinity-you-other = Tú y { $name }
+affinity-you-other =
+    Tú { START($name) ->
+        [i] e
+       *[other] y
+    } { $name }
 affinity-you-veryAlike = ¡Os leéis el pensamiento!
 affinity-you-alike = Pensáis parecido muchas veces.
 affinity-you-strangers = Como dos desconocidos, más o menos.
@@ -102,8 +106,16 @@ affinity-you-machine = un bot
 ## affinity › themes
 
 affinity-themes-title = Temas
-affinity-themes-alike = En lo que más coincidisteis tú y { $name }
-affinity-themes-unlike = En lo que menos coincidisteis tú y { $name }
+affinity-themes-alike =
+    En lo que más coincidisteis tú { START($name) ->
+        [i] e
+       *[other] y
+    } { $name }
+affinity-themes-unlike =
+    En lo que menos coincidisteis tú { START($name) ->
+        [i] e
+       *[other] y
+    } { $name }
 affinity-themes-uniting = En lo que más coincidisteis todos
 affinity-themes-dividing = En lo que menos coincidisteis todos
 affinity-themes-laid = { $name }: { $titles }
@@ -221,7 +233,7 @@ group-chartFailed = Este gráfico no se ha cargado. Recarga la página.
 
 group-who-title = ¿Quién eres?
 group-who-line = Lo recordaremos en este dispositivo. Puedes cambiarlo cuando quieras.
-group-who-newName = Vengo por primera vez. Me llamo
+group-who-newName = Acabo de llegar. Me llamo
 group-who-joinGo = Soy yo
 group-who-look = Solo mirar
 group-who-full = Este grupo está lleno.
@@ -257,7 +269,11 @@ group-you-fewer = Mostrar menos
 
 ## group › score
 
-group-score-label = { $one } y { $other }: { $score } de 100
+group-score-label =
+    { $one } { START($other) ->
+        [i] e
+       *[other] y
+    } { $other }: { $score } de 100
 group-score-of100 = de 100
 group-score-range = Probablemente entre { $low } y { $high }. 50 = desconocidos
 group-score-hint =
@@ -302,8 +318,8 @@ group-themes-nothing = no puso imágenes
 
 group-pair-title = Comparar a dos
 group-pair-pick = Elegir una pareja
-group-pair-one = Primera persona
-group-pair-other = Segunda persona
+group-pair-one = Persona 1
+group-pair-other = Persona 2
 group-pair-together =
     { $rounds ->
         [one] { $rounds } ronda juntos
@@ -325,7 +341,7 @@ group-pair-misread =
 
 group-evening-title = Noches de juegos
 group-evening-earlier = Noches anteriores
-group-evening-left = alguien que se fue
+group-evening-left = alguien que dejó el grupo
 group-evening-others =
     { $n ->
         [one] { $n } persona más

@@ -29,7 +29,11 @@ lobby-seats-fill = Sitio libre: sentar a alguien
 lobby-seats-you = { $name } (tú)
 lobby-seats-partner = juega con { $names }
 lobby-seats-chosen = { $name }: toca otro sitio.
-lobby-seats-swapped = { $one } y { $other } han cambiado de sitio.
+lobby-seats-swapped =
+    { $one } { START($other) ->
+        [i] e
+       *[other] y
+    } { $other } han cambiado de sitio.
 lobby-seats-moved = { $name } está ahora en el sitio { $n }.
 lobby-seats-shuffle = Barajar los sitios
 lobby-seats-shuffled = Sitios barajados.
@@ -58,8 +62,8 @@ lobby-free-title = ¿Quién se sienta aquí?
 lobby-free-bot = Un bot
 lobby-free-fillAll =
     { $n ->
-        [one] Llenar el sitio
-       *[other] Llenar los { $n } sitios
+        [one] Ocupar el sitio
+       *[other] Ocupar los { $n } sitios
     }
 lobby-free-addOne = Añadir un bot
 lobby-free-friend = Alguien con su móvil

@@ -3,7 +3,7 @@
 home-friendlyName = On t’en a choisi un. Change-le si tu veux.
 home-play = Jouer
 home-passAround = On partage ce téléphone
-home-passAroundLine = Passez-le-vous. Les secrets restent secrets.
+home-passAroundLine = Faites-le passer. Les secrets restent secrets.
 home-motto = Choisis l’image que tes amis choisiront.
 home-start = Jouer ensemble
 home-join = Entrer un code
@@ -108,7 +108,7 @@ table-timeWasUp = Temps écoulé ! Un bot a répondu pour toi.
 table-askToJoin = Demander à entrer
 table-askToWatch = Demander à regarder
 table-hostMustAgree = C’est { $host } qui laisse entrer.
-table-waitingFor = On attend que { $host } te laisse entrer
+table-waitingFor = { $host } doit te laisser entrer
 table-waitingForHost = On attend que l’hôte te laisse entrer
 table-waitingLine = Garde cette page ouverte. Tu entres dès que c’est oui.
 table-waitingToWatchLine = Garde cette page ouverte. Tu verras la table dès que c’est oui.
@@ -134,7 +134,7 @@ table-ended-change = Changer
 table-ended-home = Accueil
 table-ended-more = Plus
 table-ended-rematch = Revanche
-table-ended-waitForHost = On attend que { $host } choisisse la suite.
+table-ended-waitForHost = { $host } choisit la suite.
 
 ## settings
 
@@ -216,8 +216,8 @@ daily-tray = Tes cinq, la plus forte d’abord
 daily-takeBack = Position { $place } : { $title }. Touche pour la retirer, flèches pour la déplacer.
 daily-lockIn = Valider
 daily-missing = encore { $n }
-daily-guess = Laquelle la plupart des gens mettront en premier ?
-daily-guessLine = Un seul geste. Tes cinq images ne changent pas.
+daily-guess = Quelle image la plupart des gens vont-ils mettre en premier ?
+daily-guessLine = Touche une image. Tes cinq ne changent pas.
 daily-skip = Passer
 daily-so =
     { $n ->
@@ -229,7 +229,7 @@ daily-final =
         [one] { $n } personne a répondu
        *[other] { $n } personnes ont répondu
     }
-daily-alone = Tu es le premier avis du jour ! Reviens plus tard voir qui pense comme toi.
+daily-alone = Première réponse du jour ! Reviens plus tard voir qui pense comme toi.
 daily-nobody = Personne n’a répondu ce jour-là.
 daily-top = Les plus choisies
 daily-chosen = { $title } : { $share }
@@ -239,9 +239,9 @@ daily-by =
         [one] { $n } personne
        *[other] { $n } personnes
     }
-daily-onlyYou = toi seul
+daily-onlyYou = rien que toi
 daily-byNobody = personne
-daily-likeness = Score d’accord
+daily-likeness = Score d’affinité
 daily-likenessLine = Ce que tes cinq images ont en commun avec celles des autres. 150 = identiques.
 daily-holds = Bien vu ! Pour l’instant, la plupart des autres mettent « { $title } » en premier.
 daily-fails = Pour l’instant, la plupart des autres mettent « { $title } » en premier.
@@ -254,7 +254,7 @@ daily-until = Tu peux changer tes cinq jusqu’à { $time }.
 daily-change = Changer mes cinq
 daily-share = Partager
 daily-shareLine = « { $theme } » : j’ai fait { $likeness } sur 150. Et toi ?
-daily-shareFirst = « { $theme } » : premier avis du jour, c’est moi !
+daily-shareFirst = « { $theme } » : la première réponse du jour, c’est moi !
 daily-ask = Demander à un ami
 daily-askText = « { $theme } » : qu’est-ce que tu vois ?
 daily-askLine = Envoie le lien. Quand vous aurez répondu tous les deux, vous verrez ce que vous avez en commun.

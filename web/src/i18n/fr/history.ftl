@@ -28,7 +28,7 @@ affinity-chart-shared =
     }
 affinity-chart-previousPair = Paire précédente
 affinity-chart-nextPair = Paire suivante
-affinity-chart-differently = voient autrement
+affinity-chart-differently = pensent autrement
 affinity-chart-alike = pensent pareil
 affinity-chart-joined = { $a } et { $b } sont proches : { $n }.
 affinity-chart-nobodyJoined = Aucune paire n’atteint 60.
@@ -51,7 +51,7 @@ affinity-chart-course = À quel point { $name } et les autres pensaient pareil, 
 
 affinity-readers-who = Qui comprend les indices de qui
 affinity-readers-criteria = Les critères les plus durs
-affinity-readers-reads = { $reader } lit { $giver }
+affinity-readers-reads = { $reader } comprend { $giver }
 affinity-readers-byChance = pas mieux que le hasard
 affinity-readers-misread =
     { $n ->
@@ -73,8 +73,8 @@ affinity-titles-differently = Les contraires s’attirent
 ## affinity › best
 
 affinity-best-most = Les plus proches
-affinity-best-youTwo = C’est vous deux qui pensez le plus pareil.
-affinity-best-chance = Sûr à { $percent } %.
+affinity-best-youTwo = C’est vous deux qui êtes les plus proches.
+affinity-best-chance = On en est sûrs à { $percent } %.
 affinity-best-open = Mais de très peu.
 affinity-best-likely = Probablement, en tout cas.
 affinity-best-settled = Aucun doute là-dessus.
@@ -214,7 +214,7 @@ group-chartFailed = Ce graphique ne s’est pas chargé. Recharge la page.
 
 group-who-title = Qui es-tu ?
 group-who-line = Cet appareil s’en souvient. Tu peux changer quand tu veux.
-group-who-newName = Je suis nouveau. Mon prénom :
+group-who-newName = Je viens d’arriver. Mon prénom :
 group-who-joinGo = C’est moi
 group-who-look = Juste regarder
 group-who-full = Ce groupe est complet.
@@ -258,18 +258,18 @@ group-score-hint =
         [one] Seulement un premier indice, après { $rounds } manche.
        *[other] Seulement un premier indice, après { $rounds } manches.
     }
-group-score-alike = Vous pensez plus pareil que deux inconnus.
+group-score-alike = Vous vous ressemblez plus que deux inconnus.
 group-score-unlike = Vous voyez souvent les choses autrement.
-group-score-open = C’est peut-être encore de la chance. Jouez encore !
-group-score-theyAlike = Ces deux-là pensent plus pareil que deux inconnus.
+group-score-open = C’est peut-être un hasard. Jouez encore !
+group-score-theyAlike = Ces deux-là se ressemblent plus que deux inconnus.
 group-score-theyUnlike = Ces deux-là voient souvent les choses autrement.
 group-score-never = Ces deux-là n’ont pas encore joué ensemble.
 
 ## group › best
 
 group-best-title = Les plus proches
-group-best-sure = Sûr à { $percent } %.
-group-best-guess = Une simple supposition pour l’instant : sûr à { $percent } %.
+group-best-sure = On en est sûrs à { $percent } %.
+group-best-guess = Simple supposition pour l’instant : on en est sûrs à { $percent } %.
 
 ## group › signatures
 
@@ -303,7 +303,11 @@ group-pair-shared = Images en commun
 group-pair-direct = à la même position
 group-pair-byTheme = Deux inconnus en auraient
 group-pair-byChance = Le pur hasard donnerait
-group-pair-reads = { $reader } lit les indices de { $giver }
+group-pair-reads =
+    { $reader } comprend les indices { START($giver) ->
+        [vowel] d’{ $giver }
+       *[other] de { $giver }
+    }
 group-pair-misread =
     { $clues ->
         [one] { $misread } indice sur { $clues } mal compris
@@ -314,7 +318,7 @@ group-pair-misread =
 
 group-evening-title = Soirées
 group-evening-earlier = Soirées plus anciennes
-group-evening-left = quelqu’un qui est parti
+group-evening-left = quelqu’un qui a quitté le groupe
 group-evening-others =
     { $n ->
         [one] { $n } autre
@@ -336,7 +340,7 @@ group-people-never = n’a pas encore joué
 group-people-last = dernière partie le { $date }
 group-people-open = Modifier { $name }
 group-people-rename = Nouveau nom
-group-people-renameLine = Les parties passées le montrent aussi.
+group-people-renameLine = Il apparaît aussi dans les parties passées.
 group-people-renameGo = Renommer
 group-people-renamed = Nouveau nom : { $name }.
 group-people-merge = Deux fois la même personne ?
@@ -370,7 +374,7 @@ group-keep-forgetAsk = Il te faudra le lien pour revenir. Tu l’as ailleurs ?
 group-keep-forgetGo = Oublier le lien
 group-keep-forgotten = Groupe retiré de cet appareil.
 group-keep-remove = Supprimer le groupe
-group-keep-removeLine = { $games } avec leurs enregistrements, tous les scores et { $members } : supprimés pour tout le monde et pour de bon. Même nous ne pouvons pas les récupérer.
+group-keep-removeLine = { $games } avec leurs rediffusions, tous les scores et { $members } : supprimés pour tout le monde et pour de bon. Même nous ne pouvons pas les récupérer.
 group-keep-removeType = Pour confirmer, écris le nom du groupe : { $name }
 group-keep-removeGo = Supprimer pour tout le monde
 group-keep-removed = Groupe supprimé.

@@ -65,7 +65,7 @@ lobby-free-addOne = Ajouter un bot
 lobby-free-friend = Un ami avec son téléphone
 lobby-free-friendLine = Montre-lui le code, ou envoie le lien.
 lobby-free-here = Quelqu’un sur ce téléphone
-lobby-free-hereLine = Passez-vous le téléphone. Les secrets restent secrets.
+lobby-free-hereLine = Faites passer le téléphone. Les secrets restent secrets.
 lobby-free-hereName = Quel est son prénom ?
 lobby-free-hereAdd = Ajouter
 
@@ -85,7 +85,7 @@ lobby-free-strengthLines-sharp = Apprend comment tu penses. Se trompe rarement.
 
 lobby-choices-first = Qui commence
 lobby-choices-lateJoins = Retardataires
-lobby-choices-options = Règles au choix
+lobby-choices-options = Règles optionnelles
 lobby-choices-more = Plus
 lobby-choices-label = Réglages de la partie
 lobby-choices-changed = { $host } a changé : { $what }
@@ -253,7 +253,7 @@ lobby-begin-you =
        *[other] { $n } joueurs pour l’instant. Il faut être { $numbers }.
     }
 lobby-begin-tooMany = Vous êtes { $n }. Ce mode se joue à { $numbers }.
-lobby-begin-waitsFor = On attend que { $host } commence
+lobby-begin-waitsFor = C’est { $host } qui lance la partie
 lobby-begin-waitsForNobody = Il n’y a personne pour lancer la partie.
 lobby-begin-beginPractice = Lancer le tutoriel
 lobby-begin-away = Absents pour l’instant : { $names }.
@@ -278,7 +278,7 @@ lobby-door-asked = On a demandé à l’hôte.
 
 lobby-door-doors-open = Tous ceux qui ont le code
 lobby-door-doors-ask = Me demander d’abord
-lobby-door-doors-locked = Personne de nouveau
+lobby-door-doors-locked = Personne d’autre
 
 ## lobby › door › lines
 
@@ -405,8 +405,8 @@ lobby-chat-reactions-hurry = Allez !
 lobby-device-handTo = Passe le téléphone à { $name }
 lobby-device-nobodyElse = { $name } seulement. On ne triche pas !
 lobby-device-iAm = Je suis { $name }
-lobby-device-another = Au tour de quelqu’un d’autre
-lobby-device-next = Au tour de { $name }
+lobby-device-another = C’est à quelqu’un d’autre
+lobby-device-next = À { $name } de jouer
 lobby-device-thisPhone = Sur ce téléphone
 
 ## reminders

@@ -13,13 +13,13 @@ television-alsoWatching =
         [one] { $n } autre spectateur
        *[other] { $n } autres spectateurs
     }
-television-asksToWatch = On attend que { $host } laisse entrer cet écran
+television-asksToWatch = { $host } doit laisser entrer cet écran
 television-asksToWatchLine = Touche « Laisser entrer » sur le téléphone de l’hôte.
 television-joinAt = Scanne, ou ouvre { $address } et tape
 television-atTheTable = À la table
 television-nobodyYet = Personne pour l’instant. À vos téléphones !
 television-next = Au programme
-television-begins = On attend que { $name } commence
+television-begins = C’est { $name } qui lance la partie
 television-stopped = { $name } a arrêté la partie.
 television-practice = Tutoriel
 television-sitDown = Prochaine partie : { $address }
@@ -42,16 +42,16 @@ replay-noKeyLine = Ouvre-la depuis la page de ton groupe.
 replay-offline = Serveur injoignable
 replay-offlineLine = Tu as du réseau ? Il nous faut le serveur un instant.
 replay-broken = Cet enregistrement ne marche pas.
-replay-eyes = Voir comme
-replay-eyesNow = Voir comme : { $who }
+replay-eyes = Point de vue
+replay-eyesNow = Point de vue : { $who }
 replay-table = La table
 replay-all = Tout visible
 replay-controls = Lecture
 replay-play = Lire
 replay-pause = Mettre en pause
 replay-replay = Reprendre au début
-replay-back = Un pas en arrière
-replay-forward = Un pas en avant
+replay-back = Étape précédente
+replay-forward = Étape suivante
 replay-speed = Vitesse ×{ $n }
 replay-where = Position dans la partie
 replay-round = Manche { $n } sur { $of }
@@ -109,7 +109,11 @@ replay-duel-go = Accepter le défi
 replay-duel-lost = Ce défi n’existe plus.
 replay-duel-lostLine = Rouvre la partie et choisis « Jouer avec les mêmes cartes ».
 replay-duel-gone = Impossible de jouer ce défi.
-replay-duel-lobby = Un défi de { $names }
+replay-duel-lobby =
+    Un défi { START($names) ->
+        [vowel] d’{ $names }
+       *[other] de { $names }
+    }
 replay-duel-lobbyRounds =
     { $n ->
         [one] Il leur a fallu { $n } manche.

@@ -1,6 +1,6 @@
 ## affinity
 
-affinity-reading = Confronto le scelte di tutti…
+affinity-reading = Confronto delle scelte di tutti…
 affinity-failed = Non siamo riusciti a caricare i vostri risultati.
 affinity-tryAgain = Riprova
 affinity-tooLittle = Troppo presto per dirlo
@@ -47,7 +47,7 @@ affinity-chart-course = Quanto { $name } e gli altri la pensavano uguale, serata
 
 affinity-readers-who = Chi capisce gli indizi di chi
 affinity-readers-criteria = I criteri più difficili
-affinity-readers-reads = { $reader } legge { $giver }
+affinity-readers-reads = { $reader } capisce { $giver }
 affinity-readers-byChance = non meglio del caso
 affinity-readers-misread =
     { $n ->
@@ -55,7 +55,7 @@ affinity-readers-misread =
        *[other] { $n } su { $clues } fraintesi
     }
 affinity-readers-note = 100 = mai ingannato, 0 = a caso
-affinity-readers-best = { $reader } capisce meglio { $giver }
+affinity-readers-best = { $reader } è chi capisce meglio { $giver }
 affinity-readers-hardest = Criterio più difficile: { $criterion }
 affinity-readers-title = Chi ha capito chi
 
@@ -69,17 +69,17 @@ affinity-titles-differently = Gli opposti si attraggono
 ## affinity › best
 
 affinity-best-most = I più vicini
-affinity-best-youTwo = Voi due la pensate più uguale di tutti.
-affinity-best-chance = Sicuri al { $percent }%.
+affinity-best-youTwo = Voi due siete i più in sintonia.
+affinity-best-chance = Probabilità: { $percent }%.
 affinity-best-open = Ma per un soffio.
-affinity-best-likely = Almeno probabilmente.
+affinity-best-likely = Così sembra, almeno.
 affinity-best-settled = Nessun dubbio.
 
 ## affinity › you
 
 affinity-you-nearest = Più vicino a te
 affinity-you-other = Tu e { $name }
-affinity-you-veryAlike = Le grandi menti si somigliano.
+affinity-you-veryAlike = Le grandi menti pensano allo stesso modo.
 affinity-you-alike = Spesso la pensate uguale.
 affinity-you-strangers = Più o meno come due sconosciuti.
 affinity-you-differently = Spesso vedete le cose in modo diverso.
@@ -173,7 +173,7 @@ group-copyLink = Copia il link
 group-copyFailed = Copia non riuscita. Copia il link dal campo qui sopra.
 group-invitation = Entra nel nostro gruppo «{ $name }». Tieni questo link per te:
 group-scan = Scansiona per entrare nel gruppo
-group-loading = Apro il gruppo…
+group-loading = Apertura del gruppo…
 group-unknown = A questo link non c’è nessun gruppo.
 group-unknownLine = Forse manca un pezzo del link, o il gruppo è stato eliminato. Chiedi il link a un membro.
 group-forgetIt = Togli da questo dispositivo
@@ -253,18 +253,18 @@ group-score-hint =
         [one] Solo un primo indizio, dopo { $rounds } turno.
        *[other] Solo un primo indizio, dopo { $rounds } turni.
     }
-group-score-alike = La pensate più uguale di due sconosciuti.
+group-score-alike = Siete più in sintonia di due sconosciuti.
 group-score-unlike = Spesso vedete le cose in modo diverso.
 group-score-open = Potrebbe ancora essere fortuna. Giocate ancora!
-group-score-theyAlike = La pensano più uguale di due sconosciuti.
+group-score-theyAlike = Sono più in sintonia di due sconosciuti.
 group-score-theyUnlike = Spesso vedono le cose in modo diverso.
 group-score-never = Questi due non hanno ancora giocato insieme.
 
 ## group › best
 
 group-best-title = I più vicini
-group-best-sure = Sicuri al { $percent }%.
-group-best-guess = Per ora è solo un’ipotesi: sicuri al { $percent }%.
+group-best-sure = Probabilità: { $percent }%.
+group-best-guess = Per ora è solo un’ipotesi. Probabilità: { $percent }%.
 
 ## group › signatures
 
@@ -302,7 +302,7 @@ group-pair-shared = Immagini in comune
 group-pair-direct = nella stessa posizione
 group-pair-byTheme = Due sconosciuti ne avrebbero
 group-pair-byChance = Il puro caso darebbe
-group-pair-reads = { $reader } legge gli indizi di { $giver }
+group-pair-reads = { $reader } capisce gli indizi di { $giver }
 group-pair-misread =
     { $clues ->
         [one] { $misread } di { $clues } indizio frainteso
@@ -313,7 +313,7 @@ group-pair-misread =
 
 group-evening-title = Serate
 group-evening-earlier = Serate precedenti
-group-evening-left = qualcuno che è andato via
+group-evening-left = qualcuno che ha lasciato il gruppo
 group-evening-others =
     { $n ->
         [one] { $n } altra persona
@@ -335,7 +335,7 @@ group-people-never = non ha ancora giocato
 group-people-last = ultima partita il { $date }
 group-people-open = Modifica { $name }
 group-people-rename = Nuovo nome
-group-people-renameLine = Lo mostrano anche le partite passate.
+group-people-renameLine = Compare anche nelle partite passate.
 group-people-renameGo = Rinomina
 group-people-renamed = Nuovo nome: { $name }.
 group-people-merge = Due volte la stessa persona?

@@ -25,7 +25,7 @@ television-stopped = { $name } ha interrotto la partita.
 television-practice = Tutorial
 television-sitDown = Prossima partita: { $address }
 television-thinks = { $name } sta pensando
-television-ready = { $name } è a posto
+television-ready = { $name } ha finito
 television-timeLeft = Tempo rimasto
 television-another = Un’altra partita? La fa partire l’host.
 television-controls = Impostazioni del grande schermo
@@ -36,7 +36,7 @@ television-fromFullscreen = Esci da schermo intero
 
 # As in English.
 replay-title = Replay
-replay-loading = Carico la partita…
+replay-loading = Caricamento della partita…
 replay-gone = Non puoi rivedere questa partita.
 replay-goneLine = Una partita si rivede quando è finita e finché c’è il suo tavolo: di solito 30 giorni dopo l’ultima visita. Se l’hai salvata, apri il file.
 replay-noKey = Questo replay appartiene a un gruppo.
@@ -44,8 +44,8 @@ replay-noKeyLine = Aprilo dalla pagina del tuo gruppo.
 replay-offline = Server non raggiungibile
 replay-offlineLine = Sei online? Il server ci serve un momento.
 replay-broken = Questo replay non funziona.
-replay-eyes = Guarda come
-replay-eyesNow = Guarda come: { $who }
+replay-eyes = Punto di vista
+replay-eyesNow = Punto di vista: { $who }
 replay-table = Il tavolo
 replay-all = Tutto scoperto
 replay-controls = Riproduzione
@@ -79,7 +79,7 @@ replay-theme = Tema { $n } della carta { $card }
 replay-file-title = Guarda una partita salvata
 replay-file-line = Apri un file salvato dopo una partita. Resta sul tuo dispositivo: il server lo legge solo per mostrare la partita.
 replay-file-choose = Scegli un file
-replay-file-drop = o lascialo qui
+replay-file-drop = o trascinalo qui
 replay-file-another = Scegli un altro file
 replay-file-empty = Questo file è vuoto.
 replay-file-large = Questo file è troppo grande. Una partita pesa al massimo 4 MB.
@@ -88,7 +88,7 @@ replay-file-isNone = Non è una partita salvata. Quei file finiscono in .jsonl.
 ## replay › duel
 
 replay-duel-title = Accetta la sfida
-replay-duel-loading = Carico la sfida…
+replay-duel-loading = Caricamento della sfida…
 replay-duel-beat = { $names } hanno giocato queste carte. Sapete fare meglio?
 replay-duel-rounds =
     { $n ->

@@ -4,13 +4,13 @@ affinity-reading = We vergelijken wat jullie kozen…
 affinity-failed = De uitslag kon niet worden geladen.
 affinity-tryAgain = Opnieuw proberen
 affinity-tooLittle = Nog te vroeg om iets te zeggen
-affinity-tooLittleLine = Er waren er nog geen twee die in dezelfde ronde plaatjes speelden.
+affinity-tooLittleLine = Nog geen twee van jullie speelden plaatjes in dezelfde ronde.
 affinity-noClues = Er is geen beurt uitgespeeld, dus er valt niets te vergelijken.
 affinity-matrix = Iedereen met iedereen
 affinity-map = Wie denkt als wie
-affinity-mapNote = Hoe dichterbij, hoe meer je hetzelfde denkt. Een lijn betekent 60 of meer.
+affinity-mapNote = Hoe dichterbij, hoe meer jullie hetzelfde denken. Een lijn betekent 60 of meer.
 affinity-signature = Jouw lievelingsplaatje
-affinity-signatureLine = { $title }: { $n } keer gespeeld, vaker dan de meeste mensen zouden doen.
+affinity-signatureLine = { $title }: { $n } keer gespeeld, vaker dan de meeste mensen.
 affinity-places = Dezelfde plaatjes: { $direct } op dezelfde plaats, { $indirect } op een andere plaats.
 
 ## affinity › chart
@@ -20,8 +20,8 @@ affinity-chart-pairSays = { $a } en { $b }: { $n }, waarschijnlijk tussen { $low
 affinity-chart-between = waarschijnlijk tussen { $low } en { $high }
 affinity-chart-shared =
     { $images ->
-        [one] { $images } plaatje gemeen
-       *[other] { $images } plaatjes gemeen
+        [one] { $images } gedeeld plaatje
+       *[other] { $images } gedeelde plaatjes
     } in { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } rondes
@@ -39,7 +39,7 @@ affinity-chart-machines =
        *[other] { $names } zijn bots.
     }
 affinity-chart-showAll = Alle { $n } tonen
-affinity-chart-onlyNearest = { $name } en de { $n } dichtstbijzijnden, van de { $of }
+affinity-chart-onlyNearest = { $name } en de dichtstbijzijnde { $n }, van de { $of }
 affinity-chart-fewer = Minder tonen
 affinity-chart-course = Hoe vaak { $name } en de anderen hetzelfde dachten, avond na avond
 
@@ -77,7 +77,7 @@ affinity-you-nearest = Het dichtst bij jou
 affinity-you-other = Jij en { $name }
 affinity-you-veryAlike = Twee zielen, één gedachte.
 affinity-you-alike = Jullie denken vaak hetzelfde.
-affinity-you-strangers = Jullie lijken op elkaar zoals twee vreemden.
+affinity-you-strangers = Ongeveer zoals twee vreemden.
 affinity-you-differently = Jullie zien dingen meestal anders.
 affinity-you-hint = Een eerste indruk na één spel: waarschijnlijk tussen { $low } en { $high }.
 affinity-you-scale = 50 = vreemden, 100 = één brein
@@ -101,7 +101,7 @@ affinity-rounds-points =
         [one] { $n } punt
        *[other] { $n } punten
     }
-affinity-rounds-shared = Gemeen: { $titles }
+affinity-rounds-shared = Gedeeld: { $titles }
 affinity-rounds-nothing = niets gemeen
 affinity-rounds-showAll = Alle rondes tonen
 
@@ -142,8 +142,8 @@ affinity-rival-against = Tegen { $names }
 affinity-rival-row = { $label }: jullie { $ours }, zij { $theirs }
 affinity-rival-shared =
     { $n ->
-        [one] { $n } plaatje gemeen
-       *[other] { $n } plaatjes gemeen
+        [one] { $n } gedeeld plaatje
+       *[other] { $n } gedeelde plaatjes
     }
 affinity-rival-turn = Beurt { $n }
 # As in English.
@@ -266,7 +266,7 @@ group-best-guess = Voorlopig een gok: we weten het voor { $percent }% zeker.
 ## group › signatures
 
 group-signatures-yours = Jouw lievelingsplaatjes
-group-signatures-line = Deze speel je vaker dan de meeste mensen zouden doen.
+group-signatures-line = Deze speel je vaker dan de meeste mensen.
 group-signatures-laid =
     { $n ->
         [one] { $title }: één keer
@@ -295,7 +295,7 @@ group-pair-together =
        *[other] { $rounds } rondes samen
     }
 group-pair-partners = { $n } als partners
-group-pair-shared = Plaatjes gemeen
+group-pair-shared = Gedeelde plaatjes
 group-pair-direct = op dezelfde plaats
 group-pair-byTheme = Twee vreemden zouden hebben
 group-pair-byChance = Puur toeval zou geven
@@ -310,7 +310,7 @@ group-pair-misread =
 
 group-evening-title = Spelavonden
 group-evening-earlier = Eerdere avonden
-group-evening-left = iemand die wegging
+group-evening-left = iemand die uit de groep is
 group-evening-others = nog { $n }
 group-evening-withBots =
     { $n ->

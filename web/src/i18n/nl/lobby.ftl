@@ -73,7 +73,7 @@ lobby-free-hereAdd = Speler toevoegen
 ## lobby › free › strengths
 
 lobby-free-strengths-gentle = Mild
-lobby-free-strengths-steady = Stevig
+lobby-free-strengths-steady = Degelijk
 lobby-free-strengths-sharp = Scherp
 
 ## lobby › free › strengthLines
@@ -275,7 +275,7 @@ lobby-door-asked = We hebben het de host gevraagd.
 
 lobby-door-doors-open = Iedereen met de code
 lobby-door-doors-ask = Eerst mij vragen
-lobby-door-doors-locked = Niemand nieuw
+lobby-door-doors-locked = Niemand anders
 
 ## lobby › door › lines
 
@@ -367,7 +367,7 @@ lobby-presence-stoodIn = Welkom terug! Een invaller heeft voor je gespeeld.
 ## lobby › presence › bots
 
 lobby-presence-bots-gentle = Milde bot
-lobby-presence-bots-steady = Stevige bot
+lobby-presence-bots-steady = Degelijke bot
 lobby-presence-bots-sharp = Scherpe bot
 
 ## lobby › chat

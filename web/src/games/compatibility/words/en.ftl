@@ -150,7 +150,7 @@ compatibility-board-doublesLeft = { $n } ×2 left
 
 ## The reveal: images are turned over and matches counted
 
-compatibility-reveal-nothingShared = Nothing in common this time. Next theme, new luck!
+compatibility-reveal-nothingShared = Nothing in common this time. Better luck with the next theme!
 compatibility-reveal-paceTap = Reveal automatically
 compatibility-reveal-paceAuto = Reveal by tapping
 compatibility-reveal-model = The Matcher
@@ -475,7 +475,7 @@ compatibility-past-together = Reached the end together
 ## How to play
 
 compatibility-howto-box = Which edition?
-compatibility-howto-mode = Which teams?
+compatibility-howto-mode = Teams or solo?
 # $referent: “none” if players have partners; else one player is the Matcher whom all try to match
 compatibility-howto-lead =
     { $referent ->

@@ -377,7 +377,7 @@ compatibility-past-together = Llegaron juntos a la meta
 ## compatibility › howto
 
 compatibility-howto-box = ¿Qué edición?
-compatibility-howto-mode = ¿Qué equipos?
+compatibility-howto-mode = ¿En equipo o individual?
 compatibility-howto-lead =
     { $referent ->
         [none] Todos tenéis las mismas imágenes. Elige las que elegirá tu pareja.

@@ -30,8 +30,8 @@ compatibility-opening-youOrPartnerRoll = Toi ou ton partenaire, lancez le dé
 compatibility-opening-rollLine = Le dé décide du thème.
 compatibility-opening-roll = Lancer le dé
 compatibility-opening-theyCall = { $name } annonce un numéro
-compatibility-opening-theyRoll = On attend le dé de { $names }
-compatibility-opening-allMatch = { $name } est le référent. Choisissez comme lui !
+compatibility-opening-theyRoll = On attend le dé : { $names }
+compatibility-opening-allMatch = { $name } est le référent. Choisissez les mêmes images !
 compatibility-opening-allMatchYou = Tu es le référent. Tous essaient de choisir comme toi !
 
 ## compatibility › pick
@@ -51,7 +51,7 @@ compatibility-pick-thinkLike = Pense comme { $names }.
 compatibility-pick-images = { $n } images
 compatibility-pick-onPlace = { $title }, position { $place }
 compatibility-pick-takenBack = { $title } : retirée
-compatibility-pick-retired = Tu as déjà eu un accord avec { $title }. Elle ne sert plus.
+compatibility-pick-retired = Tu as déjà eu un accord avec { $title }. Cette image ne peut plus te servir.
 compatibility-pick-full =
     { $n ->
         [one] Tu en as déjà choisi une. Retire-la d’abord.
@@ -100,7 +100,7 @@ compatibility-double-on = ×2 sur { $title }
 ## compatibility › players
 
 compatibility-players-label = Les autres
-compatibility-players-ready = { $name } est prêt.
+compatibility-players-ready = { $name } a validé.
 compatibility-players-thinks = { $name } réfléchit.
 compatibility-players-thinksAgain = { $name } hésite.
 compatibility-players-standIn = Un remplaçant joue pour { $name }.
@@ -197,8 +197,8 @@ compatibility-end-endings-first_at_the_end =
         [one] Premiers au bout, en { $n } manche.
        *[other] Premiers au bout, en { $n } manches.
     }
-compatibility-end-endings-largest_overshoot = Égalité, gagnée en allant le plus loin après le bout.
-compatibility-end-endings-most_tokens_left = Égalité, gagnée avec le plus de jetons ×2 restants.
+compatibility-end-endings-largest_overshoot = Égalité, et victoire à qui est allé le plus loin.
+compatibility-end-endings-most_tokens_left = Égalité, et victoire à qui a gardé le plus de jetons ×2.
 compatibility-end-endings-playoff = Gagné au départage, à la manche { $n }.
 compatibility-end-endings-shared = Égalité ! Vous partagez la victoire.
 compatibility-end-endings-together =
@@ -308,7 +308,7 @@ compatibility-fields-random_teams-line = Les équipes sont tirées au sort au d�
 
 ## compatibility › fields › even_individual
 
-compatibility-fields-even_individual-title = Chacun pour soi à tout nombre
+compatibility-fields-even_individual-title = Chacun pour soi à tous les nombres
 compatibility-fields-even_individual-line = Chacun pour soi, même à { LIST($more, type: "disjunction") }.
 
 ## compatibility › fields › retire_matched
@@ -380,7 +380,7 @@ compatibility-past-together = Ensemble au bout
 ## compatibility › howto
 
 compatibility-howto-box = Quelle édition ?
-compatibility-howto-mode = Quelles équipes ?
+compatibility-howto-mode = En équipe ou chacun pour soi ?
 compatibility-howto-lead =
     { $referent ->
         [none] Tout le monde a les mêmes images. Choisis celles que ton partenaire choisira.
@@ -427,7 +427,7 @@ compatibility-howto-race-text = Avance d’une case par point. Ta nouvelle case 
 
 compatibility-howto-facts-openers = À la manche suivante, le joueur de gauche ouvre le thème.
 compatibility-howto-facts-modelOpens = Le référent ouvre le thème. À la manche suivante, c’est le joueur à sa gauche.
-compatibility-howto-facts-randomTeams = Au choix : tirez les équipes au sort.
+compatibility-howto-facts-randomTeams = En option : tirez les équipes au sort.
 compatibility-howto-facts-partners = Les partenaires se font face et partagent un pion.
 compatibility-howto-facts-joined = Les partenaires se font face et assemblent leurs pions.
 compatibility-howto-facts-alternate = Les joueurs des deux équipes alternent autour de la table.
@@ -451,15 +451,15 @@ compatibility-howto-facts-token =
     } avant la révélation ; un seul par manche. Un accord direct vaut alors { $doubled }.
 compatibility-howto-facts-modelNoToken = Le référent ne peut pas jouer de jeton ×2.
 compatibility-howto-facts-doubleUpTeam =
-    Au choix : chaque équipe a { $doubles ->
-        [one] une carte Double Up cachée qui fait
-       *[other] { $doubles } cartes Double Up cachées qui font
-    } { $doubled } d’un accord direct.
+    En option : chaque équipe a { $doubles ->
+        [one] une carte Double Up
+       *[other] { $doubles } cartes Double Up
+    } à jouer en secret. Un accord direct vaut alors { $doubled }.
 compatibility-howto-facts-doubleUpAlone =
-    Au choix : chacun a { $doubles ->
-        [one] une carte Double Up cachée qui fait
-       *[other] { $doubles } cartes Double Up cachées qui font
-    } { $doubled } d’un accord direct.
+    En option : chacun a { $doubles ->
+        [one] une carte Double Up
+       *[other] { $doubles } cartes Double Up
+    } à jouer en secret. Un accord direct vaut alors { $doubled }.
 compatibility-howto-facts-tieOvershoot = Deux arrivées dans la même manche ? Le plus loin après le bout gagne.
 compatibility-howto-facts-tieTokens = Deux arrivées dans la même manche ? Celui qui a le plus de jetons ×2 gagne.
 compatibility-howto-facts-tiePlayoff = Deux arrivées dans la même manche ? Ils continuent jusqu’à ce que l’un soit devant.

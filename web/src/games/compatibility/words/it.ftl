@@ -12,7 +12,7 @@ compatibility-you = Tu
 compatibility-quoted = «{ $title }»
 compatibility-themeIs = Il tema è: { $theme }
 compatibility-lastRound = Turno precedente
-compatibility-hurry = Sbrigatevi, bot
+compatibility-hurry = Metti fretta ai bot
 compatibility-playoff = Parità! Spareggio: { $sides }.
 compatibility-line = Scegli le immagini che sceglierà il tuo partner.
 
@@ -30,7 +30,7 @@ compatibility-opening-rollLine = Il dado decide il tema.
 compatibility-opening-roll = Tira il dado
 compatibility-opening-theyCall = { $name } dice un numero
 compatibility-opening-theyRoll = Si aspetta il dado di { $names }
-compatibility-opening-allMatch = Il modello è { $name }. Scegliete come lui!
+compatibility-opening-allMatch = Il modello è { $name }. Scegliete le stesse immagini!
 compatibility-opening-allMatchYou = Il modello sei tu. Tutti cercano di scegliere come te!
 
 ## compatibility › pick
@@ -49,7 +49,7 @@ compatibility-pick-thinkLike = Pensa come { $names }.
 compatibility-pick-images = { $n } immagini
 compatibility-pick-onPlace = { $title }, posizione { $place }
 compatibility-pick-takenBack = { $title }: tolta
-compatibility-pick-retired = Con { $title } hai già fatto un accordo. Non puoi usarla di nuovo.
+compatibility-pick-retired = { $title } ti ha già dato un accordo. Non puoi usare di nuovo questa immagine.
 compatibility-pick-full =
     { $n ->
         [one] Ne hai già scelta una. Prima toglila.
@@ -102,7 +102,7 @@ compatibility-double-on = ×2 su { $title }
 ## compatibility › players
 
 compatibility-players-label = Gli altri
-compatibility-players-ready = { $name } è a posto.
+compatibility-players-ready = { $name } ha confermato.
 compatibility-players-thinks = { $name } sta pensando.
 compatibility-players-thinksAgain = { $name } ci ripensa.
 compatibility-players-standIn = Una riserva gioca per { $name }.
@@ -126,7 +126,7 @@ compatibility-board-doublesLeft =
 
 ## compatibility › reveal
 
-compatibility-reveal-nothingShared = Niente in comune stavolta. Nuovo tema, nuova fortuna!
+compatibility-reveal-nothingShared = Niente in comune stavolta. Andrà meglio col prossimo tema!
 compatibility-reveal-paceTap = Rivela in automatico
 compatibility-reveal-paceAuto = Rivela toccando
 compatibility-reveal-model = Il modello
@@ -203,8 +203,8 @@ compatibility-end-endings-first_at_the_end =
         [one] Primi alla fine, in { $n } turno.
        *[other] Primi alla fine, in { $n } turni.
     }
-compatibility-end-endings-largest_overshoot = Parità, vinta andando più lontano oltre la fine.
-compatibility-end-endings-most_tokens_left = Parità, vinta con più gettoni ×2 rimasti.
+compatibility-end-endings-largest_overshoot = Parità: vince chi è andato più lontano.
+compatibility-end-endings-most_tokens_left = Parità: vince chi ha più gettoni ×2.
 compatibility-end-endings-playoff = Vinta allo spareggio, al turno { $n }.
 compatibility-end-endings-shared = Parità! Condividete la vittoria.
 compatibility-end-endings-together =
@@ -320,7 +320,7 @@ compatibility-fields-even_individual-line = Ognuno per sé, anche in { LIST($mor
 ## compatibility › fields › retire_matched
 
 compatibility-fields-retire_matched-title = Un solo accordo per immagine
-compatibility-fields-retire_matched-line = Un’immagine che ha fatto un accordo non si può più usare.
+compatibility-fields-retire_matched-line = Un’immagine che ha già dato un accordo non si può più usare.
 
 ## compatibility › fields › time_limit
 
@@ -380,12 +380,12 @@ compatibility-tv-space = casella { $n }
 compatibility-past-nothing = ancora niente
 compatibility-past-sameThemes = Avrete gli stessi temi nello stesso ordine.
 compatibility-past-won = Vittoria: { $names }
-compatibility-past-together = Alla fine insieme
+compatibility-past-together = Arrivati insieme alla fine
 
 ## compatibility › howto
 
 compatibility-howto-box = Quale edizione?
-compatibility-howto-mode = Quali squadre?
+compatibility-howto-mode = A squadre o ognuno per sé?
 compatibility-howto-lead =
     { $referent ->
         [none] Avete tutti le stesse immagini. Scegli quelle che sceglierà il tuo partner.
@@ -432,7 +432,7 @@ compatibility-howto-race-text = Avanzi di una casella per punto. La nuova casell
 
 compatibility-howto-facts-openers = Al turno dopo apre il tema il giocatore a sinistra.
 compatibility-howto-facts-modelOpens = Il modello apre il tema. Al turno dopo tocca a chi siede alla sua sinistra.
-compatibility-howto-facts-randomTeams = A scelta: squadre sorteggiate.
+compatibility-howto-facts-randomTeams = Facoltativo: squadre sorteggiate.
 compatibility-howto-facts-partners = I partner siedono di fronte e hanno una sola pedina.
 compatibility-howto-facts-joined = I partner siedono di fronte e uniscono le pedine.
 compatibility-howto-facts-alternate = I giocatori delle due squadre si alternano attorno al tavolo.
@@ -456,15 +456,15 @@ compatibility-howto-facts-token =
     } prima della rivelazione; uno solo per turno. Un accordo diretto vale allora { $doubled }.
 compatibility-howto-facts-modelNoToken = Il modello non può giocare un gettone ×2.
 compatibility-howto-facts-doubleUpTeam =
-    A scelta: ogni squadra ha { $doubles ->
-        [one] una carta Double Up nascosta che porta
-       *[other] { $doubles } carte Double Up nascoste che portano
-    } a { $doubled } un accordo diretto.
+    Facoltativo: ogni squadra ha { $doubles ->
+        [one] una carta Double Up
+       *[other] { $doubles } carte Double Up
+    } da giocare in segreto. Un accordo diretto vale allora { $doubled }.
 compatibility-howto-facts-doubleUpAlone =
-    A scelta: ognuno ha { $doubles ->
-        [one] una carta Double Up nascosta che porta
-       *[other] { $doubles } carte Double Up nascoste che portano
-    } a { $doubled } un accordo diretto.
+    Facoltativo: ognuno ha { $doubles ->
+        [one] una carta Double Up
+       *[other] { $doubles } carte Double Up
+    } da giocare in segreto. Un accordo diretto vale allora { $doubled }.
 compatibility-howto-facts-tieOvershoot = Due arrivano nello stesso turno? Vince chi è andato più oltre la fine.
 compatibility-howto-facts-tieTokens = Due arrivano nello stesso turno? Vince chi ha più gettoni ×2.
 compatibility-howto-facts-tiePlayoff = Due arrivano nello stesso turno? Continuano finché uno è davanti.

@@ -179,7 +179,7 @@ compatibility-end-byWinners = Gewonnen door { $names }. { $line }
 ## compatibility › end › personal
 
 compatibility-end-personal-won = Gewonnen!
-compatibility-end-personal-shared = Jullie delen de winst!
+compatibility-end-personal-shared = Jullie delen de overwinning!
 compatibility-end-personal-close = Dat scheelde niks!
 compatibility-end-personal-lost = Goed gespeeld!
 compatibility-end-personal-together = Samen gehaald!
@@ -191,10 +191,10 @@ compatibility-end-endings-first_at_the_end =
         [one] Als eerste aan het eind, na { $n } ronde.
        *[other] Als eerste aan het eind, na { $n } rondes.
     }
-compatibility-end-endings-largest_overshoot = Gelijkspel, gewonnen door het verst voorbij het eind te komen.
-compatibility-end-endings-most_tokens_left = Gelijkspel, gewonnen met de meeste ×2-fiches over.
+compatibility-end-endings-largest_overshoot = Gelijkspel: wie het verst voorbij het eind kwam, wint.
+compatibility-end-endings-most_tokens_left = Gelijkspel: wie de meeste ×2-fiches over heeft, wint.
 compatibility-end-endings-playoff = Gewonnen in een beslissingsronde, in ronde { $n }.
-compatibility-end-endings-shared = Gelijkspel! Jullie delen de winst.
+compatibility-end-endings-shared = Gelijkspel! Jullie delen de overwinning.
 compatibility-end-endings-together =
     { $n ->
         [one] Jullie haalden het eind in { $n } ronde.
@@ -216,7 +216,7 @@ compatibility-practice-practice_lock_in = Tik nu op “Klaar”. Je kunt nog wij
 compatibility-practice-practice_wait = Je plaatjes liggen dicht. De onthulling begint als iedereen klaar is.
 compatibility-practice-practice_direct_match = Jullie hebben allebei { $image } op plaats { $place }. Een directe match: { $points } punten!
 compatibility-practice-practice_indirect_match = { $image } staat bij jou op { $mine } en bij { $partner } op { $theirs }. Een indirecte match: { $points } punten.
-compatibility-practice-practice_no_match = Geen plaatjes gemeen deze keer. Kan gebeuren!
+compatibility-practice-practice_no_match = Deze keer geen gedeelde plaatjes. Kan gebeuren!
 compatibility-practice-practice_points = Met { $points } punten komt je pion op vakje { $space }. Volgende ronde kies je er { $number }.
 compatibility-practice-practice_done = Dat is alles! Zo gaat het door, ronde na ronde. Wie als eerste het eind van het parcours haalt, wint.
 
@@ -228,11 +228,11 @@ compatibility-fields-edition-line = { $images } plaatjes, { $themes_on_a_card } 
 
 ## compatibility › fields › edition › lines
 
-compatibility-fields-edition-lines-2016 = { $themes_on_a_card } thema’s per kaart, geen ×2-fiches. Bij gelijkspel delen jullie de winst.
+compatibility-fields-edition-lines-2016 = { $themes_on_a_card } thema’s per kaart, geen ×2-fiches. Bij gelijkspel delen jullie de overwinning.
 compatibility-fields-edition-lines-2010 =
     { $doubles ->
-        [one] Iedereen heeft één ×2-fiche. Bij gelijkspel delen jullie de winst.
-       *[other] Iedereen heeft { $doubles } ×2-fiches. Bij gelijkspel delen jullie de winst.
+        [one] Iedereen heeft één ×2-fiche. Bij gelijkspel delen jullie de overwinning.
+       *[other] Iedereen heeft { $doubles } ×2-fiches. Bij gelijkspel delen jullie de overwinning.
     }
 compatibility-fields-edition-lines-1996 = { $images } plaatjes, een dobbelsteen voor het thema, beslissingsrondes bij gelijkspel.
 
@@ -352,7 +352,7 @@ compatibility-tv-wins =
         [one] { $names } wint!
        *[other] { $names } winnen!
     }
-compatibility-tv-sharedVictory = { $names } delen de winst!
+compatibility-tv-sharedVictory = { $names } delen de overwinning!
 compatibility-tv-together =
     { $rounds ->
         [one] Gehaald in { $rounds } ronde!
@@ -365,7 +365,7 @@ compatibility-tv-space = vakje { $n }
 compatibility-past-nothing = nog niets
 compatibility-past-sameThemes = Je krijgt dezelfde thema’s in dezelfde volgorde.
 compatibility-past-won = Gewonnen door { $names }
-compatibility-past-together = Samen het eind gehaald
+compatibility-past-together = Samen aan het eind
 
 ## compatibility › howto
 
@@ -397,7 +397,7 @@ compatibility-howto-pick-text = Het vakje van je pion zegt hoeveel: 1 tot { $ful
 
 ## compatibility › howto › reveal
 
-compatibility-howto-reveal-title = Onthul
+compatibility-howto-reveal-title = De onthulling
 compatibility-howto-reveal-text =
     { $referent ->
         [none]

@@ -68,7 +68,7 @@ samegame-write-mayComeBack = Your call. The group may send it back.
 samegame-write-really = Really different?
 samegame-write-marks = Tap to mark. Only you see this.
 samegame-write-written = Your clue is in.
-samegame-write-writtenLine = You can change it until everyone’s is.
+samegame-write-writtenLine = You can change it until everyone has finished.
 # $names: players, as a list
 samegame-write-stillWriting =
     { $n ->
@@ -272,7 +272,7 @@ samegame-end-of = { $n } of { $of }
 samegame-end-bestClue = best clue, by { $name }
 samegame-end-trickiest = trickiest trait
 # $criterion: a trait, such as “Length”
-samegame-end-wasAlike = alike: { $criterion }
+samegame-end-wasAlike = same: { $criterion }
 
 ## The title of the end, by medal
 
@@ -448,7 +448,7 @@ samegame-tv-pointAt =
     }
 # $value: a number with its sign, such as +2
 samegame-tv-worthNow = This turn is worth { $value }
-samegame-tv-alike = alike here
+samegame-tv-alike = shared trait
 samegame-tv-trapped = That was the trap!
 samegame-tv-found = You found them all!
 # $criterion: a trait, such as “Length”

@@ -46,7 +46,7 @@ samegame-medals-gold = Or
 
 ## samegame › write
 
-samegame-write-anyTask = Trouve un objet comme { samegame-a } pour un critère : *{ $criterion }*
+samegame-write-anyTask = Trouve un objet semblable à { samegame-a } pour un seul critère : *{ $criterion }*
 samegame-write-andElse = … mais différent pour tout le reste.
 samegame-write-goodClue = Pareil pour le piège. Différent pour tout le reste.
 samegame-write-trapIs = Ton piège : { $criterion }
@@ -116,7 +116,7 @@ samegame-swap-theyAskLine = Un échange par partie, si tout le monde est d’acc
 samegame-swap-consent = D’accord pour moi
 samegame-swap-refuse = Plutôt non
 samegame-swap-youAgreed = Tu es d’accord. On attend les autres.
-samegame-swap-refused = { $name } préfère que non. Pas d’échange cette fois.
+samegame-swap-refused = { $name } n’est pas d’accord. Pas d’échange cette fois.
 samegame-swap-made = { $name } a un nouvel objet.
 samegame-swap-mine = Voici ton nouvel objet.
 
@@ -241,7 +241,7 @@ samegame-remarks-bot_knows_no_facts = { $name } : je ne connais ces objets que 
 ## samegame › practice
 
 samegame-practice-practice_trap = Ton objet : { $a }. Ton numéro secret est le { $number }, et il est posé sur *{ $criterion }*. C’est ton piège.
-samegame-practice-practice_clue = Trouve un autre objet, comme { $a } pour *{ $criterion }* et pour rien d’autre. Les autres verront les deux et chercheront les différences.
+samegame-practice-practice_clue = Trouve un autre objet, semblable à { $a } pour *{ $criterion }* et pour rien d’autre. Les autres verront les deux et chercheront les différences.
 samegame-practice-practice_try = Que dis-tu de *{ $clue }* ? Touche pour le prendre.
 samegame-practice-practice_swap = Pas d’idée ? Le groupe peut échanger un objet par partie.
 samegame-practice-practice_swap_asked = Tu as demandé un autre objet. Tout le monde doit être d’accord.
@@ -307,13 +307,13 @@ samegame-fields-objects-line =
 samegame-tv-turnOf = Tour { $n } sur { $of }
 samegame-tv-allWrite = Écrivez vos indices
 samegame-tv-allWriteLine = Trouve un objet qui partage un seul critère avec le tien : ton piège.
-samegame-tv-showsNext = Au tour de { $name }
+samegame-tv-showsNext = À { $name } de jouer
 samegame-tv-showsNextLine = Bientôt : l’objet et l’indice
 samegame-tv-writesAgain = { $name } écrit un autre indice
 samegame-tv-writesAgainLine = La majorité a refusé le premier.
 samegame-tv-asksSwap = { $name } veut échanger son objet. Tout le monde doit être d’accord.
 samegame-tv-whereDiffer = En quoi sont-ils différents ?
-samegame-tv-clueOf = Indice de { $name }
+samegame-tv-clueOf = Indice { samegame-deName }
 samegame-tv-pointNow = Montre un gobelet sur ton téléphone.
 samegame-tv-pointAt =
     { $n ->
@@ -321,7 +321,7 @@ samegame-tv-pointAt =
        *[other] { $n } sur { $of } montrent « { $criterion } ».
     }
 samegame-tv-worthNow = Ce tour vaut { $value }
-samegame-tv-alike = pareils ici
+samegame-tv-alike = critère commun
 samegame-tv-trapped = C’était le piège !
 samegame-tv-found = Vous les avez tous trouvés !
 samegame-tv-alikeIn = Ils partagent un critère : « { $criterion } ».
