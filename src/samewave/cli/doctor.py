@@ -196,7 +196,7 @@ def _workers(workers: int) -> CheckResult:
         return CheckResult("problem", "workers", "several workers need Linux, macOS or BSD")
     if workers > cores:
         return CheckResult(
-            "hint", "workers", f"{workers} for {cores} cores; more than one per core do not help"
+            "hint", "workers", f"{workers} for {cores} cores; more than one per core will not help"
         )
     return CheckResult("ok", "workers", f"{workers} for {cores} cores")
 

@@ -348,7 +348,7 @@ def doubling_panel(setups: Sequence[SetupFigures]) -> Panel:
             percent=True,
         ),
         table=_doubling_table(setups),
-        note="SetupFigures against the same games without doubling: same people, same themes.",
+        note="Figures against the same games without doubling: same people, same themes.",
     )
 
 
