@@ -127,7 +127,7 @@ def _read_lines(lines: TextIO) -> Iterator[Question]:
             continue
         columns = line.rstrip("\r\n").split("\t")
         if len(columns) != _COLUMNS or columns[0] not in CLUE_LANGUAGES:
-            click.echo(f"Line {number} is not language, object and text.", err=True)
+            click.echo(f"Line {number} must have a language, an object and a text.", err=True)
             sys.exit(UNREADABLE)
         language, card, text = columns
         yield Question(text, card, language)

@@ -162,7 +162,7 @@ table-askAgain = Ask again
 table-sentAway = You can no longer watch this table.
 table-sentAwayLine = The host asked everyone watching to leave.
 table-tooMany = Too many wrong codes.
-table-tooManyLine = Your network has tried too many. Wait a minute, then try again.
+table-tooManyLine = Too many tries from your network. Wait a minute, then try again.
 table-watching = { $n } watching
 
 ## Buttons below the end of a game

@@ -36,7 +36,7 @@ television-timeLeft = Time left
 television-another = Another game? The host can start one.
 television-controls = Table screen settings
 television-toFullscreen = Full screen
-television-fromFullscreen = Leave full screen
+television-fromFullscreen = Exit full screen
 
 ## The replay of a game
 

@@ -119,7 +119,7 @@ table-askAgain = Redemander
 table-sentAway = Tu ne peux plus regarder cette table.
 table-sentAwayLine = L’hôte a demandé aux spectateurs de partir.
 table-tooMany = Trop de codes faux.
-table-tooManyLine = Ton réseau en a trop essayé. Attends une minute, puis réessaie.
+table-tooManyLine = Trop d’essais depuis ton réseau. Attends une minute, puis réessaie.
 table-watching =
     { $n ->
         [one] { $n } spectateur

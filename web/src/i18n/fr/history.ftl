@@ -224,7 +224,7 @@ group-who-full = Ce groupe est complet.
 group-empty-title = Pas encore de partie
 group-empty-line = Chaque partie finie pour ce groupe s’affiche ici.
 group-empty-invite = Envoie le lien à tes amis.
-group-empty-play = Touche « Jouer ce soir » et faites une partie.
+group-empty-play = Touchez « Jouer ce soir » et faites une partie.
 group-empty-look = Reviens voir qui pense comme toi.
 
 ## group › days

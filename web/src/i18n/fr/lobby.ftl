@@ -333,7 +333,7 @@ lobby-stop-byYou = Tu as arrêté la partie.
 lobby-removing-item = Supprimer cette table
 lobby-removing-ask = Supprimer cette table pour tout le monde ?
 lobby-removing-line = Parties, discussion et photos seront effacées pour de bon.
-lobby-removing-group = Les parties qui comptent pour { $name } restent au groupe.
+lobby-removing-group = Les parties qui comptent pour { $name } restent dans le groupe.
 lobby-removing-go = Supprimer pour tout le monde
 lobby-removing-done = Table supprimée.
 
@@ -355,7 +355,7 @@ lobby-presence-here = là
 lobby-presence-away = absent
 lobby-presence-standIn = absent, un remplaçant joue
 lobby-presence-gone = parti, un remplaçant joue
-lobby-presence-isAway = { $name } n’est plus là.
+lobby-presence-isAway = { $name } n’est pas là.
 lobby-presence-standInSoon =
     { $seconds ->
         [one] { $name } n’est pas là. Un remplaçant prend le relais dans { $seconds } seconde.

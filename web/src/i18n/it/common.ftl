@@ -120,7 +120,7 @@ table-askAgain = Chiedi di nuovo
 table-sentAway = Non puoi più guardare questo tavolo.
 table-sentAwayLine = L’host ha chiesto a chi guardava di uscire.
 table-tooMany = Troppi codici sbagliati.
-table-tooManyLine = La tua rete ne ha provati troppi. Aspetta un minuto e riprova.
+table-tooManyLine = Troppi tentativi dalla tua rete. Aspetta un minuto e riprova.
 table-watching =
     { $n ->
         [one] { $n } guarda

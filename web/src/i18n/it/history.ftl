@@ -10,7 +10,7 @@ affinity-matrix = Tutti con tutti
 affinity-map = La mappa delle menti
 affinity-mapNote = Più vicini, più simili. Una linea vuol dire 60 o più.
 affinity-signature = La tua immagine simbolo
-affinity-signatureLine = { $title }: l’hai scelta { $n } volte, più di quasi tutti.
+affinity-signatureLine = { $title }: l’hai scelta { $n } volte, più della media.
 affinity-places = Immagini in comune: { $direct } nella stessa posizione, { $indirect } in posizioni diverse.
 
 ## affinity › chart
@@ -209,7 +209,7 @@ group-chartFailed = Questo grafico non si è caricato. Ricarica la pagina.
 
 group-who-title = Chi sei?
 group-who-line = Questo dispositivo se lo ricorda. Puoi cambiarlo quando vuoi.
-group-who-newName = Sono nuovo. Mi chiamo
+group-who-newName = È la mia prima volta qui. Mi chiamo
 group-who-joinGo = Sono io
 group-who-look = Guardo e basta
 group-who-full = Questo gruppo è al completo.
@@ -219,7 +219,7 @@ group-who-full = Questo gruppo è al completo.
 group-empty-title = Ancora nessuna partita
 group-empty-line = Ogni partita finita per questo gruppo compare qui.
 group-empty-invite = Manda il link ai tuoi amici.
-group-empty-play = Tocca «Gioca stasera» e fate una partita.
+group-empty-play = Toccate «Gioca stasera» e fate una partita.
 group-empty-look = Torna a vedere chi la pensa come te.
 
 ## group › days
@@ -269,7 +269,7 @@ group-best-guess = Per ora è solo un’ipotesi. Probabilità: { $percent }%.
 ## group › signatures
 
 group-signatures-yours = Le tue immagini simbolo
-group-signatures-line = Le scegli più di quasi tutti.
+group-signatures-line = Le scegli più della media.
 group-signatures-laid =
     { $n ->
         [one] { $title }: una volta

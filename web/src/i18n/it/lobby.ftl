@@ -332,7 +332,7 @@ lobby-stop-byYou = Hai interrotto la partita.
 lobby-removing-item = Elimina questo tavolo
 lobby-removing-ask = Eliminare questo tavolo per tutti?
 lobby-removing-line = Partite, chat e foto andranno perse per sempre.
-lobby-removing-group = Le partite che valgono per { $name } restano al gruppo.
+lobby-removing-group = Le partite che valgono per { $name } restano nel gruppo.
 lobby-removing-go = Elimina per tutti
 lobby-removing-done = Tavolo eliminato.
 
@@ -428,7 +428,7 @@ reminders-denied = Le notifiche sono bloccate. Consentile nelle impostazioni del
 # As in English.
 reminders-webhook = Webhook
 reminders-webhookLine = Di Discord, Slack, ntfy o Matrix. Scriviamo lì quando tocca a qualcuno.
-reminders-webhookNow = Avvisa su { $host } ({ $kind })
+reminders-webhookNow = Messaggi inviati a { $host } ({ $kind })
 reminders-kind = Formato
 reminders-kindByAddress = Riconosci dall’indirizzo
 reminders-save = Salva il webhook

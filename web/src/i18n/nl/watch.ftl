@@ -24,8 +24,8 @@ television-ready = { $name } is klaar
 television-timeLeft = Resterende tijd
 television-another = Nog een potje? De host kan er een starten.
 television-controls = Instellingen van het grote scherm
-television-toFullscreen = Schermvullend
-television-fromFullscreen = Schermvullend uit
+television-toFullscreen = Volledig scherm
+television-fromFullscreen = Volledig scherm sluiten
 
 ## replay
 

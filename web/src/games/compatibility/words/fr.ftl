@@ -151,7 +151,7 @@ compatibility-reveal-scored = { $names } : { compatibility-points }.
 compatibility-reveal-laidNothing = aucune image
 compatibility-reveal-timeRanOut = Temps écoulé pour { $names }.
 compatibility-reveal-imagesReturned = { $names } : toutes les images sont de nouveau permises.
-compatibility-reveal-referentMoves = { $name } avance comme le meilleur joueur : { compatibility-points }.
+compatibility-reveal-referentMoves = { $name } avance autant que le meilleur joueur : { compatibility-points }.
 
 ## compatibility › reveal › moments
 
@@ -460,7 +460,7 @@ compatibility-howto-facts-doubleUpAlone =
         [one] une carte Double Up
        *[other] { $doubles } cartes Double Up
     } à jouer en secret. Un accord direct vaut alors { $doubled }.
-compatibility-howto-facts-tieOvershoot = Deux arrivées dans la même manche ? Le plus loin après le bout gagne.
-compatibility-howto-facts-tieTokens = Deux arrivées dans la même manche ? Celui qui a le plus de jetons ×2 gagne.
-compatibility-howto-facts-tiePlayoff = Deux arrivées dans la même manche ? Ils continuent jusqu’à ce que l’un soit devant.
+compatibility-howto-facts-tieOvershoot = Deux arrivées dans la même manche ? Le pion le plus loin gagne.
+compatibility-howto-facts-tieTokens = Deux arrivées dans la même manche ? Le plus de jetons ×2 restants l’emporte.
+compatibility-howto-facts-tiePlayoff = Deux arrivées dans la même manche ? On continue jusqu’à ce que l’un soit devant.
 compatibility-howto-facts-duo = Règle maison : arrivez au bout ensemble, en un minimum de manches.

@@ -264,7 +264,7 @@ compatibility-fields-mode-names-duo = Solo voi due
 compatibility-fields-mode-lines-teams = Scegli come chi ti siede di fronte.
 compatibility-fields-mode-lines-individual = A ogni turno tutti cercano di scegliere come un giocatore.
 compatibility-fields-mode-lines-trios = Tre contro tre. Dovete essere d’accordo in tre.
-compatibility-fields-mode-lines-duo = Arrivate alla fine insieme, in meno turni possibile.
+compatibility-fields-mode-lines-duo = Arrivate alla fine insieme, nel minor numero di turni.
 
 ## compatibility › fields › track
 
@@ -438,7 +438,7 @@ compatibility-howto-facts-joined = I partner siedono di fronte e uniscono le ped
 compatibility-howto-facts-alternate = I giocatori delle due squadre si alternano attorno al tavolo.
 compatibility-howto-facts-called = Per aprire il tema, di’ un numero da 1 a { $themes_on_a_card }. Poi pesca la carta.
 compatibility-howto-facts-rolled = Un dado sceglie uno dei { $themes_on_a_card } temi della carta.
-compatibility-howto-facts-teamsOpen = Le squadre aprono il tema a turno. Chi lo ha aperto rivela per prima.
+compatibility-howto-facts-teamsOpen = Le squadre aprono il tema a turno. Quella che lo ha aperto rivela per prima.
 compatibility-howto-facts-deck = Il mazzo ha { $images } immagini, non { $usual }.
 compatibility-howto-facts-model = A ogni turno uno di voi è il modello. Gli altri cercano di scegliere le stesse immagini.
 compatibility-howto-facts-modelShares = Il modello avanza quanto il migliore degli altri.
@@ -468,4 +468,4 @@ compatibility-howto-facts-doubleUpAlone =
 compatibility-howto-facts-tieOvershoot = Due arrivano nello stesso turno? Vince chi è andato più oltre la fine.
 compatibility-howto-facts-tieTokens = Due arrivano nello stesso turno? Vince chi ha più gettoni ×2.
 compatibility-howto-facts-tiePlayoff = Due arrivano nello stesso turno? Continuano finché uno è davanti.
-compatibility-howto-facts-duo = Regola della casa: arrivate alla fine insieme, in meno turni possibile.
+compatibility-howto-facts-duo = Regola della casa: arrivate alla fine insieme, nel minor numero di turni.

@@ -269,7 +269,7 @@ samegame-fields-agreement-lines-anyone = Eén vinger tilt de beker op. Snel en g
 ## samegame › fields › language
 
 samegame-fields-language-title = Taal van de aanwijzingen
-samegame-fields-language-line = Schrijf aanwijzingen in een van deze talen.
+samegame-fields-language-line = Schrijf aanwijzingen in een van deze talen. In het Nederlands kan het nog niet.
 samegame-fields-language-all = Aanwijzingen in het { $names }
 
 ## samegame › fields › objects
