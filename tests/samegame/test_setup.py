@@ -2,7 +2,7 @@
 
 import pytest
 
-from samewave.core import Chance, Refused
+from samewave.core import LANGUAGES, Chance, Refused
 from samewave.games.samegame.clue import FINE, Rule, check
 from samewave.games.samegame.level import (
     CIRCLES,
@@ -16,9 +16,11 @@ from samewave.games.samegame.level import (
     CriterionGroup,
     Result,
 )
+from samewave.games.samegame.lexicon import CLUE_LANGUAGES
 from samewave.games.samegame.setup import Setup, names_of
 from samewave.packs import Shelf
 from tests.samegame.playing import GAME, Playing, refused_setup
+from tests.web.words import said
 
 every_level = pytest.mark.parametrize("level", [1, 2, 3, 4])
 
@@ -201,3 +203,9 @@ def test_an_object_is_no_clue_for_itself_by_its_name_in_another_region() -> None
     for names in (lift, remote):
         assert {check(name, names).rule for name in names.values()} == {Rule.OWN_WORD}
     assert check("elevator", remote) == check("mando", lift) == FINE
+
+
+def test_a_language_without_clues_says_so_in_the_lobby() -> None:
+    for language, known in LANGUAGES.items():
+        line = said(language, "samegame.fields.language.line")
+        assert (known.name in line) == (language not in CLUE_LANGUAGES), language
