@@ -1,9 +1,12 @@
-// What does not fit on a screen: wider than it, text beyond its box, targets too small for a thumb.
-() => {
+// What does not fit on a screen: wider than it, text beyond its box, targets too small for a thumb. With
+// `isWhole`, as on a television, nobody scrolls: what is below the screen, or cut off, does not fit either.
+(isWhole) => {
   const LEAST = 44
+  const LEAST_CUT = 4 // less is the room above and below letters
   const found = []
   const root = document.scrollingElement
   if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth}px wide`)
+  if (isWhole && root.scrollHeight > innerHeight + 1) found.push(`the page is ${root.scrollHeight}px high`)
   const open = document.querySelector('dialog[open]')
   const scope = open ?? document.body
   const name = (element) =>
@@ -16,6 +19,17 @@
       if (/auto|scroll/.test(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth)
         return true
     return false
+  }
+
+  /** How many pixels of a text are above or below the screen, or a box that cuts it off. */
+  const cutOff = (element, text) => {
+    let hidden = Math.max(text.bottom - innerHeight, -text.top)
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === 'visible') continue
+      const rect = box.getBoundingClientRect()
+      hidden = Math.max(hidden, text.bottom - rect.bottom, rect.top - text.top)
+    }
+    return Math.round(hidden)
   }
 
   // text
@@ -37,6 +51,7 @@
     if (beyond > 2 && !cut && !box.closest('[title]')) found.push(`${Math.round(beyond)}px beyond its box: ${name(box)}`)
     if (!scrolls(element) && (text.right > innerWidth + 1 || text.left < -1))
       found.push(`off the screen: ${name(element)}`)
+    if (isWhole && cutOff(element, text) > LEAST_CUT) found.push(`${cutOff(element, text)}px cut off: ${name(element)}`)
   }
 
   // targets

@@ -73,6 +73,7 @@ def lobby(look: Open) -> Seen:
     host, guest = _people(look, settings, "HBBH")
     yield "lobby", host.device
     yield "lobby-guest", guest.device
+    host.page.locator("summary").click()
     rows = host.page.locator("button[aria-haspopup=dialog]:visible")
     for place in range(rows.count()):
         if rows.nth(place).get_attribute("aria-label"):
@@ -80,6 +81,10 @@ def lobby(look: Open) -> Seen:
         rows.nth(place).click()
         yield f"lobby-options-{place}", host.device
         host.page.keyboard.press("Escape")
+    guest.page.locator("[data-player='1']").click()
+    yield "lobby-player", guest.device
+    guest.button("lobby.face.title").click()
+    yield "lobby-face", guest.device
     newcomer = look()
     newcomer.go(f"/t/{host.code}")
     yield "join", newcomer
@@ -284,8 +289,13 @@ def television_compatibility(look: Open) -> Seen:
     compatibility_player.until_revealed(people, lambda place, rounds: 0)
     page.locator(".panels").wait_for()
     yield "screen-reveal", screen
-    page.get_by_text(said(look.language, "compatibility.tv.cardOf", 4, 5)).wait_for()
-    yield "screen-turning", screen
+    turning = page.get_by_text(said(look.language, "compatibility.tv.cardOf", 4, 5))
+    try:
+        turning.wait_for(timeout=10_000)
+    except TooLong:  # all cards were turned while the screen before was looked at
+        pass
+    else:
+        yield "screen-turning", screen
     play(people, compatibility_player.planned())
     late = look(kind="television")
     late.go(f"/screen/{people[0].code}")

@@ -22,15 +22,19 @@ _DRAWN = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame
 FITTING = (Path(__file__).parent / "fitting.js").read_text()
 
 
-def misfits(device: Device) -> list[str]:
-    found: list[str] = device.page.evaluate(FITTING)
+def misfits(device: Device, *, is_whole: bool = False) -> list[str]:
+    """What does not fit; with `is_whole`, also what is below the screen or cut off."""
+    found: list[str] = device.page.evaluate(FITTING, is_whole)
     return found
 
 
 def misfits_in_all_languages(
     device: Device, spoken: str, sizes: Sequence[ViewportSize] = ()
 ) -> list[str]:
-    """The device's own language and size last, so that the screen stays as it was."""
+    """The device's own language and size last, so that the screen stays as it was.
+
+    A screen whose sizes are given is a television, which nobody scrolls.
+    """
     found: list[str] = []
     for language in with_regions(sorted(LANGUAGES, key=spoken.__eq__)):
         switch(device, language=language)
@@ -38,7 +42,8 @@ def misfits_in_all_languages(
         for size in sizes:
             device.page.set_viewport_size(size)
             device.page.evaluate(_DRAWN)
-            found += [f"{language} at {size['width']}: {each}" for each in misfits(device)]
+            wrong = misfits(device, is_whole=True)
+            found += [f"{language} at {size['width']}: {each}" for each in wrong]
     return found
 
 
