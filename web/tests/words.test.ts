@@ -24,8 +24,15 @@ import {
   type Pattern,
 } from '../words'
 import { Refused } from '../src/api/http'
-import { LANGUAGES, localeOf, ownName } from '../src/state/settings.svelte'
-import { formatList, languageName, loadWords, refusalText, t } from '../src/i18n/index.svelte'
+import { LANGUAGES, localeOf, ownName, settings } from '../src/state/settings.svelte'
+import {
+  formatList,
+  languageName,
+  loadWords,
+  refusalText,
+  showLanguage,
+  t,
+} from '../src/i18n/index.svelte'
 import { treeOf } from '../src/i18n/fluent'
 
 const REFUSALS = '../src/samewave/refusals'
@@ -304,6 +311,17 @@ test.each(['compatibility', 'samegame'] as const)(
     expect(Object.keys(t[game].remarks).sort()).toEqual([...new Set(codes)].sort())
   },
 )
+
+test('words are there once they are loaded, even if the language changes meanwhile', async () => {
+  const loaded = loadWords('television')
+  settings.language = 'fr'
+
+  await loaded
+
+  expect(t.television.typeCode).toBe('Tape le code affiché sur les téléphones.')
+  settings.language = 'en'
+  await showLanguage('en')
+})
 
 test('a word file becomes texts, and functions of named parameters', () => {
   const starts = { vowel: '^[aeiou]' }

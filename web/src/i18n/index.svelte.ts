@@ -78,7 +78,8 @@ export const shownLanguage = (): Language => words.now.language
 export async function loadWords(...areas: Area[]): Promise<void> {
   words.wanted = new Set([...words.wanted, ...areas])
   await untrack(async () => {
-    if (!areas.every((area) => area in words.now.areas)) await showLanguage(settings.language)
+    // again if the language has changed meanwhile
+    while (!areas.every((area) => area in words.now.areas)) await showLanguage(settings.language)
   })
 }
 
