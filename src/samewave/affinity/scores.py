@@ -122,7 +122,7 @@ class Affinity(NamedTuple):
 
 
 class Score(Value, frozen=True):
-    """From 0 to 100: strangers have 50, one mind 100. The truth is in low to high 9 times in 10."""
+    """From 0 to 100: strangers have 50. The true value is from low to high 9 times in 10."""
 
     value: float
     low: float

@@ -66,7 +66,7 @@ class Variant(Value, frozen=True, omit_defaults=True):
 
 
 class LessonInfo(Value, frozen=True):
-    """How many players a practice round has, and which seat is the learner's."""
+    """How many players the tutorial has, and which seat is the learner's."""
 
     players: int
     learner: Seat

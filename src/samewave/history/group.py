@@ -215,7 +215,7 @@ def rename_group(group: Group, name: str) -> Group:
 
 
 def keep_themes(group: Group, themes: Sequence[str]) -> Group:
-    """Keep these themes of the members' own instead of the earlier ones."""
+    """Keep these themes that members wrote, instead of the earlier ones."""
     return replace(group, own_themes=judge_own_themes(themes) or UNSET)
 
 

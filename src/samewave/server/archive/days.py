@@ -63,7 +63,7 @@ class FinalResult(Value, frozen=True):
 
 
 class DayView(Value, frozen=True):
-    """A day as one device may see it: before its answer, nothing of others but their number.
+    """A day as one device may see it: until it has answered, only how many others have.
 
     `until` is the midnight that ends the day, in seconds since 1970.
     """

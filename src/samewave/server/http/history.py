@@ -94,7 +94,7 @@ class CountDaily(Value, frozen=True, tag="count_daily"):
 
 
 class KeepThemes(Value, frozen=True, tag="keep_themes"):
-    """Keep these themes of the members' own, instead of the earlier ones."""
+    """Keep these themes that members wrote, instead of the earlier ones."""
 
     themes: OwnThemes
 

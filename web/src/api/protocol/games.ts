@@ -65,7 +65,7 @@ export interface Variant {
   facts?: {}
 }
 /**
- * How many players a practice round has, and which seat is the learner's.
+ * How many players the tutorial has, and which seat is the learner's.
  */
 export interface LessonInfo {
   players: number

@@ -184,7 +184,7 @@ export interface PairFigures {
   unlike: ThemeAgreement[]
 }
 /**
- * From 0 to 100: strangers have 50, one mind 100. The truth is in low to high 9 times in 10.
+ * From 0 to 100: strangers have 50. The true value is from low to high 9 times in 10.
  */
 export interface Score {
   value: number
@@ -413,7 +413,7 @@ export interface CountDaily {
   is_counted: boolean
 }
 /**
- * Keep these themes of the members' own, instead of the earlier ones.
+ * Keep these themes that members wrote, instead of the earlier ones.
  */
 export interface KeepThemes {
   type: 'keep_themes'
@@ -423,7 +423,7 @@ export interface KeepThemes {
   themes: string[]
 }
 /**
- * A day as one device may see it: before its answer, nothing of others but their number.
+ * A day as one device may see it: until it has answered, only how many others have.
  *
  *     `until` is the midnight that ends the day, in seconds since 1970.
  */
