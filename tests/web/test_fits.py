@@ -23,7 +23,7 @@ FITTING = (Path(__file__).parent / "fitting.js").read_text()
 
 
 def misfits(device: Device, *, is_whole: bool = False) -> list[str]:
-    """What does not fit; with `is_whole`, also what is below the screen or cut off."""
+    """List what does not fit; with `is_whole`, also what is below the screen or cut off."""
     found: list[str] = device.page.evaluate(FITTING, is_whole)
     return found
 
