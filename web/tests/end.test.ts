@@ -1,8 +1,9 @@
 // The facts of a game's summary, and name tags that do not overlap.
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   leadOf,
   bestRound,
+  endingLine,
   favourite,
   likeness,
   matches,
@@ -10,7 +11,10 @@ import {
 } from '../src/games/compatibility/end/summary'
 import { chainOrder, nearest, pairOf, scoreColour } from '../src/components/charts/figures'
 import { fitToBox, layOutTags, type Tag } from '../src/components/charts/tags'
+import { loadWords } from '../src/i18n/index.svelte'
 import type { CompatibilitySummary, Figures, PairFigures } from '../src/api/protocol/history'
+
+beforeAll(() => loadWords('compatibility'))
 
 const theme = { themes: 'house', on_a_card: 12, card: 0, number: 1 }
 const round = (laid: string[][], points: number[]) => ({
@@ -80,6 +84,17 @@ test('a score of two strangers is called that', () => {
   expect(likeness(score(50))).toBe('strangers')
   expect(likeness(score(66))).toBe('veryAlike')
   expect(likeness(score(40))).toBe('differently')
+})
+
+test('a shared victory is told in one sentence that is true for everybody', () => {
+  const shared = { ending: 'shared', round: 5 } as const
+  const told = 'It’s a tie! Ann and Bo share the win.'
+
+  expect(endingLine(shared, 'Ann and Bo')).toBe(told)
+  expect(endingLine(shared, 'Ann and Bo', 'byWinners')).toBe(told)
+  expect(endingLine({ ending: 'first_at_the_end', round: 5 }, 'Ann', 'byWinners')).toBe(
+    'Ann won. First to the end, after 5 rounds.',
+  )
 })
 
 const pair = (one: string, other: string, value: number): PairFigures => ({

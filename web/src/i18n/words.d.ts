@@ -1125,7 +1125,7 @@ export interface Areas {
         largest_overshoot: string
         most_tokens_left: string
         playoff: (params: { n: Value }) => string
-        shared: string
+        shared: (params: { names: Value }) => string
         together: (params: { n: number }) => string
       }
     }

@@ -1,6 +1,6 @@
 // Facts for the summary of a game of Compatibility: its best round, shared images, how alike two think.
 import type { ComparedRow } from '../../../components/charts/figures'
-import { t } from '../../../i18n/index.svelte'
+import { fillIn, t } from '../../../i18n/index.svelte'
 import { packOf, type Image } from '../../../state/packs.svelte'
 import type { View } from '../../../api/protocol/compatibility'
 import type { CompatibilitySummary, Round, Score, ThemeCard } from '../../../api/protocol/history'
@@ -139,4 +139,17 @@ export function personalEnding(
   if (winners.includes(side)) return winners.length > 1 ? 'shared' : 'won'
   const points = (of: number) => sides[of]?.points ?? 0
   return Math.max(...winners.map(points)) - points(side) <= CLOSE ? 'close' : 'lost'
+}
+
+/** How the game was won; the winners are named where the title does not name them. */
+export function endingLine(
+  { ending, round }: Pick<View, 'ending' | 'round'>,
+  names: string,
+  naming?: 'won' | 'byWinners',
+): string {
+  if (!ending) return ''
+  const w = t.compatibility.end
+  const line = fillIn(w.endings[ending], { n: round, names })
+  const isJoint = ending === 'shared' || ending === 'together'
+  return naming && !isJoint ? w[naming]({ names, line }) : line
 }

@@ -199,7 +199,7 @@ compatibility-end-endings-first_at_the_end =
 compatibility-end-endings-largest_overshoot = Gleichstand. Es zählt, wer am weitesten übers Ziel kam.
 compatibility-end-endings-most_tokens_left = Gleichstand. Es zählt, wer die meisten ×2-Marken übrig hat.
 compatibility-end-endings-playoff = Im Stechen gewonnen, in Runde { $n }.
-compatibility-end-endings-shared = Gleichstand! Ihr teilt euch den Sieg.
+compatibility-end-endings-shared = Gleichstand! { $names } teilen sich den Sieg.
 compatibility-end-endings-together =
     { $n ->
         [one] Zusammen im Ziel, nach { $n } Runde.
@@ -459,7 +459,7 @@ compatibility-howto-facts-doubleUpAlone =
         [one] Optional: Alle haben eine Double-Up-Karte und spielen sie geheim. Eine direkte Übereinstimmung zählt dann { $doubled }.
        *[other] Optional: Alle haben { $doubles } Double-Up-Karten und spielen sie geheim. Eine direkte Übereinstimmung zählt dann { $doubled }.
     }
-compatibility-howto-facts-tieOvershoot = Zwei in derselben Runde im Ziel? Wer weiter darüber hinauskam, gewinnt.
-compatibility-howto-facts-tieTokens = Zwei in derselben Runde im Ziel? Wer mehr ×2-Marken übrig hat, gewinnt.
+compatibility-howto-facts-tieOvershoot = Zwei in derselben Runde im Ziel? Wer weiter darüber hinauskam, gewinnt. Immer noch gleichauf? Dann teilen sie sich den Sieg.
+compatibility-howto-facts-tieTokens = Zwei in derselben Runde im Ziel? Wer mehr ×2-Marken übrig hat, gewinnt. Immer noch gleichauf? Dann teilen sie sich den Sieg.
 compatibility-howto-facts-tiePlayoff = Zwei in derselben Runde im Ziel? Sie spielen weiter, bis jemand vorn liegt.
 compatibility-howto-facts-duo = Eine Hausregel: zusammen ins Ziel, in möglichst wenigen Runden.

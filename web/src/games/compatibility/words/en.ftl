@@ -255,7 +255,8 @@ compatibility-end-endings-first_at_the_end =
 compatibility-end-endings-largest_overshoot = A tie, won by going furthest past the end.
 compatibility-end-endings-most_tokens_left = A tie, won by having the most ×2 tokens left.
 compatibility-end-endings-playoff = Won in a playoff, in round { $n }.
-compatibility-end-endings-shared = It’s a tie! You share the win.
+# $names: players, as a list
+compatibility-end-endings-shared = It’s a tie! { $names } share the win.
 compatibility-end-endings-together =
     { $n ->
         [one] You reached the end in { $n } round.
@@ -577,7 +578,7 @@ compatibility-howto-facts-doubleUpAlone =
         [one] Optional: you each have a Double Up card to play in secret. A direct match then scores { $doubled }.
        *[other] Optional: you each have { $doubles } Double Up cards to play in secret. A direct match then scores { $doubled }.
     }
-compatibility-howto-facts-tieOvershoot = Two finish in the same round? Whoever went furthest past the end wins.
-compatibility-howto-facts-tieTokens = Two finish in the same round? Whoever has more ×2 tokens left wins.
+compatibility-howto-facts-tieOvershoot = Two finish in the same round? Whoever went furthest past the end wins. Still tied? They share the win.
+compatibility-howto-facts-tieTokens = Two finish in the same round? Whoever has more ×2 tokens left wins. Still tied? They share the win.
 compatibility-howto-facts-tiePlayoff = Two finish in the same round? They play on until one is ahead.
 compatibility-howto-facts-duo = A house rule: reach the end together in as few rounds as you can.

@@ -20,7 +20,6 @@ compatibility-reveal-toTheEndScreen = Ver quién ganó
 compatibility-end-personal-won = ¡Ganaste!
 compatibility-end-personal-together = ¡Lo lograron!
 
-compatibility-end-endings-shared = ¡Empate! Comparten la victoria.
 compatibility-end-endings-together =
     { $n ->
         [one] Llegaron a la meta en { $n } ronda.

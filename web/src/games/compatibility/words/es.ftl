@@ -202,7 +202,7 @@ compatibility-end-endings-first_at_the_end =
 compatibility-end-endings-largest_overshoot = Empate: gana quien más se pasó de la meta.
 compatibility-end-endings-most_tokens_left = Empate: gana quien guardaba más fichas ×2.
 compatibility-end-endings-playoff = Decidido en el desempate, en la ronda { $n }.
-compatibility-end-endings-shared = ¡Empate! Compartís la victoria.
+compatibility-end-endings-shared = ¡Empate! { $names } comparten la victoria.
 compatibility-end-endings-together =
     { $n ->
         [one] Habéis llegado a la meta en { $n } ronda.
@@ -457,7 +457,7 @@ compatibility-howto-facts-doubleUpAlone =
         [one] una carta Double Up para jugar
        *[other] { $doubles } cartas Double Up para jugar
     } en secreto. Una compatibilidad total vale entonces { $doubled }.
-compatibility-howto-facts-tieOvershoot = ¿Dos llegan en la misma ronda? Gana quien más se pase de la meta.
-compatibility-howto-facts-tieTokens = ¿Dos llegan en la misma ronda? Gana quien conserve más fichas ×2.
+compatibility-howto-facts-tieOvershoot = ¿Dos llegan en la misma ronda? Gana quien más se pase de la meta. ¿Siguen empatados? Comparten la victoria.
+compatibility-howto-facts-tieTokens = ¿Dos llegan en la misma ronda? Gana quien conserve más fichas ×2. ¿Siguen empatados? Comparten la victoria.
 compatibility-howto-facts-tiePlayoff = ¿Dos llegan en la misma ronda? Siguen jugando hasta que uno se adelante.
 compatibility-howto-facts-duo = Regla de la casa: llegad juntos a la meta en el menor número de rondas.

@@ -200,7 +200,7 @@ compatibility-end-endings-first_at_the_end =
 compatibility-end-endings-largest_overshoot = Égalité, et victoire à qui est allé le plus loin.
 compatibility-end-endings-most_tokens_left = Égalité, et victoire à qui a gardé le plus de jetons ×2.
 compatibility-end-endings-playoff = Gagné au départage, à la manche { $n }.
-compatibility-end-endings-shared = Égalité ! Vous partagez la victoire.
+compatibility-end-endings-shared = Égalité ! { $names } se partagent la victoire.
 compatibility-end-endings-together =
     { $n ->
         [one] Au bout ensemble, en { $n } manche.
@@ -460,7 +460,7 @@ compatibility-howto-facts-doubleUpAlone =
         [one] une carte Double Up
        *[other] { $doubles } cartes Double Up
     } à jouer en secret. Un accord direct vaut alors { $doubled }.
-compatibility-howto-facts-tieOvershoot = Deux arrivées dans la même manche ? Le pion le plus loin gagne.
-compatibility-howto-facts-tieTokens = Deux arrivées dans la même manche ? Le plus de jetons ×2 restants l’emporte.
+compatibility-howto-facts-tieOvershoot = Deux arrivées dans la même manche ? Le pion le plus loin gagne. Toujours à égalité ? Victoire partagée.
+compatibility-howto-facts-tieTokens = Deux arrivées dans la même manche ? Le plus de jetons ×2 restants l’emporte. Toujours à égalité ? Victoire partagée.
 compatibility-howto-facts-tiePlayoff = Deux arrivées dans la même manche ? On continue jusqu’à ce que l’un soit devant.
 compatibility-howto-facts-duo = Règle maison : arrivez au bout ensemble, en un minimum de manches.

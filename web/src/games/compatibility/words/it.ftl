@@ -206,7 +206,7 @@ compatibility-end-endings-first_at_the_end =
 compatibility-end-endings-largest_overshoot = Parità: vince chi è andato più lontano.
 compatibility-end-endings-most_tokens_left = Parità: vince chi ha più gettoni ×2.
 compatibility-end-endings-playoff = Vinta allo spareggio, al turno { $n }.
-compatibility-end-endings-shared = Parità! Condividete la vittoria.
+compatibility-end-endings-shared = Parità! { $names } condividono la vittoria.
 compatibility-end-endings-together =
     { $n ->
         [one] Alla fine insieme, in { $n } turno.
@@ -465,7 +465,7 @@ compatibility-howto-facts-doubleUpAlone =
         [one] una carta Double Up
        *[other] { $doubles } carte Double Up
     } da giocare in segreto. Un accordo diretto vale allora { $doubled }.
-compatibility-howto-facts-tieOvershoot = Due arrivano nello stesso turno? Vince chi è andato più oltre la fine.
-compatibility-howto-facts-tieTokens = Due arrivano nello stesso turno? Vince chi ha più gettoni ×2.
+compatibility-howto-facts-tieOvershoot = Due arrivano nello stesso turno? Vince chi è andato più oltre la fine. Ancora pari? Vincono insieme.
+compatibility-howto-facts-tieTokens = Due arrivano nello stesso turno? Vince chi ha più gettoni ×2. Ancora pari? Vincono insieme.
 compatibility-howto-facts-tiePlayoff = Due arrivano nello stesso turno? Continuano finché uno è davanti.
 compatibility-howto-facts-duo = Regola della casa: arrivate alla fine insieme, nel minor numero di turni.

@@ -194,7 +194,7 @@ compatibility-end-endings-first_at_the_end =
 compatibility-end-endings-largest_overshoot = Gelijkspel: wie het verst voorbij het eind kwam, wint.
 compatibility-end-endings-most_tokens_left = Gelijkspel: wie de meeste ×2-fiches over heeft, wint.
 compatibility-end-endings-playoff = Gewonnen in een beslissingsronde, in ronde { $n }.
-compatibility-end-endings-shared = Gelijkspel! Jullie delen de overwinning.
+compatibility-end-endings-shared = Gelijkspel! { $names } delen de overwinning.
 compatibility-end-endings-together =
     { $n ->
         [one] Jullie haalden het eind in { $n } ronde.
@@ -450,7 +450,7 @@ compatibility-howto-facts-doubleUpAlone =
         [one] Als je wilt: iedereen heeft één Double Up-kaart om stiekem te spelen. Een directe match levert dan { $doubled } op.
        *[other] Als je wilt: iedereen heeft { $doubles } Double Up-kaarten om stiekem te spelen. Een directe match levert dan { $doubled } op.
     }
-compatibility-howto-facts-tieOvershoot = Komen er twee in dezelfde ronde aan? Wie het verst voorbij het eind komt, wint.
-compatibility-howto-facts-tieTokens = Komen er twee in dezelfde ronde aan? Wie de meeste ×2-fiches over heeft, wint.
+compatibility-howto-facts-tieOvershoot = Komen er twee in dezelfde ronde aan? Wie het verst voorbij het eind komt, wint. Nog steeds gelijk? Dan delen ze de winst.
+compatibility-howto-facts-tieTokens = Komen er twee in dezelfde ronde aan? Wie de meeste ×2-fiches over heeft, wint. Nog steeds gelijk? Dan delen ze de winst.
 compatibility-howto-facts-tiePlayoff = Komen er twee in dezelfde ronde aan? Dan spelen ze door tot er één voorstaat.
 compatibility-howto-facts-duo = Een huisregel: haal samen het eind in zo weinig mogelijk rondes.
