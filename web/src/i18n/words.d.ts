@@ -1030,6 +1030,7 @@ export interface Areas {
     }
     look: {
       closer: string
+      word: string
       previous: string
       next: string
       putOn: (params: { place: Value }) => string
@@ -1067,6 +1068,7 @@ export interface Areas {
     }
     board: {
       title: string
+      word: string
       label: (params: { pawns: Value }) => string
       stands: (params: { names: Value; space: Value }) => string
       onSpace: (params: { space: Value; n: Value }) => string
@@ -1077,6 +1079,8 @@ export interface Areas {
       nothingShared: string
       paceTap: string
       paceAuto: string
+      wordAuto: string
+      wordTap: string
       model: string
       skip: string
       turnNext: string
@@ -1299,6 +1303,7 @@ export interface Areas {
     turn: (params: { n: Value; of: Value }) => string
     languages: (params: { languages: Value }) => string
     criteria: string
+    criteriaWord: string
     yourObject: string
     yourTrap: string
     score: (params: { score: Value; finish: Value }) => string
@@ -1412,6 +1417,7 @@ export interface Areas {
       circle: (params: { value: Value }) => string
       covered: (params: { value: Value }) => string
       reject: string
+      rejectWord: string
       rejectLine: (params: { name: Value }) => string
       rejectGo: string
       letPass: string

@@ -61,6 +61,7 @@ compatibility-pick-unlockFirst = Du bist fertig. Mit „Ändern“ kannst du neu
 ## compatibility › look
 
 compatibility-look-closer = Vergrößern: dann ein Bild antippen
+compatibility-look-word = Lupe
 compatibility-look-previous = Voriges Bild
 compatibility-look-next = Nächstes Bild
 compatibility-look-putOn = Auf Platz { $place }
@@ -111,6 +112,7 @@ compatibility-players-standIn = Für { $name } spielt eine Vertretung.
 ## compatibility › board
 
 compatibility-board-title = Der Spielplan
+compatibility-board-word = Spielplan
 compatibility-board-label = Die Strecke, eine Spirale. { $pawns }
 compatibility-board-stands = { $names }: Feld { $space }.
 compatibility-board-onSpace = Feld { $space }, wählt { $n }
@@ -122,6 +124,8 @@ compatibility-board-doublesLeft = ×2: noch { $n }
 compatibility-reveal-nothingShared = Diesmal nichts gemeinsam. Neues Thema, neues Glück!
 compatibility-reveal-paceTap = Automatisch aufdecken
 compatibility-reveal-paceAuto = Durch Tippen aufdecken
+compatibility-reveal-wordAuto = Von selbst
+compatibility-reveal-wordTap = Antippen
 compatibility-reveal-model = Das Vorbild
 compatibility-reveal-skip = Überspringen
 compatibility-reveal-turnNext = Nächste Karte

@@ -78,6 +78,8 @@ compatibility-pick-unlockFirst = You’re locked in. Tap “Change” to think a
 ## An image, large
 
 compatibility-look-closer = Zoom: tap an image to see it up close
+# One short word below the icon of a magnifier.
+compatibility-look-word = Zoom
 compatibility-look-previous = Previous image
 compatibility-look-next = Next image
 # $place: a place in a ranking, from 1
@@ -138,6 +140,8 @@ compatibility-players-standIn = A stand-in is playing for { $name }.
 ## The board with its track
 
 compatibility-board-title = The board
+# One short word below the icon of the board.
+compatibility-board-word = Board
 # $pawns: sentences about where each pawn stands
 compatibility-board-label = The track, a spiral. { $pawns }
 # $names: players, as a list
@@ -153,6 +157,9 @@ compatibility-board-doublesLeft = { $n } ×2 left
 compatibility-reveal-nothingShared = Nothing in common this time. Better luck with the next theme!
 compatibility-reveal-paceTap = Reveal automatically
 compatibility-reveal-paceAuto = Reveal by tapping
+# One short word below an icon: cards turn by themselves, or by tapping.
+compatibility-reveal-wordAuto = Auto
+compatibility-reveal-wordTap = By tap
 compatibility-reveal-model = The Matcher
 # Button.
 compatibility-reveal-skip = Skip

@@ -60,6 +60,7 @@ compatibility-pick-unlockFirst = Ya has elegido. Toca «Cambiar» para pensarlo 
 ## compatibility › look
 
 compatibility-look-closer = Zoom: toca una imagen para verla de cerca
+compatibility-look-word = Lupa
 compatibility-look-previous = Imagen anterior
 compatibility-look-next = Imagen siguiente
 compatibility-look-putOn = Poner en posición { $place }
@@ -110,6 +111,7 @@ compatibility-players-standIn = Un suplente juega por { $name }.
 ## compatibility › board
 
 compatibility-board-title = El tablero
+compatibility-board-word = Tablero
 compatibility-board-label = El recorrido, una espiral. { $pawns }
 compatibility-board-stands = { $names }: casilla { $space }.
 compatibility-board-onSpace = Casilla { $space }, elige { $n }
@@ -125,6 +127,8 @@ compatibility-board-doublesLeft =
 compatibility-reveal-nothingShared = Esta vez, nada en común. ¡A por el próximo tema!
 compatibility-reveal-paceTap = Descubrir automáticamente
 compatibility-reveal-paceAuto = Descubrir al tocar
+compatibility-reveal-wordAuto = Automático
+compatibility-reveal-wordTap = A toques
 compatibility-reveal-model = El referente
 compatibility-reveal-skip = Saltar
 compatibility-reveal-turnNext = Siguiente carta

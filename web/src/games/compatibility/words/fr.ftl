@@ -62,6 +62,7 @@ compatibility-pick-unlockFirst = C’est validé. Touche « Changer » pour y 
 ## compatibility › look
 
 compatibility-look-closer = Loupe : touche une image pour la voir de près
+compatibility-look-word = Loupe
 compatibility-look-previous = Image précédente
 compatibility-look-next = Image suivante
 compatibility-look-putOn = Placer en position { $place }
@@ -108,6 +109,7 @@ compatibility-players-standIn = Un remplaçant joue pour { $name }.
 ## compatibility › board
 
 compatibility-board-title = Le plateau
+compatibility-board-word = Plateau
 compatibility-board-label = La piste, une spirale. { $pawns }
 compatibility-board-stands = { $names } : case { $space }.
 compatibility-board-onSpace =
@@ -123,6 +125,8 @@ compatibility-board-doublesLeft = encore { $n } ×2
 compatibility-reveal-nothingShared = Rien en commun cette fois. La prochaine sera la bonne !
 compatibility-reveal-paceTap = Révéler automatiquement
 compatibility-reveal-paceAuto = Révéler en touchant
+compatibility-reveal-wordAuto = Tout seul
+compatibility-reveal-wordTap = Au doigt
 compatibility-reveal-model = Le référent
 compatibility-reveal-skip = Passer
 compatibility-reveal-turnNext = Retourner la carte suivante

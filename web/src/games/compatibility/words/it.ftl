@@ -60,6 +60,7 @@ compatibility-pick-unlockFirst = Hai confermato. Tocca «Cambia» per ripensarci
 ## compatibility › look
 
 compatibility-look-closer = Zoom: tocca un’immagine per vederla da vicino
+compatibility-look-word = Lente
 compatibility-look-previous = Immagine precedente
 compatibility-look-next = Immagine successiva
 compatibility-look-putOn = Metti in posizione { $place }
@@ -110,6 +111,7 @@ compatibility-players-standIn = Una riserva gioca per { $name }.
 ## compatibility › board
 
 compatibility-board-title = Il tabellone
+compatibility-board-word = Tabellone
 compatibility-board-label = Il percorso, una spirale. { $pawns }
 compatibility-board-stands = { $names }: casella { $space }.
 compatibility-board-onSpace =
@@ -129,6 +131,8 @@ compatibility-board-doublesLeft =
 compatibility-reveal-nothingShared = Niente in comune stavolta. Andrà meglio col prossimo tema!
 compatibility-reveal-paceTap = Rivela in automatico
 compatibility-reveal-paceAuto = Rivela toccando
+compatibility-reveal-wordAuto = Da solo
+compatibility-reveal-wordTap = Al tocco
 compatibility-reveal-model = Il modello
 compatibility-reveal-skip = Salta
 compatibility-reveal-turnNext = Gira la prossima carta

@@ -60,6 +60,7 @@ compatibility-pick-unlockFirst = Je bent al klaar. Tik op “Wijzigen” om nog 
 ## compatibility › look
 
 compatibility-look-closer = Inzoomen: tik op een plaatje om het groot te zien
+compatibility-look-word = Loep
 compatibility-look-previous = Vorig plaatje
 compatibility-look-next = Volgend plaatje
 compatibility-look-putOn = Op plaats { $place } leggen
@@ -106,6 +107,7 @@ compatibility-players-standIn = Een invaller speelt voor { $name }.
 ## compatibility › board
 
 compatibility-board-title = Het speelbord
+compatibility-board-word = Speelbord
 compatibility-board-label = Het parcours, een spiraal. { $pawns }
 compatibility-board-stands = { $names }: vakje { $space }.
 compatibility-board-onSpace = Vakje { $space }, kiest er { $n }
@@ -117,6 +119,8 @@ compatibility-board-doublesLeft = nog { $n } ×2
 compatibility-reveal-nothingShared = Niets gemeen deze keer. Nieuw thema, nieuwe kansen!
 compatibility-reveal-paceTap = Automatisch onthullen
 compatibility-reveal-paceAuto = Onthullen per tik
+compatibility-reveal-wordAuto = Vanzelf
+compatibility-reveal-wordTap = Tikken
 compatibility-reveal-model = De spil
 compatibility-reveal-skip = Overslaan
 compatibility-reveal-turnNext = Volgende kaart omdraaien

@@ -13,6 +13,8 @@ samegame-turn = Turn { $n } of { $of }
 # $languages: names of languages, as a list
 samegame-languages = Clues in { $languages }
 samegame-criteria = What the traits mean
+# One short word below the icon of a question mark.
+samegame-criteriaWord = Traits
 samegame-yourObject = Your object
 samegame-yourTrap = Your trap
 # $score: the score
@@ -227,6 +229,8 @@ samegame-guess-circle = circle { $value }
 # $value: a number with its sign, such as +2
 samegame-guess-covered = circle { $value }, covered by a cup
 samegame-guess-reject = Is this clue allowed?
+# One short word below the icon of a flag.
+samegame-guess-rejectWord = Allowed?
 # $name: a player
 samegame-guess-rejectLine = A clue is one thing made by people: no numbers, no materials, no extra words. If most of you reject it, { $name } writes another.
 samegame-guess-rejectGo = Reject it
