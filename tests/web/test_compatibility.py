@@ -41,6 +41,9 @@ WATCH_THE_CLOCK = """() => {
 }"""
 """Frame by frame, because it waits only as long as the server allows for the cards."""
 
+HIGHEST_PAWN = 13
+"""How far a pawn on the highest space of the strip stands out above it, in pixels."""
+
 
 def see_the_end(people: Sequence[Person]) -> None:
     """Everybody sees the winner and who thought alike; the host can begin again."""
@@ -145,6 +148,9 @@ def test_whoever_plays_alone_turns_the_cards_by_tap(device: Callable[..., Device
     for number in range(1, 6):
         name = "Turn the last card" if number == 5 else "Turn the next card"
         ann.page.get_by_role("button", name=name).click()
+    total = ann.page.locator(".strip p").bounding_box()
+    track = ann.page.locator(".strip .run").bounding_box()
+    assert total and track and total["y"] + total["height"] <= track["y"] - HIGHEST_PAWN
     ann.page.get_by_role("button", name="Move the pawns").click()
     ann.page.get_by_role("button", name="See all images").click()
     ann.page.locator("[data-phase=reveal] h1").wait_for()
@@ -185,6 +191,45 @@ def test_a_ranking_is_moved_taken_back_and_changed(device: Callable[..., Device]
     ann.button("compatibility.dock.change").click()
     expect(lock(ann)).to_be_enabled()
     assert laid(ann) == after
+
+
+def width_of_an_image(person: Person) -> float:
+    box = grid(person).get_by_role("button").first.bounding_box()
+    assert box
+    return box["width"]
+
+
+def test_images_keep_their_size_while_they_are_picked_and_locked_in(
+    device: Callable[..., Device],
+) -> None:
+    people = gather(device, table_settings("2010", "teams"), "HBHB")
+    ann = people[0]
+    begin(people)
+    open_first(ann)
+    places(ann)
+    width = width_of_an_image(ann)
+
+    fill(ann)
+    assert width_of_an_image(ann) == width
+    lock_in(ann)
+    expect(ann.page.get_by_text(ann.says("compatibility.dock.waitingFor", "Bo"))).to_be_visible()
+    assert width_of_an_image(ann) == width
+
+
+def test_a_phone_held_sideways_shows_all_images_beside_the_ranking(
+    device: Callable[..., Device],
+) -> None:
+    people = gather(device, table_settings("2010", "teams"), "HBHB", kind="sideways")
+    ann = people[0]
+    begin(people)
+    open_first(ann)
+    places(ann)
+
+    images = grid(ann).get_by_role("button")
+    expect(images).to_have_count(40)
+    expect(images.last).to_be_in_viewport(ratio=1)
+    expect(lock(ann)).to_be_in_viewport(ratio=1)
+    assert width_of_an_image(ann) > 55
 
 
 def test_an_image_is_looked_at_and_picked_from_there(device: Callable[..., Device]) -> None:
