@@ -1,6 +1,7 @@
 """Two phones and a television through a game of each kind: how far apart they show each step."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -9,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from tests.web import compatibility_player, samegame_player
 from tests.web.browser import Device, Serving, browsing
 from tests.web.players import Person, begin, gather, showing
-from tests.web.screen_times import differences, times_of
+from tests.web.screen_times import Step, differences, times_of
 
 CARDS = ("2016", "teams")
 Act: TypeAlias = Callable[[Person, Sequence[Person]], bool]
@@ -24,7 +25,8 @@ class Shown(NamedTuple):
     """The milliseconds between the first and the last screen, for each step of a game."""
 
     game: str
-    apart: list[float]
+    results: list[list[float]]
+    """For each round, turn or cup: the milliseconds for one step after the other."""
     ahead: int
     """Steps that a phone showed before the television."""
 
@@ -64,10 +66,16 @@ def _watch(
     led = times_of(screen.page)
     phones = [times_of(person.page) for person in people]
     ahead = sum(times.get(step, at) < at for times in phones for step, at in led.items())
-    apart = differences([led, *phones])
+    apart = differences([led, *phones]).items()
+    results = [[late for _, late in steps] for _, steps in groupby(apart, key=_update)]
     for each in (screen, *(person.device for person in people)):
         each.context.close()
-    return Shown(game, list(apart.values()), ahead)
+    return Shown(game, results, ahead)
+
+
+def _update(late: tuple[Step, float]) -> int:
+    (sequence, _), _ = late
+    return sequence
 
 
 def _play(people: list[Person], act: Act) -> None:
@@ -79,11 +87,14 @@ def _play(people: list[Person], act: Act) -> None:
 
 def report() -> None:
     print("\nTwo phones and a television: milliseconds between the first and the last screen")
-    for game, apart, ahead in measure():
+    for game, results, ahead in measure():
+        apart = [late for result in results for late in result]
         print(
             f"  {game:14}{len(apart):4} steps: median {median(apart):4.0f}, most {max(apart):4.0f};"
             f" {ahead} before the television"
         )
+        for number, result in enumerate(results, start=1):
+            print(f"    {number:2}: {' '.join(f'{late:.0f}' for late in result)}")
 
 
 if __name__ == "__main__":
