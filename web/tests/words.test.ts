@@ -392,3 +392,28 @@ test('lists and languages are said as people do', () => {
   expect(formatList([4, 6, 8], 'disjunction')).toBe('4, 6, or 8')
   expect(languageName('de')).toBe('German')
 })
+
+/** Words below icons, and the labels that screen readers read. */
+const BELOW_ICONS: [string, string][] = [
+  ['compatibility-look-word', 'compatibility-look-closer'],
+  ['compatibility-board-word', 'compatibility-board-title'],
+  ['compatibility-reveal-wordAuto', 'compatibility-reveal-paceTap'],
+  ['compatibility-reveal-wordTap', 'compatibility-reveal-paceAuto'],
+  ['samegame-criteriaWord', 'samegame-criteria'],
+  ['samegame-guess-rejectWord', 'samegame-guess-reject'],
+]
+const bare = (text = '') =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L} ]/gu, '')
+    .trim()
+
+test.each(BELOW_ICONS)('%s is part of the label', (word, label) => {
+  const game = word.split('-')[0]
+  for (const file of globSync(`src/games/${game}/words/??.ftl`)) {
+    const lines = readFileSync(file, 'utf8')
+    const text = (id: string) => new RegExp(`^${id} = (.+)$`, 'm').exec(lines)?.[1]
+    expect(text(word), `${file} ${word}`).toBeTruthy()
+    expect(bare(text(label)), file).toContain(bare(text(word)))
+  }
+})

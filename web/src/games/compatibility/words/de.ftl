@@ -60,7 +60,7 @@ compatibility-pick-unlockFirst = Du bist fertig. Mit „Ändern“ kannst du neu
 
 ## compatibility › look
 
-compatibility-look-closer = Vergrößern: dann ein Bild antippen
+compatibility-look-closer = Lupe: Tipp ein Bild an, um es groß zu sehen
 compatibility-look-word = Lupe
 compatibility-look-previous = Voriges Bild
 compatibility-look-next = Nächstes Bild
@@ -124,8 +124,8 @@ compatibility-board-doublesLeft = ×2: noch { $n }
 compatibility-reveal-nothingShared = Diesmal nichts gemeinsam. Neues Thema, neues Glück!
 compatibility-reveal-paceTap = Automatisch aufdecken
 compatibility-reveal-paceAuto = Durch Tippen aufdecken
-compatibility-reveal-wordAuto = Von selbst
-compatibility-reveal-wordTap = Antippen
+compatibility-reveal-wordAuto = Automatisch
+compatibility-reveal-wordTap = Tippen
 compatibility-reveal-model = Das Vorbild
 compatibility-reveal-skip = Überspringen
 compatibility-reveal-turnNext = Nächste Karte

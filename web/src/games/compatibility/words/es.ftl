@@ -59,7 +59,7 @@ compatibility-pick-unlockFirst = Ya has elegido. Toca «Cambiar» para pensarlo 
 
 ## compatibility › look
 
-compatibility-look-closer = Zoom: toca una imagen para verla de cerca
+compatibility-look-closer = Lupa: toca una imagen para verla de cerca
 compatibility-look-word = Lupa
 compatibility-look-previous = Imagen anterior
 compatibility-look-next = Imagen siguiente
@@ -125,10 +125,10 @@ compatibility-board-doublesLeft =
 ## compatibility › reveal
 
 compatibility-reveal-nothingShared = Esta vez, nada en común. ¡A por el próximo tema!
-compatibility-reveal-paceTap = Descubrir automáticamente
+compatibility-reveal-paceTap = Descubrir en automático
 compatibility-reveal-paceAuto = Descubrir al tocar
 compatibility-reveal-wordAuto = Automático
-compatibility-reveal-wordTap = A toques
+compatibility-reveal-wordTap = Al tocar
 compatibility-reveal-model = El referente
 compatibility-reveal-skip = Saltar
 compatibility-reveal-turnNext = Siguiente carta

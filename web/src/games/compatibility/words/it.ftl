@@ -59,7 +59,7 @@ compatibility-pick-unlockFirst = Hai confermato. Tocca «Cambia» per ripensarci
 
 ## compatibility › look
 
-compatibility-look-closer = Zoom: tocca un’immagine per vederla da vicino
+compatibility-look-closer = Lente: tocca un’immagine per vederla da vicino
 compatibility-look-word = Lente
 compatibility-look-previous = Immagine precedente
 compatibility-look-next = Immagine successiva
@@ -131,8 +131,8 @@ compatibility-board-doublesLeft =
 compatibility-reveal-nothingShared = Niente in comune stavolta. Andrà meglio col prossimo tema!
 compatibility-reveal-paceTap = Rivela in automatico
 compatibility-reveal-paceAuto = Rivela toccando
-compatibility-reveal-wordAuto = Da solo
-compatibility-reveal-wordTap = Al tocco
+compatibility-reveal-wordAuto = In automatico
+compatibility-reveal-wordTap = Toccando
 compatibility-reveal-model = Il modello
 compatibility-reveal-skip = Salta
 compatibility-reveal-turnNext = Gira la prossima carta

@@ -59,7 +59,7 @@ compatibility-pick-unlockFirst = Je bent al klaar. Tik op “Wijzigen” om nog 
 
 ## compatibility › look
 
-compatibility-look-closer = Inzoomen: tik op een plaatje om het groot te zien
+compatibility-look-closer = Loep: tik op een plaatje om het groot te zien
 compatibility-look-word = Loep
 compatibility-look-previous = Vorig plaatje
 compatibility-look-next = Volgend plaatje
@@ -119,8 +119,8 @@ compatibility-board-doublesLeft = nog { $n } ×2
 compatibility-reveal-nothingShared = Niets gemeen deze keer. Nieuw thema, nieuwe kansen!
 compatibility-reveal-paceTap = Automatisch onthullen
 compatibility-reveal-paceAuto = Onthullen per tik
-compatibility-reveal-wordAuto = Vanzelf
-compatibility-reveal-wordTap = Tikken
+compatibility-reveal-wordAuto = Automatisch
+compatibility-reveal-wordTap = Per tik
 compatibility-reveal-model = De spil
 compatibility-reveal-skip = Overslaan
 compatibility-reveal-turnNext = Volgende kaart omdraaien
