@@ -150,7 +150,9 @@ def test_whoever_plays_alone_turns_the_cards_by_tap(device: Callable[..., Device
         ann.page.get_by_role("button", name=name).click()
     total = ann.page.locator(".strip p").bounding_box()
     track = ann.page.locator(".strip .run").bounding_box()
-    assert total and track and total["y"] + total["height"] <= track["y"] - HIGHEST_PAWN
+    assert total
+    assert track
+    assert total["y"] + total["height"] <= track["y"] - HIGHEST_PAWN
     ann.page.get_by_role("button", name="Move the pawns").click()
     ann.page.get_by_role("button", name="See all images").click()
     ann.page.locator("[data-phase=reveal] h1").wait_for()

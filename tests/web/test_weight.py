@@ -11,6 +11,10 @@ from tests.web.players import begin, gather
 #: Width and height in CSS pixels, and device pixels per CSS pixel.
 SCREENS = ((320, 568, 2.0), (390, 844, 3.0), (412, 915, 3.5), (448, 998, 3.0), (834, 1194, 2.0))
 MOST = 300_000
+_ALL_LOADED = """() => {
+  const images = [...document.querySelectorAll('[data-image] img')]
+  return images.length === 40 && images.every(({ complete }) => complete)
+}"""
 
 
 def images_loaded(browser: Browser, device: Device, screen: tuple[int, int, float]) -> list[int]:
@@ -26,7 +30,7 @@ def images_loaded(browser: Browser, device: Device, screen: tuple[int, int, floa
     loaded: list[Request] = []
     page.on("requestfinished", lambda request: loaded.append(request))  # noqa: PLW0108
     page.goto(device.page.url, wait_until="networkidle")
-    page.wait_for_function("() => document.querySelectorAll('[data-image]').length === 40")
+    page.wait_for_function(_ALL_LOADED)
     page.wait_for_load_state("networkidle")
     images = [request for request in loaded if request.resource_type == "image"]
     sizes = [image.sizes()["responseBodySize"] for image in images if "/packs/" in image.url]
