@@ -10,6 +10,7 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from zlib import crc32
 
 from simplemma.strategies.dictionaries import DefaultDictionaryFactory
 from spellchecker import SpellChecker
@@ -88,7 +89,9 @@ class Compiler:
         text = (WORDS / f"{language}.toml").read_text("utf-8")
         self._lists: dict[str, list[str]] = tomllib.loads(text)
         self._wordnet = wordnet if language == "en" else None
-        self.names = {*_names(language), *self._lists["compounds"], *self._lists["things"]}
+        self._brands = {*_brands()}
+        self.names = {*_names(language), *self._brands}
+        self.names |= {*self._lists["compounds"], *self._lists["things"]}
         self._numbers = {*self._lists["numbers"], *_spelled_numbers(language)}
         self._listed = self._read_lists()
         self._folded = {phrase(word): kinds for word, kinds in self._listed.items()}
@@ -110,12 +113,14 @@ class Compiler:
                 found[key][spelling.casefold()].add(reading)
         for name in ("articles", "particles"):
             yield f"!{name}\t{' '.join(self._lists[name])}\n"
+        yield f"!sources\t{fingerprint(self.language)}\n"
         for key in sorted(found, key=str.encode):
             yield f"{key}\t{';'.join(sorted(_readings(key, found[key])))}\n"
 
     def _entries(self) -> Iterator[tuple[str, str, set[str]]]:
         for name in self.names:
-            yield name, name, {"t"} | self._list_kinds(name)
+            also = {"r"} if name in self._brands else set()
+            yield name, name, {"t"} | also | self._list_kinds(name)
         for name in _LISTS:
             for word in self._lists[name]:
                 yield word, word, self._list_kinds(word)
@@ -255,13 +260,24 @@ class Compiler:
         return self._listed.get(_spelling(word), set())
 
 
+def fingerprint(language: str) -> str:
+    """Tells whether a lexicon was compiled from our lists and names as they are now."""
+    lists = (WORDS / f"{language}.toml").read_text("utf-8")
+    names = "\n".join(sorted({*_names(language), *_brands()}))
+    return f"{crc32((lists + names).encode()):08x}"
+
+
 def _names(language: str) -> Iterator[str]:
-    """All names of things, objects and brands."""
+    """All names of things and objects."""
     shelf = Shelf()
     for thing in things():
         yield from thing.names(language)
     for card in shelf.objects("house"):
         yield shelf.object_name("house", card, language)
+
+
+def _brands() -> Iterator[str]:
+    """Brands, and names that everybody knows."""
     for brands in tomllib.loads((HOUSE / "brands.toml").read_text("utf-8")).values():
         yield from brands
 

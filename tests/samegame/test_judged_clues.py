@@ -9,7 +9,7 @@ import pytest
 
 from samewave.games.samegame.clue import Rule, check
 from samewave.games.samegame.lexicon import CLUE_LANGUAGES
-from tests.samegame.clues import Judged, fresh_clues, held_back_clues
+from tests.samegame.clues import Judged, everyday_clues, fresh_clues, held_back_clues
 
 LISTS = Path(__file__).parent / "clues"
 every_language = pytest.mark.parametrize("language", CLUE_LANGUAGES)
@@ -74,7 +74,9 @@ def misjudged(clues: Iterable[Judged], language: str) -> dict[str, list[str]]:
 
 
 @every_language
-@pytest.mark.parametrize(("clues_of", "count"), [(fresh_clues, 150), (held_back_clues, 100)])
+@pytest.mark.parametrize(
+    ("clues_of", "count"), [(fresh_clues, 150), (held_back_clues, 100), (everyday_clues, 91)]
+)
 def test_clues_are_judged_as_a_fair_judge_would(
     clues_of: Callable[[str], Iterator[Judged]], count: int, language: str
 ) -> None:
@@ -82,13 +84,13 @@ def test_clues_are_judged_as_a_fair_judge_would(
     found = misjudged(clues, language)
     fair = sum(clue.verdict == "fine" for clue in clues)
 
-    assert len(clues) == count
+    assert len(clues) >= count
     assert len(found["false refusal"]) <= 1, found
     assert 20 * len(found["false warning"]) <= fair, found
     assert 100 * len(found["missed offence"]) <= 8 * (len(clues) - fair), found
 
 
-@pytest.mark.parametrize("clues_of", [fresh_clues, held_back_clues])
+@pytest.mark.parametrize("clues_of", [fresh_clues, held_back_clues, everyday_clues])
 def test_at_most_one_fair_clue_in_a_hundred_is_refused(
     clues_of: Callable[[str], Iterator[Judged]],
 ) -> None:

@@ -1,4 +1,4 @@
-"""Judged clues by language: `<language>.toml`, `fresh/` and `held_back/`."""
+"""Judged clues by language: `<language>.toml`, `fresh/`, `held_back/` and `everyday/`."""
 
 import tomllib
 from collections.abc import Iterator
@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from samewave.packs import Shelf
 
-FRESH, HELD_BACK = (Path(__file__).parent / name for name in ("fresh", "held_back"))
+FRESH, HELD_BACK, EVERYDAY = (
+    Path(__file__).parent / name for name in ("fresh", "held_back", "everyday")
+)
 
 
 class Judged(NamedTuple):
@@ -22,8 +24,18 @@ class Judged(NamedTuple):
 
 def fresh_clues(language: str) -> Iterator[Judged]:
     """The 150 clues of a language that were written before the checker."""
+    yield from _grouped(FRESH, language)
+
+
+def everyday_clues(language: str) -> Iterator[Judged]:
+    """91 clues by somebody who had not seen the checker; its lists learned from their mistakes."""
+    yield from _grouped(EVERYDAY, language)
+
+
+def _grouped(folder: Path, language: str) -> Iterator[Judged]:
+    """The clues of a file that lists them by verdict."""
     shelf = Shelf()
-    text = (FRESH / f"{language}.toml").read_text("utf-8")
+    text = (folder / f"{language}.toml").read_text("utf-8")
     for group in tomllib.loads(text)["judged"]:
         name = shelf.object_name("house", group["object"], language)
         for clue in group["clues"]:

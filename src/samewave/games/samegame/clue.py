@@ -16,6 +16,13 @@ _ENDING = 2
 _CURLY = "\u2019"
 _NAME, _NAME_WITH_A_JOINT = 2, 3
 _JOINTS = {"a", "da", "de", "di", "d"}
+"""Prepositions between two nouns of a name; with an article they describe: bateau du jardin."""
+_TELL = {WordKind.THING, WordKind.NOUN, WordKind.NATURE}
+_TELL_NOTHING = {
+    *(WordKind.NO_NOUN, WordKind.PERSON, WordKind.ABSTRACT),
+    *(WordKind.MATERIAL, WordKind.NUMBER),
+}
+"""Kinds of words that say which kind of thing a compound is, and that do not."""
 _MADE_OF = {"of", "from", "aus"}
 """Words that join the two nouns of a name in languages that name the thing first."""
 _MARKS = f" .'-{_CURLY}"
@@ -134,7 +141,8 @@ def _check_words(text: str, words: Lexicon, card: str) -> Verdict:
         return Verdict(Rule.EMPTY)
     is_thing = words.is_thing(_name(text, words))
     for word in typed:
-        if any(letter.isnumeric() for letter in word) or (not is_thing and _counts(word, words)):
+        is_digit = any(letter.isnumeric() for letter in word)
+        if is_digit or ((not is_thing or len(typed) == 1) and _counts(word, words)):
             return Verdict(Rule.NUMBER, word)
     material = _check_name(text, words) if is_thing else _check_material(text, typed, words)
     if material.rule is Rule.MATERIAL:
@@ -149,7 +157,7 @@ def _check_words(text: str, words: Lexicon, card: str) -> Verdict:
 
 def _counts(word: str, words: Lexicon) -> bool:
     """Whether a number is in a word, unless a dictionary has it written together: mille-feuille."""
-    if words.is_thing(word):
+    if words.is_thing(word) and not words.is_rather_a_number(word):
         return False
     joined = word.replace("-", "")
     is_word = joined != word and bool(words.entries(joined))
@@ -183,7 +191,7 @@ def _check_material(text: str, typed: list[str], words: Lexicon) -> Verdict:
 
 
 def _material_inside(word: str, words: Lexicon) -> Rule | None:
-    """A compound of a material and a thing is made of it; otherwise warn."""
+    """A compound of a material and a thing is made of it; warn if it may be a tool, or no thing."""
     first, *others = word.split("-")
     if others and words.is_material(first):
         return Rule.MATERIAL
@@ -191,9 +199,11 @@ def _material_inside(word: str, words: Lexicon) -> Rule | None:
         return Rule.MAYBE_MATERIAL
     parts = words.material_part(word)
     if parts:
-        return Rule.MATERIAL if words.is_thing(parts[1]) else Rule.MAYBE_MATERIAL
+        is_of_it = words.is_thing(parts[1]) and not words.may_do(parts[1])
+        return Rule.MATERIAL if is_of_it else Rule.MAYBE_MATERIAL
     rest = words.head(word)
-    is_one = rest and words.is_material(rest) and not words.is_thing(rest)
+    is_head = rest and not words.is_head_first
+    is_one = is_head and words.is_material(rest) and not words.is_thing(rest)
     return Rule.MAYBE_MATERIAL if is_one else None
 
 
@@ -204,7 +214,7 @@ def _warn(typed: list[str], words: Lexicon) -> Verdict:
     kinds = words.kinds(word) or words.lender.kinds(word)
     if not kinds:
         meant = words.misspelt(word)
-        if meant and words.is_thing(meant):
+        if (meant and words.is_thing(meant)) or words.joins_things(word):
             return FINE
         return Verdict(Rule.MISSPELT, meant) if meant else Verdict(Rule.UNKNOWN_WORD, word)
     if WordKind.THING in kinds:
@@ -214,17 +224,32 @@ def _warn(typed: list[str], words: Lexicon) -> Verdict:
 
 
 def _is_compound(typed: list[str], words: Lexicon) -> bool:
-    """Whether words make a name as dictionaries do: garden chair, chaise de jardin."""
+    """Whether words make a name: garden chair, chaise de jardin, sabre laser, Fiat Panda."""
+    if len(typed) == _NAME and words.is_brand(typed[0]):
+        return WordKind.NO_NOUN not in words.kinds(typed[1])
     if words.is_head_first:
-        if len(typed) != _NAME_WITH_A_JOINT or fold(typed[1]) not in _JOINTS:
-            return False
-        head, _, of = typed
-    else:
-        if len(typed) != _NAME or words.capital_nouns:
-            return False
-        of, head = typed
-    kinds = words.kinds(of)
-    return words.is_thing(head) and bool(kinds & {*"tn"}) and not kinds & {*"xpbm#"}
+        return _is_compound_of_nouns(typed, words)
+    if len(typed) != _NAME or words.capital_nouns:
+        return False
+    of, head = typed
+    return words.is_thing(head) and _may_tell(of, words)
+
+
+def _is_compound_of_nouns(typed: list[str], words: Lexicon) -> bool:
+    """Whether a thing comes first, and then a joint and a noun, or another thing."""
+    head, *others = typed
+    if not (words.is_thing(head) or words.kinds(head) == {WordKind.NOUN}):
+        return False
+    if len(typed) == _NAME_WITH_A_JOINT and fold(typed[1]) in _JOINTS:
+        return _may_tell(typed[2], words)
+    is_thing = [words.is_thing(of) or words.lender.is_thing(of) for of in others]
+    return is_thing == [True] and not words.kinds(others[0]) & _TELL_NOTHING
+
+
+def _may_tell(word: str, words: Lexicon) -> bool:
+    """Whether a noun may say which kind of thing a compound is."""
+    kinds = words.kinds(word)
+    return bool(kinds & _TELL) and not kinds & _TELL_NOTHING
 
 
 def _without_article(text: str, words: Lexicon) -> list[str]:

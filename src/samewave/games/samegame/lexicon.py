@@ -42,6 +42,8 @@ class WordKind(StrEnum):
     """Kinds of a word; a letter in the file."""
 
     THING = "t"
+    BRAND = "r"
+    """A brand or a name that everybody knows, of a thing."""
     MATERIAL = "m"
     NATURE = "g"
     PERSON = "p"
@@ -245,6 +247,23 @@ class Lexicon:
             for form in self.forms(word) - {word}:
                 yield self.entries(" ".join([*words[:place], form, *words[place + 1 :]]))
 
+    def joins_things(self, word: str) -> bool:
+        """Whether a word is two things written together, where no noun can be joined to any."""
+        return not self._habits.compounds and any(
+            self.is_thing(word[:cut]) and self.is_thing(word[cut:])
+            for cut in range(_LEAST_PART, len(word) - _LEAST_PART + 1)
+        )
+
+    def is_brand(self, word: str) -> bool:
+        return any(WordKind.BRAND in entry.kinds for entry in self.entries(word))
+
+    def is_rather_a_number(self, word: str) -> bool:
+        """Whether a number is also a form of a thing, but no thing itself: sieben, of Sieb."""
+        found = self.entries(word)
+        lemmas = {entry.lemma for entry in found if WordKind.THING in entry.kinds}
+        is_number = any(WordKind.NUMBER in entry.kinds for entry in found)
+        return is_number and fold(word) not in lemmas
+
     def is_number(self, word: str) -> bool:
         """A number, or a word that plainly begins with one: Dreirad, sixpence."""
         if "ñ" in word.lower():  # uña is not una
@@ -296,8 +315,10 @@ class Lexicon:
         return bool(self.entries(stem)) or bool(self.entries(f"{stem}e"))
 
     def _is_noun(self, word: str) -> bool:
-        if len(word) < _LEAST_HEAD or word in _DIMINUTIVES:
+        if word in _DIMINUTIVES:
             return False
+        if len(word) < _LEAST_HEAD:
+            return any(WordKind.THING in entry.kinds for entry in self.entries(word))
         return any(set(entry.kinds) - {"x", "#"} for entry in self.entries(word))
 
     def has_part(self, word: str, parts: frozenset[str]) -> bool:
@@ -311,20 +332,25 @@ class Lexicon:
 
     def is_material(self, word: str) -> bool:
         """Whether a word or a form of it names a material."""
-        return any(WordKind.MATERIAL in entry.kinds for entry in self.entries(word)) or any(
-            WordKind.MATERIAL in entry.kinds
-            for form in self.forms(word)
-            for entry in self.entries(form)
-        )
+        return any(map(self._names_material, (word, *self.forms(word))))
 
     def material_part(self, word: str) -> tuple[str, str] | None:
         """The material with which a compound begins and what follows: Holz, Löffel."""
         if not self._habits.nouns_in_compounds:
             return None
         for stem, rest in self.splits(word):
-            if self.is_material(stem) or self.is_material(f"{stem}e"):
+            if self._names_material(stem) or self._names_material(f"{stem}e"):
                 return stem, rest
         return None
+
+    def may_do(self, word: str) -> bool:
+        """Whether a noun may be named after what it does: Reiniger, of reinigen."""
+        verb = self.entries(f"{word[:-1]}n") if word.endswith("er") else ()
+        return any(WordKind.NO_NOUN in entry.kinds for entry in verb)
+
+    def _names_material(self, word: str) -> bool:
+        """Whether a word as it stands names a material: an ice rink is not made of iron."""
+        return any(WordKind.MATERIAL in entry.kinds for entry in self.entries(word))
 
 
 def slips(word: str) -> Iterator[str]:
