@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
 
-from tests.samegame.clues import Judged, fresh_clues, held_back_clues
+from tests.samegame.clues import Judged, everyday_clues, fresh_clues, held_back_clues
 
 from samewave.bots import STRENGTHS, Character, Strength
 from samewave.bots.clues import Clues, common_knowledge
@@ -17,7 +17,10 @@ from samewave.games.samegame.lexicon import CLUE_LANGUAGES
 from samewave.packs import Shelf, things
 
 SHELF = Shelf()
-HUMAN_CLUES = Path(__file__).parents[1] / "tests" / "bots" / "human_clues.toml"
+HUMAN_CLUES, MIXED_CLUES = (
+    Path(__file__).parents[1] / "tests" / "bots" / name
+    for name in ("human_clues.toml", "mixed_clues.toml")
+)
 CHARACTERS = 20
 """Bots of each strength that read every clue."""
 
@@ -71,8 +74,8 @@ def warned_names() -> Iterator[Mistake]:
                 yield Mistake(kind, f"{language} {name}", verdict.rule.value)
 
 
-def human_clues() -> list[HumanClue]:
-    rows = tomllib.loads(HUMAN_CLUES.read_text("utf-8"))["clues"]
+def human_clues(file: Path = HUMAN_CLUES) -> list[HumanClue]:
+    rows = tomllib.loads(file.read_text("utf-8"))["clues"]
     circles = next(group for group in CRITERIA.values() if "appearance" in group)
     return [
         HumanClue(language, card, text, trap, (*(c for c in circles if c != missing), square))
@@ -93,31 +96,32 @@ def table_of(clue: HumanClue) -> Table:
     return Table("house", (clue.language,), clue.criteria)
 
 
-def found_first(strength: Strength) -> float:
+def found_first(strength: Strength, file: Path = HUMAN_CLUES) -> float:
     """The share of people's clues in which a bot of this strength suspects the trap most."""
-    return mean(found for of_trap in found_by_trap(strength).values() for found in of_trap)
+    return mean(found for of_trap in found_by_trap(strength, file).values() for found in of_trap)
 
 
-def found_by_trap(strength: Strength) -> dict[str, list[bool]]:
+def found_by_trap(strength: Strength, file: Path = HUMAN_CLUES) -> dict[str, list[bool]]:
     """By trap: whether each of the bots suspects it most, for each of its clues."""
     found: dict[str, list[bool]] = defaultdict(list)
     for seed in range(CHARACTERS):
         reader = Clues(SHELF, Character(seed, strength), common_knowledge())
-        for clue in human_clues():
+        for clue in human_clues(file):
             belief = reader.read(table_of(clue), clue.object, clue.text)
             best = max(belief, key=belief.__getitem__)
             found[clue.trap].append(best == clue.trap and len({*belief.values()}) > 1)
     return found
 
 
-def unknown() -> list[str]:
+def unknown(file: Path = HUMAN_CLUES) -> list[str]:
     """People's clues that mean nothing to bots."""
-    words = common_knowledge().words
-    return [clue.text for clue in human_clues() if not words.meaning(clue.text, (clue.language,))]
+    words, clues = common_knowledge().words, human_clues(file)
+    return [clue.text for clue in clues if not words.meaning(clue.text, (clue.language,))]
 
 
 def main() -> None:
-    for title, clues_of in (("Fresh", fresh_clues), ("Held-back", held_back_clues)):
+    lists = {"Fresh": fresh_clues, "Held-back": held_back_clues, "Everyday": everyday_clues}
+    for title, clues_of in lists.items():
         print(f"{title} clues judged as a fair judge would not")
         for language in CLUE_LANGUAGES:
             found = [*mistakes(clues_of(language), language)]
@@ -127,11 +131,12 @@ def main() -> None:
     names = [*warned_names()]
     print("Our own names:", dict(Counter(each.kind for each in names)))
     print("  " + "; ".join(f"{each.text} ({each.said})" for each in names[:40]))
-    print(f"People's clues that bots do not know: {unknown()}")
-    for strength in STRENGTHS:
-        by_trap = found_by_trap(strength)
-        print(f"  {strength} suspects the trap first: {found_first(strength):.0%}")
-        print("    " + ", ".join(f"{trap} {mean(each):.0%}" for trap, each in by_trap.items()))
+    for file in (HUMAN_CLUES, MIXED_CLUES):
+        print(f"{file.name}: bots do not know {unknown(file)}")
+        for strength in STRENGTHS:
+            by_trap = found_by_trap(strength, file)
+            print(f"  {strength} suspects the trap first: {found_first(strength, file):.0%}")
+            print("    " + ", ".join(f"{trap} {mean(each):.0%}" for trap, each in by_trap.items()))
 
 
 if __name__ == "__main__":
