@@ -19,6 +19,10 @@ def test_a_clue_is_judged_and_understood() -> None:
     assert "taken for spoon" in told
 
 
+def test_a_rule_that_no_word_breaks_is_told_without_one() -> None:
+    assert ": refused (clue_empty)\n" in clue("", "--object", "piano").output
+
+
 def test_as_json_each_strength_believes_something_about_each_criterion_in_play() -> None:
     result = clue("verre", "--object=ladder", "--language=fr", "--criteria=length,price", "--json")
     answer = msgspec.json.decode(result.output)

@@ -135,9 +135,10 @@ def _read_lines(lines: TextIO) -> Iterator[Question]:
 
 def _told(answer: Answer) -> str:
     """The answer as a few lines of text."""
-    rule = f" ({answer.rule}: {answer.word})" if answer.rule else ""
+    broken = ": ".join(filter(None, (answer.rule, answer.word)))
+    reason = f" ({broken})" if broken else ""
     taken = f"{answer.taken_for}, {answer.sure:.0%} sure" if answer.taken_for else "nothing"
-    lines = [f"{answer.text}: {answer.verdict}{rule}", f"  taken for {taken}"]
+    lines = [f"{answer.text}: {answer.verdict}{reason}", f"  taken for {taken}"]
     for strength, belief in answer.beliefs.items():
         ranked = sorted(belief.items(), key=lambda pair: -pair[1])
         told = ", ".join(f"{each} {likely:.0%}" for each, likely in ranked)
