@@ -1,7 +1,8 @@
 """Synonyms: which of our things an English word is most like.
 
 A word of WordNet that names a thing or food is the thing whose name it shares a meaning with, else
-the thing that it is a kind of, else the thing whose description is nearest by a sentence model.
+the thing that it is a kind of, else the thing whose description is nearest by a sentence model. The
+usual meaning of a word comes first; the others matter only if people seldom use that one.
 `make lexicon` runs it.
 """
 
@@ -18,7 +19,8 @@ from tools.wordnet import WordNet
 
 _LEVELS = 4
 """So far up a word may be a kind of one of our things."""
-_LEAST_LIKE = 0.45
+_LEAST_LIKE, _LEAST_LIKE_IF_RARE = 0.45, 0.5
+"""How alike descriptions must be; rare is a meaning that the texts tagged for WordNet lack."""
 _SYNONYM, _KIND, _FADING, _NEAR = 90, 80, 8, 45
 """How sure each way is, in percent; a kind loses some with each level."""
 _LEAST_SHARE = 0.1
@@ -55,31 +57,48 @@ class Finder:
         return f"{thing.replace('_', ' ')}: {next(glosses, '')}"
 
     def lines(self) -> Iterator[str]:
-        known = lexicon("en")
+        known, found = lexicon("en"), dict[str, str]()
         for word in self._wordnet.senses:
-            if phrase(word) in self._named or not known.entries(word):
-                continue
-            for offset, share in self._wordnet.weights(word):
-                if self._wordnet.kind(offset) == "t" and share >= _LEAST_SHARE:
-                    if found := self._find(word, offset):
-                        yield f"{phrase(word)}\t{found}\n"
-                    break
+            is_asked = phrase(word) not in self._named and known.entries(word)
+            if is_asked and (meant := self._find(word)):
+                found.setdefault(phrase(word), meant)
+        yield from (f"{word}\t{meant}\n" for word, meant in found.items())
 
-    def _find(self, word: str, offset: str) -> str:
+    def _find(self, word: str) -> str:
+        """The thing that a word means, with how sure that is; empty if there is none."""
+        meanings = [
+            offset
+            for offset, share in self._wordnet.weights(word)
+            if self._wordnet.kind(offset) == "t" and share >= _LEAST_SHARE
+        ]
+        if not meanings:
+            return ""
+        usual, *others = meanings
+        if found := self._kind_of(usual):
+            return found
+        if self._wordnet.uses[word, usual]:
+            return self._nearest(word, usual)
+        return next(filter(None, map(self._kind_of, others)), "") or self._nearest(word, usual)
+
+    def _kind_of(self, offset: str) -> str:
+        """The thing with this meaning, or the nearest of which it is a kind."""
         for level, above in enumerate(self._wordnet.above(offset)[: _LEVELS + 1]):
             if above in self._meanings:
                 sure = _KIND - _FADING * (level - 1) if level else _SYNONYM
                 return f"{self._meanings[above]} {sure}"
-        if not self._wordnet.uses[word, offset]:
-            return ""  # nobody says it
+        return ""
+
+    def _nearest(self, word: str, offset: str) -> str:
+        """The thing that is described most alike, if it is alike enough."""
         gloss = self._wordnet.synsets[offset].gloss.split(";")[0]
         alike = self._vectors @ self._read(f"{word}: {gloss}")
         best = int(alike.argmax())
-        return f"{self._things[best].id} {_NEAR}" if alike[best] >= _LEAST_LIKE else ""
+        least = _LEAST_LIKE if self._wordnet.uses[word, offset] else _LEAST_LIKE_IF_RARE
+        return f"{self._things[best].id} {_NEAR}" if alike[best] >= least else ""
 
 
 def main() -> None:
-    lines = sorted({*Finder().lines()}, key=str.encode)
+    lines = sorted(Finder().lines(), key=str.encode)
     SYNONYMS.write_text("".join(lines), "utf-8", newline="\n")
     sys.stdout.write(f"{SYNONYMS.name}: {len(lines):,} words\n")
 

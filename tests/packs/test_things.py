@@ -7,10 +7,11 @@ from functools import cache
 import msgspec
 import pytest
 
+from samewave.bots.meaning import SYNONYMS
 from samewave.core import LANGUAGES
 from samewave.core.languages import REGIONS
 from samewave.games.samegame.level import CRITERIA
-from samewave.games.samegame.lexicon import CLUE_LANGUAGES, fold
+from samewave.games.samegame.lexicon import CLUE_LANGUAGES, fold, phrase
 from samewave.games.samegame.setup import names_of
 from samewave.packs import HOUSE, Shelf, things
 from samewave.packs.things import ALIKE, CLASSES, FIGURES, Thing, impossible
@@ -94,6 +95,15 @@ def test_a_name_of_a_region_is_one_of_the_things_names() -> None:
             assert names[region] in known()[card].names(REGIONS[region])
 
     assert regional == {"en-US": 14, "es-419": 20}
+
+
+def test_synonyms_lead_to_things_whose_names_are_not_among_them() -> None:
+    """If not, run `make lexicon`."""
+    rows = [line.split("\t") for line in SYNONYMS.read_text("utf-8").splitlines()]
+    names = {phrase(name) for thing in known().values() for name in thing.names("en")}
+
+    assert {meant.split()[0] for _, meant in rows} <= set(known())
+    assert names.isdisjoint(word for word, _ in rows)
 
 
 @every_language
