@@ -12,7 +12,7 @@ OUR_HEAVY = ("lab", "terminal", "picture", "client", "bots.clues", "packs.build"
 """Our own modules that serving does not need, or only in processes of their own."""
 HEAVY = {
     *("statistics", "webbrowser", "xml", "importlib.metadata", "importlib.resources", "unittest"),
-    *("distutils", "ctypes", "doctest", "pdb", "sqlite3.dump"),
+    *("distutils", "ctypes", "doctest", "pdb", "sqlite3.dump", "multiprocessing", "zipfile", "csv"),
 }
 """Modules of the standard library that take long to import, or much memory."""
 PACKAGES = {

@@ -1,6 +1,6 @@
-"""History: finished games; here the deal of one, to be played again as a duel."""
+"""History: finished games; here the deal of one, to be played again, and the names in a record."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec import field
@@ -39,3 +39,14 @@ def deal_of(lines: Iterable[bytes], games: Mapping[str, AnyGame]) -> Deal:
     setup = msgspec.to_builtins(header.setup)
     seats = setup.pop("seats")
     return Deal(header.game.name, setup, header.seed, len(seats), summary)
+
+
+def renamed_record(record: bytes, names: Sequence[str]) -> bytes:
+    """The record with these names of the players, in the order of their seats."""
+    first, _, others = record.partition(b"\n")
+    header = msgspec.json.decode(first)
+    if header["seats"] == list(names):
+        return record
+    header["seats"] = list(names)
+    header["events"][0]["names"] = list(names)
+    return msgspec.json.encode(header) + b"\n" + others

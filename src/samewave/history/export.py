@@ -32,17 +32,6 @@ Times are in UTC, texts in UTF-8.
 """
 
 
-def renamed_record(record: bytes, names: Sequence[str]) -> bytes:
-    """The record with these names of the players, in the order of their seats."""
-    first, _, others = record.partition(b"\n")
-    header = msgspec.json.decode(first)
-    if header["seats"] == list(names):
-        return record
-    header["seats"] = list(names)
-    header["events"][0]["names"] = list(names)
-    return msgspec.json.encode(header) + b"\n" + others
-
-
 def export(group: Group, games: Sequence[tuple[GameRow, bytes]]) -> bytes:
     """A zip file with the group, its games and their records."""
     about = {

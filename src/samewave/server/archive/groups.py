@@ -11,7 +11,7 @@ from samewave.affinity.figures import PairFigures
 from samewave.core import Refused, Value
 from samewave.core.values import OwnThemes
 from samewave.daily import day_tally
-from samewave.history.export import renamed_record
+from samewave.history import renamed_record
 from samewave.history.group import (
     CoursePoint,
     GameRow,

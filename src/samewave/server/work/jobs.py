@@ -1,8 +1,8 @@
 """Jobs for the work pool. A job sees the built-in packs, and the files that its arguments name.
 
 The server makes the arguments, but they may contain what people sent. Answers are bytes. The server
-itself loads this module, so whatever needs Pillow is imported where it is used; the processes of
-the pool have it loaded.
+itself loads this module, so whatever needs Pillow or zip files is imported where it is used; the
+processes of the pool have it loaded.
 """
 
 import re
@@ -21,8 +21,7 @@ from samewave.affinity import Tally
 from samewave.core import Refused
 from samewave.core.values import ThemeCard
 from samewave.games import GAMES
-from samewave.history import deal_of
-from samewave.history.export import export, renamed_record
+from samewave.history import deal_of, renamed_record
 from samewave.history.group import GameRow, Group, anonymized, row_with_current_names
 from samewave.packs import Shelf
 from samewave.packs.pack import Folder, Pack, PackProblem, text_in
@@ -152,6 +151,8 @@ def draw_picture(told: bytes, files: dict[str, Path], packs: Path, language: str
 
 def export_group(group: bytes, games: list[StoredGame]) -> bytes:
     """Everything stored about a group, as a zip."""
+    from samewave.history.export import export  # noqa: PLC0415
+
     known = msgspec.json.decode(group, type=Group)
     lines = [(row_with_current_names(known, _line(game)), game) for game in games]
     records = [(line, renamed_record(decompress(game.record), line.names)) for line, game in lines]

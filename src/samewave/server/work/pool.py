@@ -16,20 +16,22 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from multiprocessing import get_all_start_methods, get_context
-from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Event, Lock
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
 from samewave.core import Refused, Value
 from samewave.server.clock import Clock
 
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
 PRELOADED: tuple[str, ...] = (
     *("__main__", "samewave.server.work.jobs", "samewave.picture.share"),
     *("samewave.packs.build", "samewave.packs.new_pack", "samewave.packs.pack_file"),
+    "samewave.history.export",
 )
 """Modules loaded once in the process from which jobs are forked; the first job waits for it."""
 LARGEST_ANSWER = 64_000_000
@@ -63,8 +65,8 @@ class WorkFailed(Exception):
 class _RunningJob:
     """One job: a thread starts its process and waits for the answer."""
 
-    def __init__(self, context: Any, kind: JobKind, job: Job, arguments: tuple[Any, ...]) -> None:
-        self._context, self._kind = context, kind
+    def __init__(self, kind: JobKind, job: Job, arguments: tuple[Any, ...]) -> None:
+        self._kind = kind
         self._work = pickle.dumps((job, arguments))
         self._process: Any = None
         self._lock = Lock()
@@ -79,15 +81,16 @@ class _RunningJob:
 
     def run(self) -> bytes:
         """Run the process and return its answer; called in a thread."""
-        answers, telling = self._context.Pipe(duplex=False)
+        context = _context()
+        answers, telling = context.Pipe(duplex=False)
         with answers:
             with telling:
-                process = self._start(telling)
+                process = self._start(context, telling)
             answer = _receive(answers)
             self._end(process, has_answered=bool(answer))
         return answer or DIED + str(process.exitcode).encode()
 
-    def _start(self, telling: Connection) -> Any:
+    def _start(self, context: Any, telling: "Connection") -> Any:
         limits = self._kind.seconds, self._kind.memory
         described: dict[str, Any] = {
             "target": serve,
@@ -96,7 +99,7 @@ class _RunningJob:
             "daemon": True,
         }
         with _processes:
-            process = _started(self._context, described)
+            process = _started(context, described)
         with self._lock:
             self._process = process
             if self.killed:
@@ -137,7 +140,7 @@ def _started(context: Any, described: dict[str, Any]) -> Any:
     return process
 
 
-def _receive(answers: Connection) -> bytes:
+def _receive(answers: "Connection") -> bytes:
     """The answer of the process; empty if it died."""
     try:
         return answers.recv_bytes(LARGEST_ANSWER)
@@ -203,7 +206,7 @@ class WorkPool:
         if self._is_closed:
             self._release(kind)
             raise Refused("server_is_busy")
-        return await self._run(_RunningJob(_context(), kind, job, arguments), kind)
+        return await self._run(_RunningJob(kind, job, arguments), kind)
 
     async def _turn(self, kind: JobKind) -> None:
         """Wait until a job of this kind may start."""
@@ -281,9 +284,11 @@ class WorkPool:
 
 def _context() -> Any:
     """The start method: a fork server, or new processes where there is no fork."""
-    if "forkserver" not in get_all_start_methods():
-        return get_context("spawn")
-    context = get_context("forkserver")
+    import multiprocessing  # noqa: PLC0415 - only jobs need it
+
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(list(PRELOADED))
     return context
 
@@ -328,7 +333,7 @@ _NICE = 5
 """The server itself has priority over jobs."""
 
 
-def serve(answers: Connection, work: bytes, seconds: float, memory: int) -> None:
+def serve(answers: "Connection", work: bytes, seconds: float, memory: int) -> None:
     """Run one job in this process, send its answer, and exit."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is meant for the server
     _limit(seconds, memory)
