@@ -30,7 +30,7 @@ _AWAIT_NOTIFICATION = """patience => {
     setTimeout(() => reject(new Error('no notification')), patience)
   })
 }"""
-"""What the worker shows, because browsers without a screen cannot show notifications."""
+"""Keeps what the worker shows: browsers without a screen cannot show notifications."""
 
 
 class Receiver(ThreadingHTTPServer):
@@ -150,7 +150,8 @@ def test_the_service_worker_shows_a_reminder(host: Device) -> None:
     )
     session.send("ServiceWorker.enable")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    (worker,) = host.context.service_workers
+    known = host.context.service_workers
+    worker = known[0] if known else host.context.wait_for_event("serviceworker")
     worker.evaluate(_AWAIT_NOTIFICATION, PATIENCE * 1000)
     link, stop = f"{host.address}/t/ABCDE", f"{host.address}/unsubscribe#token"
     message = {"title": "Ann, it’s your turn!", "body": "Compatibility", "link": link}
