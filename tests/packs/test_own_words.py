@@ -5,9 +5,10 @@ least three words, and those of their pieces that are set apart by brackets, quo
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
+from typing import TypeVar
 from unicodedata import combining, normalize
 
 import msgspec
@@ -15,6 +16,8 @@ import pytest
 
 from samewave.core import LANGUAGES
 from samewave.packs import Shelf
+
+Text = TypeVar("Text")
 
 RULEBOOKS = frozenset(Path(__file__).with_name("rulebooks.txt").read_text("ascii").split())
 LEAST_WORDS = 3
@@ -40,19 +43,23 @@ def texts(language: str) -> Iterator[str]:
     """Everything that a player reads on a card."""
     pack = Shelf().pack("house")
     assert pack
-    for image in pack.images:
-        yield image.title[language]
-        yield image.description[language]
-        yield from image.tags[language]
     codes = (language, *LANGUAGES[language].regions)
+    for image in pack.images:
+        yield from _written(image.title, codes)
+        yield from _written(image.description, codes)
+        yield from (tag for tags in _written(image.tags, codes) for tag in tags)
     for box in pack.themes:
         for theme in (theme for card in box.cards for theme in card):
-            yield from (theme.texts[code] for code in codes if code in theme.texts)
+            yield from _written(theme.texts, codes)
     for criterion in pack.criteria:
-        yield criterion.name[language]
-        yield criterion.explanation[language]
+        yield from _written(criterion.name, codes)
+        yield from _written(criterion.explanation, codes)
     for card in pack.objects:
         yield from (card.name(code) for code in codes)
+
+
+def _written(texts: Mapping[str, Text], codes: Iterable[str]) -> Iterator[Text]:
+    return (texts[code] for code in codes if code in texts)
 
 
 def test_the_fingerprints_know_the_rulebooks() -> None:

@@ -6,6 +6,7 @@ import re
 import signal
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -58,6 +59,9 @@ class Workers(Running):
             )
             for pid in self.workers
         ]
+
+    def has_connections(self, count: int) -> bool:
+        return sum(self.connections) == count
 
     async def all_back(self) -> None:
         """Until every worker has been started again."""
@@ -126,6 +130,8 @@ async def test_all_pages_of_a_table_are_served_by_one_worker(server: Workers) ->
             before = server.connections
             for page in pages:
                 await guests.page(page.code, page.token)
+            # The accepting worker closes a connection just after it has passed it on.
+            await until(partial(server.has_connections, sum(before) + len(pages)))
             grown = [now - then for now, then in zip(server.connections, before, strict=True)]
             assert sorted(grown) == [0, len(pages)]
         assert all(server.connections)

@@ -14,7 +14,6 @@ from tests.web.samegame_player import (
     point,
     see_result,
     table_settings,
-    write,
     write_any,
 )
 
@@ -140,7 +139,7 @@ def test_a_clue_that_is_not_allowed_goes_back(device: Callable[..., Device]) -> 
         expect(
             person.page.get_by_role("heading", name="Ann is writing another clue")
         ).to_be_visible()
-    assert write(ann, "lighthouse")
+    write_any(ann, 0)
     ann.button("samegame.ready.begin").click()
     expect(cups(guessers[0]).first).to_be_visible()
 
