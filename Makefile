@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --upgrade --universal --generate-hashes \
 	--python-version 3.11 --custom-compile-command "make lock"
-# Tests of the page often wait for a browser or for a show.
+# Many tests wait: for a browser, a server or a show.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1) // 2)')
 PARALLEL = $(MAKE) --no-print-directory --output-sync
 # Python keeps compiled modules in .venv, even where the environment forbids them beside the sources,
@@ -96,7 +96,7 @@ test: setup ## Run all checks and tests
 	@$(PARALLEL) --jobs=3 test-page test-python check-style check-types check-page
 
 test-python:
-	$(BIN)/pytest -n auto --dist worksteal --ignore=tests/web
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/web
 
 test-page:
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal tests/web

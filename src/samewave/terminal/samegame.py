@@ -267,7 +267,7 @@ class SameGameTable(TerminalTable):
         self.add_notice(f"{criterion}: {found}")
         page = self._page(self.local_game.game.view(state, None))
         said = self.notice
-        self.screen.wait(lambda: page._replace(notice=said), seconds=CUP_SECONDS)
+        self.screen.wait(lambda: page._replace(notice=said, keys=RUSH), seconds=CUP_SECONDS)
 
     def _show_turn(self, event: TurnEnded, state: Any) -> None:
         turn = event.turn
