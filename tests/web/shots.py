@@ -1,11 +1,9 @@
-"""Shots: pictures of every screen in every phase, by day and by night, into shots/; `make shots`.
+"""Photograph every screen in every phase, by day and by night, into shots/; `make shots`.
 
-`python -m tests.web.shots lobby` photographs only the journeys and screens whose name begins so;
-`--languages=fr,es,it` others than English and German, `--small` on a small phone, `--readme` the
-pictures of the README into docs/images.
+`python -m tests.web.shots lobby` photographs only the journeys whose name begins so.
 """
 
-import sys
+import argparse
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -41,7 +39,7 @@ ALSO: dict[Journey, tuple[Kind, ...]] = {
     door: ("laptop",),
 }
 SHAPES: tuple[Kind, ...] = ("tablet", "desktop", "sideways")
-"""Every screen is photographed also in these shapes; `--shapes` leaves the phone out."""
+"""Every screen is photographed also in these shapes."""
 
 
 def photograph(device: Device, name: str, *look: str) -> None:
@@ -101,17 +99,20 @@ def illustrate() -> None:
             small.save(IMAGES / f"{name}.webp", quality=78, method=6)
 
 
-def main(arguments: list[str]) -> None:
-    if "--readme" in arguments:
+def main() -> None:
+    reader = argparse.ArgumentParser("python -m tests.web.shots", description=__doc__)
+    reader.add_argument("names", nargs="*", help="how journeys begin, such as lobby")
+    reader.add_argument("--languages", default="en,de", help="such as fr,es,it")
+    reader.add_argument("--small", action="store_true", help="a small phone")
+    reader.add_argument("--shapes", action="store_true", help="no phone, the other shapes only")
+    reader.add_argument("--readme", action="store_true", help="the pictures of the README")
+    asked = reader.parse_args()
+    if asked.readme:
         illustrate()
         return
-    asked = [each for each in arguments if not each.startswith("--")]
-    languages = [each.split("=")[1].split(",") for each in arguments if "languages=" in each]
-    kinds: tuple[Kind, ...] = ("small",) if "--small" in arguments else ("phone",)
-    if "--shapes" in arguments:
-        kinds = ()
-    shoot(asked, languages[0] if languages else ["en", "de"], kinds)
+    phones: tuple[Kind, ...] = ("small",) if asked.small else ("phone",)
+    shoot(asked.names, asked.languages.split(","), () if asked.shapes else phones)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
