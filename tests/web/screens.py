@@ -267,17 +267,17 @@ def troubles(look: Open) -> Seen:
     yield "cover", device
 
 
+_WIDE_THEME = "Un hombre de pocas palabras"
+"""As wide as a theme can be in one line beside the name of a match."""
+
+
 def television_compatibility(look: Open) -> Seen:
     screen = look(kind="television")
     screen.go("/screen")
     yield "screen-code", screen
-    people = gather(
-        look,
-        compatibility_player.table_settings("2016", "teams"),
-        "HBHB",
-        (look.language,),
-        kind="phone",
-    )
+    settings = compatibility_player.table_settings("2016", "teams")
+    settings |= {"own_themes": (_WIDE_THEME,), "own_themes_only": True}
+    people = gather(look, settings, "HBHB", (look.language,), kind="phone")
     page = screen.go(f"/screen/{people[0].code}")
     yield "screen-waiting", screen
     begin(people)
