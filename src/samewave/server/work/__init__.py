@@ -18,8 +18,7 @@ Result = TypeVar("Result")
 
 MB = 1_000_000
 REPLAY_MEMORY = 192 * MB
-DEAL_MEMORY = 450 * MB
-"""A deal is judged move by move: clues in five languages take 391 MB of dictionaries."""
+"""Also for deals, which are judged move by move: the dictionaries of clues are mapped files."""
 PACK_MEMORY = 320 * MB
 """The most expensive picture of 16 megapixels, a transparent WebP, takes 261 MB."""
 PICTURE_MEMORY = 128 * MB
@@ -39,7 +38,7 @@ class LongWork:
         self.tables = WorkPool(clock, 1, _MOST_WAITING, _MOST_WAITING)
         self.threads = Threads(_THREADS, _MOST_WAITING)
         self.replay = JobKind("replay", timings.replay_work, REPLAY_MEMORY)
-        self.deal = JobKind("deal", timings.replay_work, DEAL_MEMORY, at_once=1)
+        self.deal = JobKind("deal", timings.replay_work, REPLAY_MEMORY, at_once=1)
         self.pack = JobKind("pack", timings.pack_work, PACK_MEMORY, at_once=1)
         self.picture = JobKind("picture", timings.picture_work, PICTURE_MEMORY)
         self.export = JobKind("export", timings.export_work, EXPORT_MEMORY, at_once=1)
