@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import Device
+from tests.web.browser import SIZES, Device
 from tests.web.compatibility_player import (
     fill,
     grid,
@@ -79,8 +79,20 @@ def test_a_game_is_played_to_its_end(
 DOUBLED = [
     ("2010", "teams", "HHHH", {}),  # a bot might claim it first
     ("1996", "teams", "HBHB", {"double_up": True}),
-    ("1996", "individual", "HHB", {"double_up": True}),
+    ("1996", "individual", "HHBBBB", {"double_up": True}),
 ]
+_ROWS_OUT_OF_SIGHT = """() => [...document.querySelectorAll('.row')].filter((row) => {
+  const { left, right, top, bottom } = row.getBoundingClientRect()
+  const isSeen = (y) => row.contains(document.elementFromPoint((left + right) / 2, y))
+  return !isSeen(top + 3) || !isSeen(bottom - 3)
+}).length"""
+
+
+def see_all_rows(person: Person) -> None:
+    """No ranking is below the screen or under a button, on a phone upright and held sideways."""
+    for kind in ("sideways", "phone"):
+        person.page.set_viewport_size(SIZES[kind])
+        assert person.page.evaluate(_ROWS_OUT_OF_SIGHT) == 0, kind
 
 
 @pytest.mark.parametrize(("edition", "mode", "seating", "options"), DOUBLED)
@@ -96,9 +108,11 @@ def test_what_is_doubled_counts_six(
 
     until_revealed(people, lambda place, rounds: 0)
 
+    see_all_rows(people[0])
     people[0].press(people[0].button("compatibility.reveal.skip"))
     for person in people:
         expect(person.page.get_by_label(": direct match, 6 points").first).to_be_visible()
+    see_all_rows(people[0])
     play(people, planned())
     see_the_end(people)
 
