@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Route, expect
 from tests.server.pages import Guests, level
 from tests.web import compatibility_player, samegame_player
 from tests.web.appearance import switch
-from tests.web.browser import Device
+from tests.web.browser import SIZES, Device
 from tests.web.players import Person, begin, gather, give_seat, host_says, play, sit
 from tests.web.sockets import play_well, wait_for
 from tests.web.test_accessibility import violations_by_day_and_night
@@ -97,7 +97,7 @@ def test_a_phone_answers_first_then_tells_who_thought_alike(
     expect(rounds.get_by_role("heading", level=3).first).to_have_text(re.compile(r"^“.+”$"))
 
 
-def test_what_comes_next_is_under_the_thumb(
+def test_what_comes_next_is_under_the_thumb_and_the_podium_fills_a_tablet(
     device: Callable[..., Device], compatibility: Played
 ) -> None:
     ann = come_back(device, compatibility)
@@ -107,6 +107,11 @@ def test_what_comes_next_is_under_the_thumb(
     for name in ("replay", "home"):
         link = ann.page.get_by_role("link", name=ann.says(f"table.ended.{name}"), exact=True)
         expect(link).to_be_in_viewport()
+    tablet = SIZES["tablet"]
+    ann.page.set_viewport_size(tablet)
+    podium = ann.page.locator(".hero").bounding_box()
+    assert podium
+    assert (podium["x"], podium["width"]) == (0, tablet["width"])
 
 
 def test_a_page_asks_who_thought_alike_at_the_end_and_bots_are_left_out(

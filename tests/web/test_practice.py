@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
 from tests.web import compatibility_player
-from tests.web.browser import Device
+from tests.web.browser import SIZES, Device
 from tests.web.players import Person
 from tests.web.samegame_player import clue_field
 
@@ -45,6 +45,20 @@ def places(items: Locator) -> list[list[int]]:
     """Where these elements are, in whole pixels."""
     found: list[list[int]] = items.evaluate_all(_PLACES)
     return found
+
+
+def below_a_phone_held_sideways(page: Page) -> bool:
+    """Whether a turn, with its tip, is higher than the screen."""
+    before = page.viewport_size
+    page.set_viewport_size(SIZES["sideways"])
+    is_below = bool(
+        page.evaluate(
+            """document.querySelector('[data-phase=guessing]') !== null
+               && document.scrollingElement.scrollHeight > innerHeight + 1"""
+        )
+    )
+    page.set_viewport_size(before or SIZES["desktop"])
+    return is_below
 
 
 def steps(learner: Person) -> Iterator[None]:
@@ -116,6 +130,7 @@ def test_cups_of_practice_keep_their_places_on_a_wide_screen(
     seen: dict[int, list[list[int]]] = {}
 
     for _ in steps(learner):
+        assert not below_a_phone_held_sideways(learner.page)
         follow_same_game(learner, seen)
         if learner.rounds == 1:
             break
