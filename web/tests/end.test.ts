@@ -11,10 +11,15 @@ import {
 } from '../src/games/compatibility/end/summary'
 import { chainOrder, nearest, pairOf, scoreColour } from '../src/components/charts/figures'
 import { fitToBox, layOutTags, type Tag } from '../src/components/charts/tags'
+import { end as compatibility } from '../src/games/compatibility/parts'
+import { end as samegame } from '../src/games/samegame/parts'
 import { loadWords } from '../src/i18n/index.svelte'
 import type { CompatibilitySummary, Figures, PairFigures } from '../src/api/protocol/history'
 
 beforeAll(() => loadWords('compatibility'))
+beforeAll(() => loadWords('samegame'))
+
+const ENDS = Object.entries({ compatibility, samegame })
 
 const theme = { themes: 'house', on_a_card: 12, card: 0, number: 1 }
 const round = (laid: string[][], points: number[]) => ({
@@ -146,3 +151,15 @@ test('a box that is too small is said to be', () => {
 
   expect(layOutTags([wide('Ann'), wide('Bo')], { width: 100, height: 30 })).toBe(null)
 })
+
+test.each(ENDS)(
+  '%s tells how long an earlier game was, if its record has rounds',
+  async (_, end) => {
+    await loadWords('replay')
+    const played = { game: '', names: [], setup: {} }
+
+    expect(end.lengthOf({ ...played, rounds: 7 })).toMatch(/^7 /)
+    expect(end.lengthOf({ ...played, rounds: 0 })).toBe('')
+    expect(end.tookThem(0)).toBe('')
+  },
+)

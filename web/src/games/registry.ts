@@ -72,12 +72,12 @@ export interface LobbyPart {
 export interface EndPart {
   /** How a game ended, in a few words. */
   resultOf: (game: GameRow, named: (name: string) => string) => string
-  /** How long it was: “7 rounds”. */
+  /** How long it was: “7 rounds”; empty if a record has none. */
   lengthOf: (played: RecordInfo) => string
   /** A sentence about what is the same when its deal is played again. */
   deal: () => string
-  /** Whether the lobby tells how long the earlier game was. */
-  tellsLength: boolean
+  /** A sentence for the lobby: how many rounds the earlier game had. */
+  tookThem: (rounds: number) => string
   /** The name of the part before the first round or turn. */
   before?: () => string
   /** The cards that lie face down at this moment of a replay. */

@@ -25,8 +25,8 @@ export const end = {
       : words.won({ names: formatList(winners.map(named)) })
     return [won, t.group.rounds({ n: rounds })].join(' · ')
   },
-  lengthOf: ({ rounds }) => t.replay.duel.rounds({ n: rounds }),
+  lengthOf: ({ rounds }) => (rounds ? t.replay.duel.rounds({ n: rounds }) : ''),
   deal: () => t.compatibility.past.sameThemes,
-  tellsLength: true,
+  tookThem: (rounds) => (rounds ? t.replay.duel.lobbyRounds({ n: rounds }) : ''),
   Hidden: HiddenRankings,
 } satisfies EndPart

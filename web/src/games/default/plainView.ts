@@ -61,5 +61,5 @@ export const end = {
       : t.plainGame.over,
   lengthOf: () => '',
   deal: () => '',
-  tellsLength: false,
+  tookThem: () => '',
 } satisfies EndPart

@@ -21,9 +21,9 @@ export const end = {
     const level = t.samegame.fields.level.name({ value: Number(kind) })
     return [level, medal, words.points({ n: score ?? 0 })].join(' · ')
   },
-  lengthOf: ({ rounds }) => t.samegame.past.turns({ n: rounds }),
+  lengthOf: ({ rounds }) => (rounds ? t.samegame.past.turns({ n: rounds }) : ''),
   deal: () => t.samegame.past.sameThings,
-  tellsLength: false,
+  tookThem: () => '',
   before: () => t.samegame.past.writing,
   Hidden: HiddenObjects,
 } satisfies EndPart
