@@ -12,6 +12,8 @@ from samewave.games.compatibility.edition import (
     OFFERED_TRACKS,
     TRACKS,
     Edition,
+    Option,
+    Options,
     track_of,
 )
 from samewave.games.compatibility.setup import players_allowed
@@ -28,16 +30,20 @@ from samewave.lab.run import play_block
 WITNESSED = (5, 5, 5, 5, 5, 5, 4, 5, 5, 5, 4, 4, 5, 4, 5, 3, 4, 4, 4, 5, 5, 5, 5, 3, 2, 4)
 
 
-def promised(edition: Edition, track: str) -> dict[str, int]:
-    """The rounds and minutes that the lobby tells for a track."""
+def promised_rounds(edition: Edition, track: str) -> dict[int, int]:
+    """By number of players: the rounds that the lobby tells for a track."""
     setup = {"edition": edition.box, "mode": edition.mode.value}
-    facts: dict[str, dict[str, int]] = Compatibility.info.variant(setup).facts["track"]
-    return facts[track]
+    facts: dict[str, dict[str, int]] = Compatibility.info.variant(setup).facts["track"][track]
+    return {int(players): told["rounds"] for players, told in facts.items()}
 
 
-BALANCED = [edition for edition in EDITIONS.values() if promised(edition, BRISK)["rounds"]]
+BALANCED = [edition for edition in EDITIONS.values() if promised_rounds(edition, BRISK)]
 """The editions whose length the lobby knows."""
-TABLES = [(edition, players) for edition in BALANCED for players in edition.players]
+TABLES = [
+    (edition, players)
+    for edition in BALANCED
+    for players in players_allowed(edition, Option.EVEN_INDIVIDUAL in edition.options)
+]
 
 
 def test_c15_the_standard_track_is_the_witnessed_one_and_ends_on_space_36() -> None:
@@ -102,13 +108,14 @@ def test_c15_a_pair_that_shares_1_8_of_5_needs_so_many_rounds(
 
 
 def mean_rounds(edition: Edition, players: int, track: str, people: Crowd | Bots) -> int:
-    """The mean of 4,096 games of people, or of 64 games of bots, as a whole number."""
+    """The mean of 40,960 games of people, or of 64 games of bots, as a whole number."""
     plan = CompatibilityPlan(
         edition=edition.box,
         mode=edition.mode.value,
         players=players,
         people=people,
-        games=2 * BOTS_BLOCK if isinstance(people, Bots) else CROWD_BLOCK,
+        games=2 * BOTS_BLOCK if isinstance(people, Bots) else 10 * CROWD_BLOCK,
+        options=Options(even_individual=players not in edition.players),
         track_name=track,
     ).completed()
     blocks = range(block_count(plan))
@@ -131,18 +138,14 @@ def test_c15_a_game_on_the_default_track_lasts_four_to_six_rounds_as_the_lobby_s
     rounds = mean_rounds(edition, players, BRISK, people)
 
     assert 4 <= rounds <= 6
-    assert abs(rounds - promised(edition, BRISK)["rounds"]) <= 1
+    assert abs(rounds - promised_rounds(edition, BRISK)[players]) <= 1
 
 
 @pytest.mark.parametrize("track", OFFERED_TRACKS[1:])
-@pytest.mark.parametrize("edition", BALANCED, ids=table_name)
-def test_c15_on_a_longer_track_people_play_about_as_many_rounds_as_the_lobby_says(
-    edition: Edition, track: str
+@pytest.mark.parametrize(("edition", "players"), TABLES, ids=table_name)
+def test_c15_on_a_longer_track_people_play_as_many_rounds_as_the_lobby_says(
+    edition: Edition, players: int, track: str
 ) -> None:
-    """With the middle number of players; one round more or less, or a tenth of a long game."""
-    players = sorted(edition.players)[len(edition.players) // 2]
-    said = promised(edition, track)["rounds"]
-
     rounds = mean_rounds(edition, players, track, Crowd())
 
-    assert abs(rounds - said) <= max(1, said // 10)
+    assert abs(rounds - promised_rounds(edition, track)[players]) <= 1

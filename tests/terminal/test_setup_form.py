@@ -49,6 +49,18 @@ def test_a_change_takes_with_it_what_it_makes_impossible() -> None:
     assert (left.setup["options"], left.number) == ({}, 3)
 
 
+def test_a_track_tells_how_long_a_game_lasts_for_these_players() -> None:
+    start = choice()
+    track = line_of(start, "track")
+
+    _, pages = choose(start, track, "2", "")
+    assert "About 5 rounds: 11 minutes." in pages[0]
+    assert "About 13 rounds: 27 minutes." in pages[1]
+    assert "About 13 rounds: 27 minutes." in pages[2]
+    _, pages = choose(replace(start, players=8), track, "2", "")
+    assert "About 11 rounds: 25 minutes." in pages[1]
+
+
 def test_extra_rules_are_switched_on_and_off() -> None:
     start = choice(edition="1996")
     line = line_of(start, EXTRA_RULES)

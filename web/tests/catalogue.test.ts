@@ -19,6 +19,9 @@ import { loadLobbyParts } from '../src/games/registry'
 import { chapterForTable, chapterAt } from '../src/screens/howto/chapters'
 import { shuffled, sideOf, swapped, teamsOf } from '../src/screens/lobby/seating'
 import { chairsFor, playerCounts, choicesFrom, settingsFrom } from '../src/screens/lobby/choices'
+import { picksOf } from '../src/screens/lobby/picks'
+import { rowsOf } from '../src/screens/lobby/rows'
+import { loadWords } from '../src/i18n/index.svelte'
 import listed from './catalogue.json'
 
 const ranking = () => gameInfo('compatibility')!
@@ -74,6 +77,20 @@ test('chairs: as many as it takes', () => {
   expect(chairsFor(table(TEAMS), 5)).toBe(6)
   expect(chairsFor(table(TEAMS), 9)).toBe(9)
   expect(playerCounts(table(TEAMS, { practice: true }))).toEqual([4])
+})
+
+test('a track tells the rounds of a game with so many people, and bots on the free chairs', async () => {
+  await Promise.all([loadWords('lobby'), loadWords('compatibility'), loadWords('reminders')])
+  const solo = table({ edition: '1996', mode: 'individual', track: 'standard' })
+  const lineFor = (people: number) =>
+    rowsOf(solo, people, '').visible.find(({ key }) => key === 'field:track')?.line
+
+  expect(lineFor(1)).toBe(lineFor(3))
+  expect(lineFor(3)).toBe('About 16 rounds: 37 minutes.')
+  expect(lineFor(6)).toBe('About 12 rounds: 29 minutes.')
+  expect(lineFor(9)).toBe(lineFor(6))
+  const picks = picksOf('field:track', solo, [{ id: 1, name: 'Ann' }])
+  expect(picks.map(({ line }) => line)).toContain('About 21 rounds: 47 minutes.')
 })
 
 test('partners sit face to face, trios in turn', () => {

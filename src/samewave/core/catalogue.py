@@ -112,6 +112,18 @@ class GameInfo(Value, frozen=True, omit_defaults=True):
     def field(self, name: str) -> Field:
         return next(each for each in self.fields if each.name == name)
 
+    def facts_about(
+        self, setup: Mapping[str, Any], name: str, choice: Choice, players: int
+    ) -> dict[str, Any]:
+        """Facts for the text about a choice: its own, and those of the variant for these players.
+
+        A variant has them by field, value and number of players, such as the rounds on a track.
+        """
+        about: Any = self.variant(setup).facts
+        for key in (name, str(choice.value), str(players)):
+            about = about.get(key) if isinstance(about, dict) else None
+        return choice.facts | (about or {})
+
     def is_optional(self, name: str) -> bool:
         """Whether the field is an option, which only some variants offer."""
         return any(name in variant.options for variant in self.variants)

@@ -185,8 +185,19 @@ def _game_rows(current: SetupChoice) -> list[FormRow]:
 
 def _row(current: SetupChoice, field: Field) -> FormRow:
     value, several = current.info.value(current.setup, field.name), field.kind == "several"
-    choices = current.info.choices(current.setup, field.name)
+    choices = tuple(
+        _told(choice, current.info.facts_about(current.setup, field.name, choice, current.number))
+        for choice in current.info.choices(current.setup, field.name)
+    )
     return FormRow(field.name, field.title, choices, tuple(value) if several else (value,), several)
+
+
+def _told(choice: Choice, facts: dict[str, Any]) -> Choice:
+    """The choice with a line about its length, if that is known and it has no other line."""
+    if choice.line or not facts.get("rounds"):
+        return choice
+    length = f"About {count(facts['rounds'], 'round')}: {count(facts['minutes'], 'minute')}."
+    return replace(choice, line=length)
 
 
 def _extra_rules(current: SetupChoice, fields: list[Field]) -> FormRow:

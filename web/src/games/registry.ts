@@ -157,11 +157,12 @@ export function valueLine(
   setup: Setup,
   field: string,
   value: Value,
+  players: number,
 ): string {
   const { lines, line } = about(words, field)
   const found = lines?.[String(value)] ?? line
   if (found === undefined) return choiceOf(fieldOf(info, field), value)?.line ?? ''
-  return said(found, factsOf(info, setup, field, value))
+  return said(found, factsOf(info, setup, field, value, players))
 }
 
 /** A sentence about a field, with facts filled in. */

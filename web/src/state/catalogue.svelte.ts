@@ -122,17 +122,19 @@ export function choicesOf(info: GameInfo, setup: Setup, { name, choices = [] }: 
 
 /**
  * The facts for the text about a value: those of the variant it would choose, its own, and those that the variant
- * has about this value, such as the rounds on a track.
+ * has about this value for so many players, such as the rounds on a track.
  */
 export function factsOf(
   info: GameInfo,
   setup: Setup,
   name?: string,
   value?: unknown,
+  players?: number,
 ): Readonly<Record<string, unknown>> {
   const variant = variantOf(info, name ? { ...setup, [name]: value } : setup)
   const own = name && fieldOf(info, name)?.choices?.find((each) => each.value === value)
   const facts: Readonly<Record<string, unknown>> = variant.facts ?? {}
-  const about = (name ? facts[name] : {}) as Readonly<Record<string, object>> | undefined
-  return { ...facts, ...(own ? own.facts : {}), ...about?.[String(value)] }
+  const about = (name ? facts[name] : {}) as
+    Readonly<Record<string, Readonly<Record<string, object>>>> | undefined
+  return { ...facts, ...(own ? own.facts : {}), ...about?.[String(value)]?.[String(players)] }
 }

@@ -18,7 +18,6 @@ from samewave.games.compatibility.edition import (
     FULL_HAND,
     HOUSE_RULES,
     OFFERED_TRACKS,
-    TRACKS,
     Edition,
     Option,
 )
@@ -56,19 +55,51 @@ _MODES = {
     "duo": Choice("duo", "Just you two", "Two against the track."),
 }
 _TRACKS = {"brisk": "Short", "standard": "Standard", "long": "Long"}
-_LENGTHS = {
-    ("2016", "teams"): {"brisk": (5, 11), "standard": (12, 26), "long": (14, 31)},
-    ("2016", "individual"): {"brisk": (5, 12), "standard": (10, 23), "long": (12, 28)},
-    ("2016", "trios"): {"brisk": (5, 11), "standard": (41, 72), "long": (29, 63)},
-    ("2016", "duo"): {"brisk": (5, 10), "standard": (16, 29), "long": (16, 33)},
-    ("2010", "teams"): {"brisk": (5, 11), "standard": (12, 25), "long": (13, 30)},
-    ("2010", "individual"): {"brisk": (5, 12), "standard": (10, 22), "long": (12, 28)},
-    ("2010", "duo"): {"brisk": (5, 10), "standard": (15, 29), "long": (15, 32)},
-    ("1996", "teams"): {"brisk": (5, 11), "standard": (14, 30), "long": (15, 36)},
-    ("1996", "individual"): {"brisk": (5, 12), "standard": (14, 32), "long": (17, 41)},
-    ("1996", "duo"): {"brisk": (5, 11), "standard": (18, 33), "long": (17, 37)},
+_Length = tuple[int, int]
+_LENGTHS: dict[tuple[str, str], dict[int, tuple[_Length, _Length, _Length]]] = {
+    ("2016", "teams"): {
+        4: ((5, 11), (13, 27), (14, 31)),
+        6: ((5, 11), (12, 26), (14, 31)),
+        8: ((5, 11), (11, 25), (13, 30)),
+    },
+    ("2016", "individual"): {
+        3: ((5, 12), (11, 24), (13, 29)),
+        4: ((5, 12), (10, 23), (12, 28)),
+        5: ((5, 12), (10, 22), (12, 28)),
+        6: ((5, 12), (10, 22), (12, 28)),
+        7: ((5, 12), (10, 22), (12, 28)),
+        8: ((5, 12), (9, 22), (12, 28)),
+    },
+    ("2016", "trios"): {6: ((5, 11), (41, 73), (30, 64))},
+    ("2016", "duo"): {2: ((5, 10), (16, 29), (16, 33))},
+    ("2010", "teams"): {
+        4: ((5, 11), (13, 26), (14, 31)),
+        6: ((5, 11), (12, 25), (13, 30)),
+        8: ((5, 11), (11, 24), (13, 30)),
+    },
+    ("2010", "individual"): {
+        3: ((5, 12), (11, 23), (13, 29)),
+        4: ((5, 12), (10, 22), (12, 28)),
+        5: ((5, 12), (10, 22), (12, 27)),
+        6: ((5, 12), (9, 21), (12, 27)),
+        7: ((5, 12), (9, 21), (12, 27)),
+        8: ((5, 12), (9, 21), (11, 28)),
+    },
+    ("2010", "duo"): {2: ((5, 10), (15, 29), (15, 33))},
+    ("1996", "teams"): {
+        4: ((5, 11), (15, 30), (16, 36)),
+        6: ((5, 11), (13, 30), (15, 36)),
+    },
+    ("1996", "individual"): {
+        3: ((5, 12), (16, 37), (21, 47)),
+        4: ((5, 12), (14, 33), (18, 42)),
+        5: ((5, 12), (13, 30), (17, 39)),
+        6: ((5, 12), (12, 29), (16, 38)),
+    },
+    ("1996", "duo"): {2: ((5, 11), (18, 33), (18, 37))},
 }
-"""By variant and track, the rounds and minutes of a usual game (docs/balance.md)."""
+"""By variant and number of players, the rounds and minutes of a usual game on each offered track
+(docs/balance.md)."""
 _OPTIONS = {
     Option.DOUBLE_UP: ("Double Up", "Secretly double a direct match."),
     Option.RANDOM_TEAMS: ("Random teams", "Teams are drawn at random."),
@@ -84,16 +115,19 @@ def _named(value: str, known: dict[str, Choice]) -> Choice:
 
 
 def _track(name: str) -> Choice:
-    """A track; its rounds and minutes are 0 until a variant knows them."""
+    """A track; its rounds and minutes are 0 until a variant and its players are known."""
     return Choice(name, _TRACKS.get(name, name), facts={"rounds": 0, "minutes": 0})
 
 
-def _lengths(edition: Edition) -> dict[str, dict[str, int]]:
-    """By track: the rounds and minutes of a usual game; 0 where the track is not offered."""
+def _lengths(edition: Edition) -> dict[str, dict[str, dict[str, int]]]:
+    """By track and number of players: the rounds and minutes of a usual game, where known."""
     known = _LENGTHS.get((edition.box, edition.mode.value), {})
-    lengths = {name: known.get(name, (0, 0)) for name in TRACKS}
     return {
-        name: {"rounds": rounds, "minutes": minutes} for name, (rounds, minutes) in lengths.items()
+        track: {
+            str(players): dict(zip(("rounds", "minutes"), lengths[place], strict=True))
+            for players, lengths in known.items()
+        }
+        for place, track in enumerate(OFFERED_TRACKS)
     }
 
 

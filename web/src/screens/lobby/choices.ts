@@ -89,6 +89,10 @@ export const playerCounts = ({ info, setup, practice }: Choices): readonly numbe
 export const chairsFor = (choices: Choices, people: number): number =>
   playerCounts(choices).find((number) => number >= people) ?? people
 
+/** The number of players of a game with so many people: they fill up with bots, or some watch. */
+export const playersFor = (choices: Choices, people: number): number =>
+  Math.min(chairsFor(choices, people), Math.max(...playerCounts(choices)))
+
 /** The chosen values of a field; the set-up has a single one without a list. */
 export function chosenValues({ info, setup }: Choices, field: string): string[] {
   const value = valueOf(info, setup, field)

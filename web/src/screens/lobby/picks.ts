@@ -15,7 +15,7 @@ import { settings } from '../../state/settings.svelte'
 import type { Field } from '../../api/protocol/games'
 import { formatList, t } from '../../i18n/index.svelte'
 import { duration } from './rows'
-import type { Choices } from './choices'
+import { playersFor, type Choices } from './choices'
 
 export interface Pick {
   id: string
@@ -37,7 +37,7 @@ export function picksOf(
   players: readonly { id: number; name: string }[],
 ): Pick[] {
   const field = fieldAt(key, choices)
-  if (field?.kind === 'one') return valuesOf(field, choices)
+  if (field?.kind === 'one') return valuesOf(field, choices, players.length)
   const words = t.lobby
   switch (key) {
     case 'game':
@@ -106,7 +106,7 @@ const gamesOf = (choices: Choices): Pick[] =>
     }
   })
 
-function valuesOf(field: Field, choices: Choices): Pick[] {
+function valuesOf(field: Field, choices: Choices, people: number): Pick[] {
   const { info, setup } = choices
   const words = wordsOf(info.name)
   // say for how many players a variant is, if variants differ in that
@@ -116,7 +116,7 @@ function valuesOf(field: Field, choices: Choices): Pick[] {
   return choicesOf(info, setup, field).map(({ value }) => {
     const wanted = withValue(setup, field, value)
     const variant = variantOf(info, wanted)
-    const line = valueLine(info, words, setup, field.name, value)
+    const line = valueLine(info, words, setup, field.name, value, playersFor(choices, people))
     const numbers = tellsPlayers
       ? t.lobby.players({ numbers: formatList(variant.players, 'disjunction') })
       : ''

@@ -24,7 +24,7 @@ import { factsOf, valueOf, variantFields } from '../../state/catalogue.svelte'
 import { packOf } from '../../state/packs.svelte'
 import type { Field } from '../../api/protocol/games'
 import { formatList, t } from '../../i18n/index.svelte'
-import { playerCounts, chosenValues, variantFor, type Choices } from './choices'
+import { chosenValues, playerCounts, playersFor, variantFor, type Choices } from './choices'
 
 export function duration(seconds: number): string {
   const isMinutes = seconds % 60 === 0
@@ -59,14 +59,14 @@ export interface Rows {
   more: Row[]
 }
 
-/** The rows of a table. `named` is the name of the player who begins; empty for chance. */
-export function rowsOf(choices: Choices, named: string): Rows {
+/** The rows of a table with so many people. `named` is the player who begins; empty for chance. */
+export function rowsOf(choices: Choices, people: number, named: string): Rows {
   const { info, practice: isPractice } = choices
   const part = lobbyPartOf(info.name)
   const main = [game(choices)]
   for (const field of info.fields) {
     if (isPractice && !part.practice?.includes(field.name)) continue
-    if (field.kind === 'one') main.push(one(choices, field))
+    if (field.kind === 'one') main.push(one(choices, field, people))
     else if (field.kind === 'several') main.push(several(choices, field))
   }
   const rest = main.splice(VISIBLE)
@@ -141,7 +141,7 @@ const practice = ({ info, practice: isOn }: Choices): Untinted => ({
 const iconOf = ({ info }: Choices, field: Field) =>
   lobbyPartOf(info.name).icons[field.name] ?? sliders
 
-function one(choices: Choices, field: Field): Untinted {
+function one(choices: Choices, field: Field, people: number): Untinted {
   const { info, setup } = choices
   const words = wordsOf(info.name)
   const value = valueOf(info, setup, field.name) as string | number
@@ -154,7 +154,7 @@ function one(choices: Choices, field: Field): Untinted {
     icon: iconOf(choices, field),
     what: fieldTitle(words, field),
     value: [valueName(info, words, field.name, value), ...printed].join(' · '),
-    line: valueLine(info, words, setup, field.name, value),
+    line: valueLine(info, words, setup, field.name, value, playersFor(choices, people)),
   }
 }
 
