@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from samewave.games.compatibility import view as views
 from samewave.games.compatibility.edition import EDITIONS, Edition, Options
 from samewave.games.compatibility.events import LockedIn, Ranking, RoundScored, ThemeDrawn
 from samewave.games.compatibility.state import Theme
+from samewave.games.compatibility.view import Offers, View
 from tests.compatibility.playing import GAME, NO_MATCH, Playing
 
 every_edition = pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_table_screen_and_spectators_see_no_ranking_and_are_offered_nothing() ->
 
     assert table.view(None).seat is None
     assert table.view(None).my_choice is None
-    assert table.offers(None) == views.Offers()
+    assert table.offers(None) == Offers()
 
 
 @every_edition
@@ -132,7 +132,7 @@ def test_a_view_names_every_field_it_shows() -> None:
     """Secrets are added, never removed: a new field of the state is hidden until shown here."""
     hidden = {"doubles", "choices", "stack", "read", "number", "opener", "rounds", "points"}
     renamed = {"last": "last_round", "retired": "seats", "table": "table"}
-    shown = set(views.View.__struct_fields__)
+    shown = set(View.__struct_fields__)
     state_fields = set(type(choosing().state).__struct_fields__)
 
     assert {renamed.get(field, field) for field in state_fields - hidden} <= shown

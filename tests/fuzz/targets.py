@@ -12,8 +12,8 @@ import msgspec
 
 from samewave.bots.simple import any_move
 from samewave.core import Chance, Refused, begin
-from samewave.core.game import apply
 from samewave.core.input import read
+from samewave.core.play import apply
 from samewave.core.record import write_header, write_move
 from samewave.games import GAMES
 from samewave.history import deal_of

@@ -14,7 +14,8 @@ from samewave.affinity.thresholds import expect, surprise
 from samewave.core import Seat, Value
 from samewave.games.compatibility.edition import EDITIONS
 from samewave.games.compatibility.events import Event, GameStarted, RoundScored
-from samewave.games.compatibility.state import State, Theme, evolve
+from samewave.games.compatibility.evolve import evolve
+from samewave.games.compatibility.state import State, Theme
 from samewave.packs import HOUSE, Shelf
 from samewave.packs.pack import Pack
 

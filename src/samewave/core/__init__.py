@@ -13,11 +13,6 @@ from samewave.core.game import (
     Refused,
     Showing,
     Transition,
-    advance_until_input,
-    apply,
-    begin,
-    narration,
-    replay,
 )
 from samewave.core.input import (
     is_readable,
@@ -27,6 +22,7 @@ from samewave.core.input import (
     read_move,
 )
 from samewave.core.languages import LANGUAGES, Language
+from samewave.core.play import advance_until_input, apply, begin, narration, replay
 from samewave.core.values import LogValue, Seat, Value, replace_at
 
 __all__ = [

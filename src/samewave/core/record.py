@@ -9,8 +9,9 @@ import msgspec
 from msgspec import Meta
 
 from samewave.core.chance import Chance
-from samewave.core.game import AnyGame, Refused, apply, begin
+from samewave.core.game import AnyGame, Refused
 from samewave.core.input import read, read_move
+from samewave.core.play import apply, begin
 from samewave.core.values import MOST_PLACES, Amount, Code, Key, Seat, Seconds, Seed, Value
 
 VERSION = 1

@@ -12,7 +12,7 @@ from samewave.core.catalogue import (
     LessonInfo,
     Variant,
 )
-from samewave.games.compatibility import view as views
+from samewave.games.compatibility import viewing
 from samewave.games.compatibility.edition import (
     EDITIONS,
     FULL_HAND,
@@ -22,6 +22,7 @@ from samewave.games.compatibility.edition import (
     Option,
 )
 from samewave.games.compatibility.events import Event, Move
+from samewave.games.compatibility.evolve import evolve, renamed
 from samewave.games.compatibility.lesson import LESSON
 from samewave.games.compatibility.narration import (
     CompatibilitySummary,
@@ -37,7 +38,8 @@ from samewave.games.compatibility.narration import (
 )
 from samewave.games.compatibility.rules import advance, decide, default_move
 from samewave.games.compatibility.setup import Setup, judge, players_allowed
-from samewave.games.compatibility.state import State, evolve, renamed
+from samewave.games.compatibility.state import State
+from samewave.games.compatibility.view import SECONDS, Offers, View
 
 NAME = "compatibility"
 TIMES = (30, 60, 90, 120, 180)
@@ -201,7 +203,7 @@ def info() -> GameInfo:
         ),
         variants=tuple(map(_variant, EDITIONS.values())),
         lesson=LessonInfo(LESSON.seats, LESSON.learner),
-        seconds=views.SECONDS,
+        seconds=SECONDS,
     )
 
 
@@ -217,25 +219,25 @@ class Compatibility(BaseGame):
     hidden_type = OpenRankings
     move_type = Move
     event_type = Event
-    view_type = views.View
-    offers_type = views.Offers
+    view_type = View
+    offers_type = Offers
 
     def start(self, setup: Setup, chance: Chance) -> list[Event]:
         return [judge(setup, self._shelf, chance)]
 
-    offers = staticmethod(views.offers)
+    offers = staticmethod(viewing.offers)
     default_move = staticmethod(default_move)
     decide = staticmethod(decide)
     advance = staticmethod(advance)
     evolve = staticmethod(evolve)
-    question = staticmethod(views.question)
-    time_limit = staticmethod(views.time_limit)
-    showing = staticmethod(views.showing)
-    view = staticmethod(views.view)
-    seat_fields = staticmethod(views.seat_fields)
-    public_diff = staticmethod(views.public_diff)
-    redact = staticmethod(views.redact)
-    is_muted = staticmethod(views.is_muted)
+    question = staticmethod(viewing.question)
+    time_limit = staticmethod(viewing.time_limit)
+    showing = staticmethod(viewing.showing)
+    view = staticmethod(viewing.view)
+    seat_fields = staticmethod(viewing.seat_fields)
+    public_diff = staticmethod(viewing.public_diff)
+    redact = staticmethod(viewing.redact)
+    is_muted = staticmethod(viewing.is_muted)
     renamed = staticmethod(renamed)
     open_state = staticmethod(open_state)
     narrate = staticmethod(narrate)

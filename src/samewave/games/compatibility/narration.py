@@ -28,7 +28,8 @@ from samewave.games.compatibility.events import (
     TimeRanOut,
 )
 from samewave.games.compatibility.state import Phase, State, Theme
-from samewave.games.compatibility.view import Offers, offers
+from samewave.games.compatibility.view import Offers
+from samewave.games.compatibility.viewing import offers
 
 
 class OpenSide(Value, frozen=True):
