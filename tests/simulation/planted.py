@@ -13,13 +13,14 @@ from samewave.server.nodes.hub_link import Company
 from samewave.server.tables import audience, table_driver
 from samewave.server.tables.audience import Audience
 from samewave.server.tables.log_reader import Snapshot
+from samewave.server.tables.parts import Updates
 from samewave.server.tables.requests import Committed, judge_all
 from samewave.server.tables.services import TableClock
 from samewave.server.tables.state import TableState
 from samewave.server.tables.table import Table
 from samewave.server.tables.table_driver import _SeatedBot
 from samewave.server.tables.table_registry import TableRegistry
-from samewave.server.tables.updates import Updates, updates_for
+from samewave.server.tables.updates import updates_for
 from tests.simulation.cluster import replaced
 
 

@@ -247,7 +247,8 @@ class PageConnection:
         self._wire.close(reason)
         self.send = self._wire.write  # which sends nothing after a close frame
 
-    dismiss = end
+    def dismiss(self, reason: GoodbyeReason) -> None:
+        self.end(reason)
 
     def _say(self, message: ToPage) -> None:
         self._wire.write(websocket_frame(encode(message)))

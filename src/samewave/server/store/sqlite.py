@@ -14,9 +14,7 @@ from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from threading import Lock
-from typing import Any, TypeAlias
-
-import msgspec
+from typing import Any
 
 from samewave.server.clock import Clock
 from samewave.server.settings import Timings
@@ -33,6 +31,7 @@ from samewave.server.store import (
 from samewave.server.store.days import SqliteDays
 from samewave.server.store.reminders import ReminderStore
 from samewave.server.store.sqlite_file import ReadConnections, migrate, version_of
+from samewave.server.store.sqlite_jobs import Job, Work, write_at_once, write_one_by_one
 from samewave.server.store.sqlite_queries import (
     KEEP_SNAPSHOT,
     TOUCH,
@@ -47,12 +46,6 @@ from samewave.server.store.sqlite_queries import (
 from samewave.server.supervise import log_failure
 
 _OPEN = "INSERT INTO tables (code, touched) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING id"
-_APPEND = """
-INSERT OR IGNORE INTO log
-VALUES (?1, (SELECT sequence + 1 FROM log WHERE table_id = ?1 AND sequence = ?2 - 1), ?3)
-"""
-"""Without the previous entry the sequence is NULL, and nothing is written."""
-
 _LENGTHS = """
 SELECT value, (SELECT coalesce(max(sequence) + 1, 0) FROM log WHERE table_id = value)
 FROM json_each(?)
@@ -64,18 +57,6 @@ _LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _CLOCK, _TIMINGS = Clock(), Timings()
 
-Work: TypeAlias = Callable[[sqlite3.Cursor], Any]
-
-
-class _Job(msgspec.Struct, frozen=True):
-    """A pending write: rows for the log of one table, or other work."""
-
-    done: Callable[[Any], None]
-    """Called with the result, or with the error."""
-    table: int | None = None
-    rows: Sequence[tuple[int, int, bytes]] = ()
-    work: Work | None = None
-
 
 class SqliteStore:
     """Logs in one file; `synchronous=FULL`, so that what was acknowledged survives a power cut."""
@@ -83,7 +64,7 @@ class SqliteStore:
     def __init__(self, file: Path, clock: Clock = _CLOCK, timings: Timings = _TIMINGS) -> None:
         self._file, self._clock, self._timings = file, clock, timings
         self._locked_since: float | None = None
-        self._waiting: list[_Job] = []
+        self._waiting: list[Job] = []
         self._turn = Lock()
         """Held while the loop or a thread writes; the lock of the file is for other programs."""
         self._reading, self._writing = (
@@ -116,7 +97,7 @@ class SqliteStore:
 
     def append(self, table: int, sequence: int, entries: Sequence[bytes], done: OnAppended) -> None:
         rows = [(table, number, entry) for number, entry in enumerate(entries, sequence)]
-        self._write_soon(_Job(done, table, rows))
+        self._write_soon(Job(done, table, rows))
 
     async def touch(self, table: int, at: float) -> None:
         def work(cursor: sqlite3.Cursor) -> None:
@@ -252,10 +233,10 @@ class SqliteStore:
 
     def _written(self, work: Work) -> "asyncio.Future[Any]":
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._write_soon(_Job(partial(_tell, answer), work=work))
+        self._write_soon(Job(partial(_tell, answer), work=work))
         return answer
 
-    def _write_soon(self, job: _Job) -> None:
+    def _write_soon(self, job: Job) -> None:
         """Write a job together with all others of this turn of the event loop."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._commit)
@@ -289,7 +270,7 @@ class SqliteStore:
             except Exception as error:  # a bug in this callback; the others are called
                 log_failure(f"telling table {job.table} what was written", error)
 
-    def _write(self, jobs: list[_Job]) -> list[Any]:
+    def _write(self, jobs: list[Job]) -> list[Any]:
         """One transaction; if a page is damaged, as many as it takes to find who needs that page.
 
         SQLite takes nothing more in a transaction that met a damaged page.
@@ -304,21 +285,21 @@ class SqliteStore:
         half = len(jobs) // 2
         return self._write_part(jobs[:half]) + self._write_part(jobs[half:])
 
-    def _write_part(self, jobs: list[_Job]) -> list[Any]:
+    def _write_part(self, jobs: list[Job]) -> list[Any]:
         """Write part of a batch; its failure does not affect the other part."""
         try:
             return self._write(jobs)
         except Exception as error:
             return [_as_unavailable(error, self._writing)] * len(jobs)
 
-    def _write_all(self, jobs: list[_Job]) -> list[Any]:
+    def _write_all(self, jobs: list[Job]) -> list[Any]:
         """Write all rows with one statement; after a conflict, job by job."""
         try:
-            return self._in_transaction(_write_at_once, jobs)
+            return self._in_transaction(write_at_once, jobs)
         except Conflict:
-            return self._in_transaction(_write_one_by_one, jobs)
+            return self._in_transaction(write_one_by_one, jobs)
 
-    def _in_transaction(self, write: Callable[..., list[Any]], jobs: list[_Job]) -> list[Any]:
+    def _in_transaction(self, write: Callable[..., list[Any]], jobs: list[Job]) -> list[Any]:
         cursor = self._cursor
         try:
             cursor.execute("BEGIN IMMEDIATE")
@@ -363,32 +344,6 @@ def _as_unavailable(error: Exception, health: StoreHealth, table: int | None = N
 
 def _query(connection: sqlite3.Connection, query: str, values: tuple[Any, ...]) -> list[Any]:
     return connection.execute(query, values).fetchall()
-
-
-def _write_at_once(cursor: sqlite3.Cursor, jobs: list[_Job]) -> list[Any]:
-    """The result of each job; Conflict if another program wrote one of the rows first."""
-    rows = [row for job in jobs for row in job.rows]
-    if rows and cursor.executemany(_APPEND, rows).rowcount != len(rows):
-        raise Conflict
-    return [_try(cursor, job.work) if job.work else None for job in jobs]
-
-
-def _write_one_by_one(cursor: sqlite3.Cursor, jobs: list[_Job]) -> list[Any]:
-    return [_try(cursor, job.work or partial(_append, job.rows)) for job in jobs]
-
-
-def _append(rows: Sequence[tuple[int, int, bytes]], cursor: sqlite3.Cursor) -> None:
-    for row in rows:
-        if not cursor.execute(_APPEND, row).rowcount:
-            raise Conflict  # at the first one, so that no gap is left
-
-
-def _try(cursor: sqlite3.Cursor, work: Work) -> Any:
-    """The result of one job; after a conflict it has written nothing."""
-    try:
-        return work(cursor)
-    except Conflict as conflict:
-        return conflict
 
 
 def _tell(answer: "asyncio.Future[Any]", result: Any) -> None:

@@ -15,10 +15,9 @@ from samewave.server.tables.log import (
     SeatTaken,
     WatchersSentAway,
 )
+from samewave.server.tables.parts import SeatParts, Updates
 from samewave.server.tables.state import TableState
 from samewave.server.tables.updates import (
-    SeatParts,
-    Updates,
     answering,
     encode,
     updates_for,

@@ -5,11 +5,11 @@ The public part is encoded once; the few bytes of a seat's own part are inserted
 
 from collections.abc import Iterable
 from operator import is_not
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
-from samewave.core import Seat, Value
+from samewave.core import Seat
 from samewave.core.catalogue import Hints
 from samewave.core.record import read_events
 from samewave.history import Deal
@@ -23,6 +23,7 @@ from samewave.server.protocol.views import (
 )
 from samewave.server.tables.current_game import CurrentGame
 from samewave.server.tables.log import Entry, Moved, PlayerId, Said, Started, TableSettings
+from samewave.server.tables.parts import SeatPart, SeatParts, Updates
 from samewave.server.tables.state import TableState
 
 _encode = msgspec.json.Encoder().encode
@@ -118,19 +119,6 @@ def _deal_view(deal: Deal) -> DealView:
     return DealView(deal.summary.names, deal.summary.outcome().rounds)
 
 
-class SeatPart(Value, frozen=True):
-    """The parts of the state that only one seat gets."""
-
-    mine: Any = None
-    offers: Any = None
-    muted: bool = False
-    hints: Hints = ()
-
-
-SeatParts: TypeAlias = dict[Seat | None, SeatPart | None]
-"""By connected seat, its own part after the last update; None if unknown."""
-
-
 def _seat_part(current_game: CurrentGame | None, seat: Seat | None) -> SeatPart:
     if current_game is None:
         return SeatPart()
@@ -184,19 +172,6 @@ def welcome(
     )
 
 
-class Updates(msgspec.Struct, frozen=True):
-    """The updates of one entry, encoded."""
-
-    public: bytes
-    """For everybody but the seats in `own`."""
-    own: dict[Seat | None, bytes]
-    """For seats that see more, or get less."""
-
-    def of(self, seat: Seat | None) -> bytes:
-        """The update for a seat."""
-        return self.own.get(seat, self.public)
-
-
 def updates_for(
     before: TableState,
     state: TableState,
@@ -212,7 +187,7 @@ def updates_for(
     event, current_game = entry.event, state.current_game
     if current_game and isinstance(event, Moved):
         events = events or read_events(current_game.game, event.events)
-        return _move_updates(before, state, current_game, event.events, events, parts)
+        return _move_updates(before, state, current_game, bytes(event.events), events, parts)
     if current_game and isinstance(event, Started):
         events = events or read_events(current_game.game, event.events)
         first = {seat: _first_update(before, state, current_game, events, seat) for seat in parts}
@@ -269,7 +244,7 @@ def _move_updates(
     before: TableState,
     state: TableState,
     current_game: CurrentGame,
-    stored: msgspec.Raw,
+    stored: bytes,
     events: tuple[Any, ...],
     parts: SeatParts,
 ) -> Updates:
@@ -315,9 +290,7 @@ def _move_updates(
     return Updates(everybody, own)
 
 
-def _own_events(
-    own: list[Any], events: tuple[Any, ...], shown: list[Any], stored: msgspec.Raw
-) -> bytes:
+def _own_events(own: list[Any], events: tuple[Any, ...], shown: list[Any], stored: bytes) -> bytes:
     """The events of a move for one seat; empty if they equal the public ones."""
     if own == shown:
         return b""
