@@ -8,6 +8,7 @@ COPY web/package.json web/package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY web ./
 COPY src/samewave/refusals /source/src/samewave/refusals
+COPY src/samewave/languages /source/src/samewave/languages
 RUN node build.mjs
 
 FROM python:3.13-slim-bookworm AS build
