@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
 # Samewave in one image: the page is built first, then the wheel, then an image without any tools.
-# Nothing in it depends on the machine, so the same file builds for amd64 and arm64.
+# The wheel's path of a move is compiled. Nothing else depends on the machine, so the same file builds
+# for amd64 and arm64.
 
 FROM --platform=$BUILDPLATFORM node:24-bookworm-slim AS page
 WORKDIR /source/web
@@ -11,16 +12,17 @@ COPY src/samewave/refusals /source/src/samewave/refusals
 COPY src/samewave/languages /source/src/samewave/languages
 RUN node build.mjs
 
-FROM python:3.13-slim-bookworm AS build
+FROM python:3.13-bookworm AS build
 WORKDIR /source
-COPY requirements/play.txt requirements/nodes.txt requirements/
+COPY requirements/play.txt requirements/compiled.txt requirements/nodes.txt requirements/
 RUN python -m venv /build \
-    && /build/bin/pip install --no-cache-dir --require-hashes -r requirements/play.txt
+    && /build/bin/pip install --no-cache-dir --require-hashes -r requirements/play.txt \
+    && /build/bin/pip install --no-cache-dir --require-hashes -r requirements/compiled.txt
 RUN python -m venv /opt/samewave \
     && /opt/samewave/bin/pip install --no-cache-dir --require-hashes -r requirements/nodes.txt
 COPY . .
 COPY --from=page /source/src/samewave/server/page src/samewave/server/page
-RUN /build/bin/python -m hatchling build -t wheel \
+RUN SAMEWAVE_COMPILE=1 /build/bin/python -m hatchling build -t wheel \
     && /opt/samewave/bin/pip install --no-cache-dir --no-deps dist/*.whl
 
 FROM python:3.13-slim-bookworm

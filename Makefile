@@ -19,11 +19,13 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web
 
 QUICK := $(addprefix tests/,core compatibility samegame laws history bots cli test_arrows.py \
 	test_bounds.py test_caches.py test_cli.py test_golden.py test_rules_table.py test_sentences.py)
+COMPILED := $(addprefix tests/,core compatibility laws test_golden.py test_move_cost.py \
+	$(addprefix server/test_,limits.py play.py store.py table_clock.py websocket.py))
 # Thousands of games, in a program that Numba first compiles.
 SLOW := tests/compatibility/test_tracks.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play wheel trywheel network quick quick-page quick-tests test test-python test-page measure simulate fuzz attack check check-style check-types check-page format shots bench lighthouse golden docs associations lexicon lock clean
+.PHONY: help setup play wheel compiled trywheel trycompiled network quick quick-page quick-tests test test-python test-page measure simulate fuzz attack check check-style check-types check-page format shots bench lighthouse golden docs associations lexicon lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -50,6 +52,11 @@ $(PAGE): web/package-lock.json $(PAGE_SOURCES) | $(VENV)/play-ready
 
 wheel: $(VENV)/play-ready $(DECK) $(PAGE) ## Build the wheel into dist/, with the page and the pictures
 	$(BIN)/python -m hatchling build -t wheel
+
+# mypy brings mypyc; a C compiler must be on the machine.
+compiled: $(VENV)/play-ready $(DECK) $(PAGE) ## Build a wheel for this machine in which the path of a move is compiled
+	$(PIP) install --require-hashes -r requirements/compiled.txt
+	SAMEWAVE_COMPILE=1 $(BIN)/python -m hatchling build -t wheel
 
 setup: $(VENV)/ready $(VENV)/web-ready $(DECK) $(PAGE) ## Make .venv, the deck and the page: all that playing and testing need
 
@@ -114,7 +121,11 @@ attack: setup ## Attack a started server that has 512 MB, while people play at i
 	$(BIN)/python -m tests.attack
 
 trywheel: setup wheel ## Install the wheel as a user without Node and without root, and play a game
-	$(BIN)/python -m tests.install dist/*.whl
+	$(BIN)/python -m tests.install dist/*-any.whl
+
+trycompiled: setup compiled ## Run the tests of rules, laws and updates with the compiled wheel
+	$(PIP) install --no-deps --upgrade --target $(VENV)/compiled dist/*-cp*.whl
+	PYTHONPATH=$(VENV)/compiled $(BIN)/pytest -q -n auto --dist worksteal $(COMPILED) $(addprefix --ignore=,$(SLOW))
 
 network: setup ## Join make play from another network namespace and play a round (as root)
 	$(BIN)/python -m tests.network
@@ -171,6 +182,7 @@ lock: ## Pin the newest versions of what we depend on
 	$(COMPILE) --group dev -o requirements/dev.txt pyproject.toml
 	$(COMPILE) --group install -c requirements/dev.txt -o requirements/play.txt pyproject.toml
 	$(COMPILE) --group node -c requirements/dev.txt -o requirements/node.txt
+	$(COMPILE) --group compiled -c requirements/dev.txt -o requirements/compiled.txt
 	$(COMPILE) --extra nodes --extra push -c requirements/dev.txt -o requirements/nodes.txt pyproject.toml
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) --no-deps -c requirements/dev.txt -o requirements/meaning.txt requirements/meaning.in

@@ -39,6 +39,7 @@ def test_a_machine_that_is_ready_has_no_problem(tmp_path: Path) -> None:
     assert found.exit_code == 0, found.output
     assert "problem" not in found.output
     assert "will be created" in found.output
+    assert "the path of a move runs as Python" in found.output
     assert not (tmp_path / "data").exists(), "the doctor changes nothing"
 
 

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from samewave.server.clock import Clock
+from samewave.server.limits import Bucket
 from samewave.server.protocol.connection import PageConnection
 from samewave.server.protocol.websocket import MESSAGE_SIZE, OUTBOX, WebSocket, WebSockets
 from samewave.server.settings import Timings
@@ -263,7 +264,8 @@ def test_a_connection_that_we_close_ends_when_the_page_agrees() -> None:
 
 def test_nothing_follows_the_goodbye_of_a_page() -> None:
     page = Page()
-    connection = PageConnection(page.socket, Any, Any, Any)  # type: ignore[arg-type]
+    bucket = Bucket(1, 1, Clock().monotonic)
+    connection = PageConnection(page.socket, Any, Any, bucket)  # type: ignore[arg-type]
     page.socket.serve(connection)
 
     connection.end("kicked")

@@ -29,6 +29,7 @@ from samewave.server.resources import Unreachable, open_bus, reaching
 from samewave.server.settings import Settings
 from samewave.server.store import Unusable
 from samewave.server.store.sqlite_file import version_of
+from samewave.server.tables import updates
 
 _FREE_MEGABYTES = 200
 """On the disk of the database; with less the doctor warns."""
@@ -83,10 +84,17 @@ def _versions() -> Iterator[CheckResult]:
     python = f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}"
     system = f"{platform.system()} {platform.machine()}"
     yield CheckResult("ok", "versions", f"Samewave {_own_version()}, {python}, {system}")
+    compiled = "compiled" if is_compiled() else "as Python, not compiled"
+    yield CheckResult("ok", "versions", f"the path of a move runs {compiled}")
     for name, modules in _EXTRAS.items():
         missing = [each for each in modules if find_spec(each) is None]
         text = f"samewave[{name}] is {'not installed' if missing else 'installed'}"
         yield CheckResult("hint" if missing else "ok", "versions", text)
+
+
+def is_compiled() -> bool:
+    """Whether the modules of a move's path were compiled into this wheel."""
+    return not str(updates.__file__).endswith(".py")
 
 
 def _own_version() -> str:
