@@ -5,8 +5,10 @@ from collections.abc import Callable, Sequence
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.appearance import switch
 from tests.web.browser import SIZES, Device
 from tests.web.compatibility_player import (
+    double,
     fill,
     grid,
     laid,
@@ -210,26 +212,45 @@ def test_a_ranking_is_moved_taken_back_and_changed(device: Callable[..., Device]
 
 
 def width_of_an_image(person: Person) -> float:
-    box = grid(person).get_by_role("button").first.bounding_box()
+    box = person.page.locator("[data-image]").first.bounding_box()
     assert box
     return box["width"]
+
+
+def widths_of_an_image(person: Person) -> dict[str, float]:
+    """In languages with long words for the button, and in English."""
+    widths = {}
+    for language in ("de", "it", "en"):
+        switch(person.device, language=language)
+        widths[language] = width_of_an_image(person)
+    return widths
 
 
 def test_images_keep_their_size_while_they_are_picked_and_locked_in(
     device: Callable[..., Device],
 ) -> None:
-    people = gather(device, table_settings("2010", "teams"), "HBHB")
-    ann = people[0]
+    people = gather(device, table_settings("2010", "duo"), "HH")
+    ann, bo = people
     begin(people)
     open_first(ann)
     places(ann)
-    width = width_of_an_image(ann)
+    widths = widths_of_an_image(ann)
 
-    fill(ann)
-    assert width_of_an_image(ann) == width
+    before = fill(ann)
+    assert widths_of_an_image(ann) == widths
     lock_in(ann)
     expect(ann.page.get_by_text(ann.says("compatibility.dock.waitingFor", "Bo"))).to_be_visible()
-    assert width_of_an_image(ann) == width
+    assert widths_of_an_image(ann) == widths
+
+    # the token can also be claimed with a ranking that is locked in; it then waits for its image
+    ann.button("compatibility.double.claim").click()
+    expect(ann.page.get_by_text(ann.says("compatibility.double.putIt"))).to_be_visible()
+    expect(bo.button("compatibility.double.claim")).to_have_count(0)
+    expect(lock(ann)).to_be_disabled()
+    assert laid(ann) == before
+    double(ann)
+    lock_in(ann)
+    expect(tray(ann).locator("button[aria-pressed=true]")).to_have_count(1)
 
 
 def test_a_phone_held_sideways_shows_all_images_beside_the_ranking(
