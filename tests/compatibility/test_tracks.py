@@ -34,7 +34,7 @@ def promised_rounds(edition: Edition, track: str) -> dict[int, int]:
     """By number of players: the rounds that the lobby tells for a track."""
     setup = {"edition": edition.box, "mode": edition.mode.value}
     facts: dict[str, dict[str, int]] = Compatibility.info.variant(setup).facts["track"][track]
-    return {int(players): told["rounds"] for players, told in facts.items()}
+    return {int(players): told["rounds"] for players, told in facts.items() if told["rounds"]}
 
 
 BALANCED = [edition for edition in EDITIONS.values() if promised_rounds(edition, BRISK)]

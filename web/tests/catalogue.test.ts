@@ -89,6 +89,8 @@ test('a track tells the rounds of a game with so many people, and bots on the fr
   expect(lineFor(3)).toBe('About 16 rounds: 37 minutes.')
   expect(lineFor(6)).toBe('About 12 rounds: 29 minutes.')
   expect(lineFor(9)).toBe(lineFor(6))
+  const old = table({ ...TEAMS, track: 'short' })
+  expect(rowsOf(old, 4, '').visible.find(({ key }) => key === 'field:track')?.line).toBe('')
   const picks = picksOf('field:track', solo, [{ id: 1, name: 'Ann' }])
   expect(picks.map(({ line }) => line)).toContain('About 21 rounds: 47 minutes.')
 })

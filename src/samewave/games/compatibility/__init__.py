@@ -18,6 +18,7 @@ from samewave.games.compatibility.edition import (
     FULL_HAND,
     HOUSE_RULES,
     OFFERED_TRACKS,
+    TRACKS,
     Edition,
     Option,
 )
@@ -122,15 +123,16 @@ def _track(name: str) -> Choice:
 
 
 def _lengths(edition: Edition) -> dict[str, dict[str, dict[str, int]]]:
-    """By track and number of players: the rounds and minutes of a usual game, where known."""
+    """By track and number of players: the rounds and minutes of a usual game; 0 if not known."""
     known = _LENGTHS.get((edition.box, edition.mode.value), {})
-    return {
-        track: {
-            str(players): dict(zip(("rounds", "minutes"), lengths[place], strict=True))
-            for players, lengths in known.items()
-        }
-        for place, track in enumerate(OFFERED_TRACKS)
-    }
+    counts = players_allowed(edition, Option.EVEN_INDIVIDUAL in edition.options)
+
+    def length(track: str, players: int) -> dict[str, int]:
+        lengths = dict(zip(OFFERED_TRACKS, known.get(players, ()), strict=False))
+        rounds, minutes = lengths.get(track, (0, 0))
+        return {"rounds": rounds, "minutes": minutes}
+
+    return {track: {str(each): length(track, each) for each in counts} for track in TRACKS}
 
 
 def _option(option: Option) -> Field:
