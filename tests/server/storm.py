@@ -92,16 +92,20 @@ class Storm:
                 await self._move(phones, dice)
 
     async def _sit_down(self, session: ClientSession, dice: Random) -> list[Phone]:
+        """Take two seats. After a lost answer at another table, for a seat may be taken here."""
         seats: list[dict[str, Any]] = []
         while len(seats) < 2:
             guests = Guests(session, dice.choice(self.nodes).server.address)
             path = f"/api/tables/{seats[0]['code']}/players" if seats else "/api/tables"
             body = {"name": f"P{next(_ids)}"} | ({} if seats else {"settings": DUO})
-            with suppress(*LOST):
+            try:
                 async with asyncio.timeout(IMPATIENT):
                     status, said = await guests.post(path, body)
-                if status == 201:
-                    seats.append(said)
+            except LOST:
+                seats.clear()
+                continue
+            if status == 201:
+                seats.append(said)
         done = self.acknowledged.setdefault(seats[0]["code"], set())
         phones = [Phone(self.nodes, self.moves, session, seat, dice, done) for seat in seats]
         for phone in phones:
