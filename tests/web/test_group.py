@@ -215,6 +215,7 @@ def test_themes_are_kept_for_the_group_and_added_at_its_next_table(
     assert misfits_in_all_languages(host, "en") == []
     page.get_by_role("switch", name="Keep them for Tonight").check(force=True)
     page.get_by_role("button", name="Save").click()
+    expect(page.get_by_label("One theme per line")).to_be_hidden()  # both have been saved
     expect(page.get_by_role("button", name="Your own themes: 2 themes")).to_be_visible()
     assert group.own_themes() == ["Aunt Hilde", "Bo’s first car"]
 
