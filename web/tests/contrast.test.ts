@@ -41,11 +41,20 @@ function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test.each(
-  ['day', 'night'].flatMap((theme) =>
-    ['sunken', 'ground', 'surface', 'surface-2'].map((ground) => [theme, ground] as const),
-  ),
-)('by %s, the edge of a field has a contrast of 3:1 on %s', (theme, ground) => {
+const GROUNDS = ['day', 'night'].flatMap((theme) =>
+  ['sunken', 'ground', 'surface', 'surface-2'].map((ground) => [theme, ground] as const),
+)
+
+/** The least contrast of an edge, of all grounds by day and by night. */
+const worst = (role: string): number =>
+  Math.min(
+    ...GROUNDS.map(([theme, ground]) => {
+      const below = valueOf(theme, ground)
+      return contrast(blend(valueOf(theme, role), below), blend(below, below))
+    }),
+  )
+
+test.each(GROUNDS)('by %s, the edge of a field has a contrast of 3:1 on %s', (theme, ground) => {
   const below = valueOf(theme, ground)
 
   expect(below).toMatch(/^[0-9a-f]{6}$/)
@@ -65,8 +74,25 @@ const fields = Object.keys(components).filter((path) => isTyped(components[path]
 
 test('fields are found', () => expect(fields.length).toBeGreaterThan(5))
 
-test.each(fields)('%s has an edge', (path) => {
-  expect(components[path]).toMatch(
-    /box-shadow:\s+(inset )?0 0 0 \dpx var\(--(line-strong|accent)\)/,
-  )
+/** What is pressed to choose, in both states. */
+const switches = ['components/Switch', 'components/PickList', 'components/Segmented'].concat(
+  'games/samegame/phone/CriteriaMarks',
+)
+const EDGE =
+  /box-shadow:\s+(?:inset )?0 0 0 [\d.]+px var\(--(line-strong|accent[\w-]*|warn|gold[\w-]*)\)/g
+
+test.each([...fields, ...switches.map((name) => `../src/${name}.svelte`)])(
+  'every edge of %s has a contrast of 3:1',
+  (path) => {
+    const edges = [...(components[path] ?? '').matchAll(EDGE)].map(([, role = '']) => role)
+
+    expect(edges).not.toEqual([])
+    for (const role of edges) expect(worst(role), role).toBeGreaterThanOrEqual(3)
+  },
+)
+
+test.each(['Switch', 'PickList'])('%s keeps an edge when it is on', (name) => {
+  const source = components[`../src/components/${name}.svelte`] ?? ''
+
+  expect(source).toMatch(/:checked ~ i \{[^}]*box-shadow: inset 0 0 0 2px var/)
 })
