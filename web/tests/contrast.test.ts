@@ -74,7 +74,7 @@ const fields = Object.keys(components).filter((path) => isTyped(components[path]
 
 test('fields are found', () => expect(fields.length).toBeGreaterThan(5))
 
-/** What is pressed to choose, in both states. */
+/** Switches and lists: people press them to choose. */
 const switches = ['components/Switch', 'components/PickList', 'components/Segmented'].concat(
   'games/samegame/phone/CriteriaMarks',
 )
