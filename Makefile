@@ -5,6 +5,8 @@ COMPILE := $(VENV)/lock/bin/uv pip compile --quiet --upgrade --universal --gener
 	--python-version 3.11 --custom-compile-command "make lock"
 # Many tests wait: for a browser, a server or a show.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1) // 2)')
+# Tests write thousands of small databases and sync them: in memory, where there are 4 GB for it.
+MEMORY := $(shell test -w /dev/shm && df -Pk /dev/shm | awk 'NR == 2 && $$4 > 4000000 {print $$6}')
 PARALLEL = $(MAKE) --no-print-directory --output-sync
 # Python keeps compiled modules in .venv, even where the environment forbids them beside the sources,
 # because the tests start hundreds of programs.
@@ -101,6 +103,8 @@ test: setup ## Run all checks and tests
 	@$(BIN)/python -m tests.web.chromium > /dev/null
 	@echo "Checking and testing; each part shows its results when it is done ..."
 	@$(PARALLEL) --jobs=3 test-page test-python check-style check-types check-page
+
+test-python test-page quick-tests: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)
 
 test-python:
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/web
