@@ -10,6 +10,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src"
 COMPILED = (
+    "samewave.core.input",
     "samewave.core.play",
     "samewave.games.compatibility.evolve",
     "samewave.games.compatibility.rules",
@@ -20,7 +21,10 @@ COMPILED = (
     "samewave.server.protocol.websocket",
     "samewave.server.store.sqlite",
     "samewave.server.tables.audience",
+    "samewave.server.tables.commands",
     "samewave.server.tables.evolve",
+    "samewave.server.tables.judging",
+    "samewave.server.tables.rate_limits",
     "samewave.server.tables.services",
     "samewave.server.tables.updates",
 )

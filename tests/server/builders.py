@@ -15,8 +15,9 @@ from samewave.server.library import Library
 from samewave.server.nodes import LocalBus
 from samewave.server.settings import Timings
 from samewave.server.store import DAY, SIGHTINGS, Person, Store, UnusedScan
+from samewave.server.tables.judging import resolve
 from samewave.server.tables.log_reader import LogReader
-from samewave.server.tables.requests import TableRateLimits, resolve
+from samewave.server.tables.rate_limits import TableRateLimits
 from samewave.server.tables.services import Services
 
 

@@ -9,7 +9,7 @@ from samewave.core import Refused
 from samewave.server.protocol.messages import Leave, Say
 from samewave.server.tables.commands import AutoMove, SwitchStandIn
 from samewave.server.tables.joining import Join
-from samewave.server.tables.requests import TableRateLimit, TableRateLimits
+from samewave.server.tables.rate_limits import TableRateLimit, TableRateLimits
 from tests.server.builders import SkippingClock
 from tests.server.pages import Guests, serving
 

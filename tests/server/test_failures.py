@@ -17,7 +17,7 @@ from samewave.server.settings import Timings
 from samewave.server.store import Unavailable
 from samewave.server.store.sqlite import SqliteStore
 from samewave.server.supervise import PAUSES
-from samewave.server.tables import audience, requests, table_driver
+from samewave.server.tables import audience, judging, table_driver
 from samewave.server.tables.commands import AutoMove
 from samewave.server.tables.log import Left, PlayerId
 from samewave.server.tables.table_registry import TableRegistry
@@ -236,7 +236,7 @@ async def test_the_clock_does_not_insist_when_its_own_move_is_refused(
         ann, _ = pages
         await opener(pages).ask("play", move=OPEN)
         await level(pages)
-        tries = faults.once(requests, "judge", Refused("not_the_time"), is_of_the_clock)
+        tries = faults.once(judging, "judge", Refused("not_the_time"), is_of_the_clock)
         clock.skip(30)
         await until(lambda: tries.calls == 1)
         for _ in range(20):

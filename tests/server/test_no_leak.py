@@ -112,7 +112,7 @@ async def nights(
     caplog.set_level(logging.DEBUG)
     spent: list[Night] = []
     monkeypatch.setattr("samewave.server.clock.Randomness.seed", lambda _: len(spent) - 1)
-    for module in ("next_game", "current_game"):
+    for module in ("next_game", "evolve"):
         monkeypatch.setattr(
             f"samewave.server.tables.{module}.Chance", lambda seed: Luck(spent[seed])
         )

@@ -12,9 +12,10 @@ from samewave.server.nodes.hub import Hub
 from samewave.server.nodes.hub_link import Company
 from samewave.server.tables import audience, table_driver
 from samewave.server.tables.audience import Audience
+from samewave.server.tables.judging import judge_all
 from samewave.server.tables.log_reader import Snapshot
 from samewave.server.tables.parts import Updates
-from samewave.server.tables.requests import Committed, judge_all
+from samewave.server.tables.requests import Committed
 from samewave.server.tables.services import TableClock
 from samewave.server.tables.state import TableState
 from samewave.server.tables.table import Table

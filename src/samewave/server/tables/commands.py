@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import asdict, replace
 
-from samewave.core import Refused, Seat, apply, is_readable
+from samewave.core import Refused, Seat, apply, is_readable, read_move
 from samewave.history import Deal
 from samewave.server.protocol.messages import (
     AddBot,
@@ -33,7 +33,7 @@ from samewave.server.protocol.messages import (
     TakeOver,
     TurnAway,
 )
-from samewave.server.tables.current_game import CurrentGame
+from samewave.server.tables.current_game import Accepted, CurrentGame
 from samewave.server.tables.joining import (
     AskToJoin,
     Claim,
@@ -140,17 +140,6 @@ Command: TypeAlias = (
 """Everything that players, the server and its bots can submit to a table."""
 
 
-class Accepted(msgspec.Struct, frozen=True):
-    """The event that follows from a command.
-
-    After a move, also its events and the game after it.
-    """
-
-    event: TableEvent
-    current_game: CurrentGame | None = None
-    events: tuple[Any, ...] = ()
-
-
 def judge(state: TableState, by: PlayerId | None, command: Command, context: Context) -> Accepted:
     """Judge a command: the event that follows from it, or Refused."""
     if isinstance(command, Play):
@@ -247,12 +236,25 @@ def _judge_presence(state: TableState, by: PlayerId | None) -> PlayerId:
 def judge_move(state: TableState, by: PlayerId | None, raw: msgspec.Raw) -> Accepted:
     """Judge a move of a player, or of the timer if `by` is None."""
     current_game = state.game_on()
-    seat, move = current_game.read_move(by, raw)
+    seat, move = _read_move(current_game, by, raw)
     game_state, events = apply(
         current_game.game, current_game.state, seat, move, current_game.chance
     )
     moved = Moved(seat, encoded(move), encoded(events))
     return Accepted(moved, replace(current_game, state=game_state), events)
+
+
+def _read_move(
+    current_game: CurrentGame, by: PlayerId | None, raw: msgspec.Raw
+) -> tuple[Seat | None, Any]:
+    """Decode a move, and find the seat that makes it. A `by` of None is the timer."""
+    seat = current_game.seat_of(by)
+    if by is not None and seat is None:
+        raise Refused("not_in_this_game")
+    game, move = current_game.game, read_move(current_game.game, raw)
+    if current_game.deal:  # a duel
+        game.judge_dealt(current_game.state, seat, move, current_game.deal.summary)
+    return seat, move
 
 
 def check_move(state: TableState, by: PlayerId | None, move: msgspec.Raw) -> None:
@@ -262,7 +264,7 @@ def check_move(state: TableState, by: PlayerId | None, move: msgspec.Raw) -> Non
     """
     _judge_presence(state, by)
     current_game = state.game_on()
-    seat, read = current_game.read_move(by, move)
+    seat, read = _read_move(current_game, by, move)
     current_game.game.decide(current_game.state, seat, read)
 
 

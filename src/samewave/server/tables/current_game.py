@@ -10,7 +10,6 @@ from samewave.core import (
     NOTHING_TO_SHOW,
     AnyGame,
     Chance,
-    Refused,
     Seat,
     Showing,
     Value,
@@ -18,10 +17,9 @@ from samewave.core import (
     replay,
 )
 from samewave.core.catalogue import Hints, Lesson
-from samewave.core.input import read_move
 from samewave.core.record import read_events
 from samewave.history import Deal
-from samewave.server.tables.log import Colour, PlayerId, Proceeding, Started, TableSettings
+from samewave.server.tables.log import Colour, PlayerId, Proceeding, TableEvent, TableSettings
 
 
 class Player(Value, frozen=True):
@@ -154,49 +152,13 @@ class CurrentGame(Value, frozen=True):
         """The move that the server makes for a seat whose time is up; None if it has answered."""
         return self.game.default_move(self.state, seat, self.offers(seat), self.chance)
 
-    def read_move(self, by: PlayerId | None, raw: msgspec.Raw) -> tuple[Seat | None, Any]:
-        """Decode a move, and find the seat that makes it. A `by` of None is the timer."""
-        seat = self.seat_of(by)
-        if by is not None and seat is None:
-            raise Refused("not_in_this_game")
-        move = read_move(self.game, raw)
-        if self.deal:
-            self.judge_deal(seat, move)
-        return seat, move
 
-    def judge_deal(self, seat: Seat | None, move: Any) -> None:
-        """Refuse a move that departs from the deal of a duel."""
-        if self.deal:
-            self.game.judge_dealt(self.state, seat, move, self.deal.summary)
+class Accepted(msgspec.Struct, frozen=True):
+    """The event that follows from a command.
 
+    After a move, also its events and the game after it.
+    """
 
-def begun_game(
-    game: AnyGame, started: Started, number: int, first_entry: int, deal: Deal | None
-) -> CurrentGame:
-    """The game that begins with this entry of the log."""
-    return CurrentGame(
-        number=number,
-        game=game,
-        setup=msgspec.json.decode(started.setup, type=game.setup_type),
-        chance=Chance(started.seed),
-        seated=started.seated,
-        state=replay(game, read_events(game, started.events)),
-        first_entry=first_entry,
-        lesson=game.lesson if started.practice else None,
-        deal=deal,
-    )
-
-
-def asks_anew(before: CurrentGame | None, now: CurrentGame | None) -> bool:
-    """Whether this is a new question, for which everybody gets the full time."""
-    if before is None or now is None or before.number != now.number:
-        return True
-    return bool(now.game.question(now.state) != now.game.question(before.state))
-
-
-def show_of(now: CurrentGame | None, starts: float, sequence: int) -> Show | None:
-    """When pages show what led to the current question, if that takes time."""
-    seconds, reading = now.showing if now else NOTHING_TO_SHOW
-    if seconds == 0:
-        return None
-    return Show(sequence, starts, starts + seconds, starts + seconds + reading)
+    event: TableEvent
+    current_game: CurrentGame | None = None
+    events: tuple[Any, ...] = ()

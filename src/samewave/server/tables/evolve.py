@@ -5,14 +5,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from samewave.core import NOTHING_TO_SHOW, AnyGame, Chance, replay
+from samewave.core.record import read_events
 from samewave.history import Deal
 from samewave.server.tables.current_game import (
     CurrentGame,
     Player,
     Promise,
-    asks_anew,
-    begun_game,
-    show_of,
+    Show,
 )
 from samewave.server.tables.entrance import (
     AT_THE_ENTRANCE,
@@ -80,7 +80,7 @@ def evolve(
     by, message = entry.by, entry.message
     if message and by is not None and (known := answered.get(by)) is not None:
         answered = {**answered, by: (*known[-REMEMBERED + 1 :], message)}
-    is_new = current_game is not before and asks_anew(before, current_game)
+    is_new = current_game is not before and _asks_anew(before, current_game)
     is_playing = current_game is not None and not current_game.is_over
     if after is state and not is_new and is_playing is state.is_playing:  # as nearly all moves
         return replace(
@@ -94,7 +94,7 @@ def evolve(
     asked, show, extended = after.asked, after.show, after.extended
     if is_new:
         asked, extended = _free_from(state, current_game, entry.at), 0
-        show = show_of(current_game, asked, state.length + 1)
+        show = _show_of(current_game, asked, state.length + 1)
         asked = show.until if show else asked
     return replace(
         after,
@@ -285,7 +285,7 @@ def _with_entrance(before: TableState, state: TableState, event: Any, at: float)
 
 def _started(state: TableState, started: Started, games: Games) -> TableState:
     deal = state.deal if started.is_duel else None
-    current_game = begun_game(games[started.game], started, state.begun, state.length, deal)
+    current_game = _begun_game(games[started.game], started, state.begun, state.length, deal)
     begun = state.begun + 1
     after = replace(
         state, current_game=current_game, begun=begun, stopped_by=None, deal=None, promises=()
@@ -318,3 +318,35 @@ def _stopped(state: TableState, player: PlayerId) -> TableState:
         stopped_by=player,
     )
     return _without_forgotten(after)
+
+
+def _begun_game(
+    game: AnyGame, started: Started, number: int, first_entry: int, deal: Deal | None
+) -> CurrentGame:
+    """The game that begins with this entry of the log."""
+    return CurrentGame(
+        number=number,
+        game=game,
+        setup=msgspec.json.decode(started.setup, type=game.setup_type),
+        chance=Chance(started.seed),
+        seated=started.seated,
+        state=replay(game, read_events(game, started.events)),
+        first_entry=first_entry,
+        lesson=game.lesson if started.practice else None,
+        deal=deal,
+    )
+
+
+def _asks_anew(before: CurrentGame | None, now: CurrentGame | None) -> bool:
+    """Whether this is a new question, for which everybody gets the full time."""
+    if before is None or now is None or before.number != now.number:
+        return True
+    return bool(now.game.question(now.state) != now.game.question(before.state))
+
+
+def _show_of(now: CurrentGame | None, starts: float, sequence: int) -> Show | None:
+    """When pages show what led to the current question, if that takes time."""
+    seconds, reading = now.showing if now else NOTHING_TO_SHOW
+    if seconds == 0:
+        return None
+    return Show(sequence, starts, starts + seconds, starts + seconds + reading)

@@ -25,7 +25,7 @@ from samewave.server.supervise import in_background, log_failure
 from samewave.server.tables.audience import Audience, Listener
 from samewave.server.tables.log_reader import LogReader
 from samewave.server.tables.next_game import Context
-from samewave.server.tables.requests import TableRateLimits
+from samewave.server.tables.rate_limits import TableRateLimits
 from samewave.server.tables.state import Games, TableState
 from samewave.server.tables.updates import encode, websocket_frame
 

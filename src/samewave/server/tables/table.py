@@ -25,15 +25,13 @@ from samewave.server.supervise import counters, in_background, log_failure
 from samewave.server.tables.audience import Audience, Listener
 from samewave.server.tables.commands import Command, check_move, is_muted
 from samewave.server.tables.evolve import read_on
+from samewave.server.tables.judging import judge_all, prepare, resolve
 from samewave.server.tables.log import Entry, PlayerId, UnreadableEntry
 from samewave.server.tables.requests import (
     Answer,
     Committed,
     Judged,
     Request,
-    judge_all,
-    prepare,
-    resolve,
 )
 from samewave.server.tables.services import PeerPresence, Services, TableClock, TableUpkeep
 from samewave.server.tables.state import TableState

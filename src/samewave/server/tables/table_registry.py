@@ -37,7 +37,7 @@ from samewave.server.tables.log import (
 )
 from samewave.server.tables.log_reader import LogReader
 from samewave.server.tables.next_game import Context, judge_settings
-from samewave.server.tables.requests import TableRateLimits
+from samewave.server.tables.rate_limits import TableRateLimits
 from samewave.server.tables.services import Services
 from samewave.server.tables.table import Table
 from samewave.server.tables.table_driver import TableDriver
