@@ -24,6 +24,7 @@ COMPILED = (
     "samewave.server.tables.commands",
     "samewave.server.tables.evolve",
     "samewave.server.tables.judging",
+    "samewave.server.tables.next_game",
     "samewave.server.tables.rate_limits",
     "samewave.server.tables.services",
     "samewave.server.tables.updates",

@@ -87,7 +87,7 @@ def setup_of(
     game = games[settings.game]
     for field in game.info.fields:
         box = settings.setup.get(field.name, HOUSE_PACK)
-        if field.kind == "pack" and box not in (HOUSE_PACK, *packs):
+        if field.kind == "pack" and box != HOUSE_PACK and box not in packs:
             raise Refused("unknown_pack", pack=box)
     try:
         return msgspec.convert(settings.setup | {"seats": names}, game.setup_type)

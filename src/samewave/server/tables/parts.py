@@ -4,19 +4,11 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from samewave.core import Seat, Value
+from samewave.core import Seat
 from samewave.core.catalogue import Hints
 
-
-class SeatPart(Value, frozen=True):
-    """The parts of the state that only one seat gets."""
-
-    mine: Any = None
-    offers: Any = None
-    muted: bool = False
-    hints: Hints = ()
-
-
+SeatPart: TypeAlias = tuple[Any, Any, bool, Hints]
+"""The fields of the view that only one seat gets, its offers, whether it is muted, its hints."""
 SeatParts: TypeAlias = dict[Seat | None, SeatPart | None]
 """By connected seat, its own part after the last update; None if unknown."""
 

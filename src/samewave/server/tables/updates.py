@@ -121,7 +121,7 @@ def _deal_view(deal: Deal) -> DealView:
 
 def _seat_part(current_game: CurrentGame | None, seat: Seat | None) -> SeatPart:
     if current_game is None:
-        return SeatPart()
+        return None, None, False, ()
     game, state = current_game.game, current_game.state
     if seat is None:
         offers = None  # nobody sees the timer's offers
@@ -130,7 +130,7 @@ def _seat_part(current_game: CurrentGame | None, seat: Seat | None) -> SeatPart:
     else:
         offers = current_game.offers(seat)
     hints = _hints(current_game, seat, offers) if current_game.lesson else ()
-    return SeatPart(game.seat_fields(state, seat), offers, game.is_muted(state, seat), hints)
+    return game.seat_fields(state, seat), offers, game.is_muted(state, seat), hints
 
 
 def _hints(current_game: CurrentGame, seat: Seat | None, offers: Any) -> Hints:
@@ -151,7 +151,7 @@ def welcome(
 ) -> bytes:
     """The whole state as one listener may know it, encoded."""
     current_game, seat = state.current_game, state.seat_of(player)
-    own = _seat_part(current_game, seat)
+    _, offers, muted, hints = _seat_part(current_game, seat)
     return encode(
         Welcome(
             version=VERSION,
@@ -161,9 +161,9 @@ def welcome(
             here=tuple(sorted(here)),
             chat=tuple(ChatLineView(line.player, line.text, line.at) for line in state.chat),
             view=current_game.game.view(current_game.state, seat) if current_game else None,
-            offers=own.offers,
-            muted=own.muted,
-            hints=own.hints,
+            offers=offers,
+            muted=muted,
+            hints=hints,
             now=now,
             watching=watching,
             screens=screens,
@@ -226,7 +226,8 @@ def _first_update(
     seat: Seat | None,
 ) -> bytes:
     """The update that begins a game: its complete view for one seat."""
-    own, redact = _seat_part(current_game, seat), current_game.game.redact
+    _, offers, muted, hints = _seat_part(current_game, seat)
+    redact = current_game.game.redact
     return _update(
         state,
         b',"began":true',
@@ -234,9 +235,9 @@ def _first_update(
         _now(before, state),
         _field(b"events", [redact(event, seat) for event in events]),
         _field(b"view", current_game.game.view(current_game.state, seat)),
-        b"" if own.offers is None else _field(b"offers", own.offers),
-        _field(b"muted", own.muted),
-        _field(b"hints", own.hints) if own.hints else b"",
+        b"" if offers is None else _field(b"offers", offers),
+        _field(b"muted", muted),
+        _field(b"hints", hints) if hints else b"",
     )
 
 
@@ -273,10 +274,7 @@ def _move_updates(
         parts[seat] = has
         if had is None:
             had = _seat_part(before.current_game, seat)
-        mine = b""
-        if has.mine != had.mine:
-            mine = _encode(changed(had.mine, has.mine))[1:-1]
-        rest = _rest(had, has)
+        mine, rest = _own_changes(had, has)
         heard = b""
         if is_redacted:  # otherwise nobody hears anything else
             heard = _own_events([redact(event, seat) for event in events], events, shown, stored)
@@ -327,16 +325,19 @@ def _now(before: TableState, state: TableState) -> bytes:
     return _field(b"now", state.touched) if is_timed or is_shown else b""
 
 
-def _rest(had: SeatPart, has: SeatPart) -> bytes:
-    """The changes for one seat beside its view: its offers, hints, and whether it may chat."""
+def _own_changes(had: SeatPart, has: SeatPart) -> tuple[bytes, bytes]:
+    """The changes for one seat: in its view; and its offers, hints, and whether it may chat."""
+    own_before, offers_before, muted_before, hints_before = had
+    own, offers, muted, hints = has
+    mine = _encode(changed(own_before, own))[1:-1] if own != own_before else b""
     rest = b""
-    if has.offers is not had.offers and has.offers != had.offers:
-        rest += _field(b"offers", has.offers)
-    if has.muted is not had.muted:
-        rest += _field(b"muted", has.muted)
-    if has.hints != had.hints:
-        rest += _field(b"hints", has.hints)
-    return rest
+    if offers is not offers_before and offers != offers_before:
+        rest += _field(b"offers", offers)
+    if muted is not muted_before:
+        rest += _field(b"muted", muted)
+    if hints != hints_before:
+        rest += _field(b"hints", hints)
+    return mine, rest
 
 
 def _view(fields: bytes, mine: bytes = b"") -> bytes:
