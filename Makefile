@@ -22,7 +22,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard web/*.ts web
 QUICK := $(addprefix tests/,core compatibility samegame laws history bots cli test_arrows.py \
 	test_bounds.py test_caches.py test_cli.py test_golden.py test_rules_table.py test_sentences.py)
 COMPILED := $(addprefix tests/,core compatibility laws test_golden.py test_move_cost.py \
-	$(addprefix server/test_,limits.py play.py store.py table_clock.py websocket.py))
+	$(addprefix server/test_,entry_limits.py limits.py play.py store.py table_clock.py websocket.py))
 # Thousands of games, in a program that Numba first compiles.
 SLOW := tests/compatibility/test_tracks.py
 
