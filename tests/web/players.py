@@ -178,7 +178,9 @@ def play(
     end = monotonic() + PATIENCE
     while not (until or is_over)():
         acted = [act(person, people) for person in people]
-        if not any(acted):
+        if any(acted):
+            end = monotonic() + PATIENCE
+        else:
             people[0].page.wait_for_timeout(40)
         assert monotonic() < end, [(person.name, person.phase()) for person in people]
 
