@@ -1,4 +1,4 @@
-"""History: finished games; here the deal of one, to be played again, and the names in a record."""
+"""Finished games: a deal can be played again, and the names in a record can be changed."""
 
 from collections.abc import Iterable, Mapping, Sequence
 

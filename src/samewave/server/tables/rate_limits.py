@@ -19,7 +19,7 @@ _HOUR = 3600.0
 _BURST = 10
 """A tenth of an hour's actions may come at once."""
 _CHECKS, _CHECKS_PER_SECOND = 60, 5.0
-"""For `check_move`, which pages send while a clue is typed."""
+"""How many checks of a move may come at once and per second: pages check while a clue is typed."""
 _TABLES = 10_000
 """Tables whose limits are remembered; the least recently used are dropped."""
 _PLAYERS = 100
